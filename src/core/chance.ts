@@ -1,0 +1,31 @@
+/**
+ * Chance as a player: its outcomes have whole-number weights, and something picks one.
+ *
+ * @packageDocumentation
+ */
+import type { Rng } from './random.ts';
+
+/** One thing that chance may do. Its probability is its weight over the sum of the weights. */
+export interface ChanceOutcome<Action> {
+  readonly action: Action;
+  /** Whole number, at least 1. */
+  readonly weight: number;
+}
+
+/**
+ * Picks an outcome by weight.
+ *
+ * @param outcomes - At least one.
+ * @returns The action of the outcome.
+ */
+export function pickOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[], rng: Rng): Action {
+  let total = 0;
+  for (let index = 0; index < outcomes.length; index++) total += (outcomes[index] as ChanceOutcome<Action>).weight;
+  let left = rng.int(total);
+  for (let index = 0; index < outcomes.length; index++) {
+    const outcome = outcomes[index] as ChanceOutcome<Action>;
+    left -= outcome.weight;
+    if (left < 0) return outcome.action;
+  }
+  throw new RangeError('There is no outcome to pick from.');
+}

@@ -1,0 +1,202 @@
+/**
+ * The contract that every game meets, and the words in which it is written.
+ *
+ * @packageDocumentation
+ */
+import type { ChanceOutcome } from './chance.ts';
+import type { Violation } from './errors.ts';
+import type { Outcome } from './outcome.ts';
+import type { Dice, Rng, Seed } from './random.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** The types of one game, in one parameter. */
+export interface GameTypes {
+  /** Who decides: a union of names, or `string` where the caller names the players. */
+  player: string;
+  /** The ids of the rulebook. */
+  rule: string;
+  /** What {@link Game.setup} takes, besides the seed. */
+  options: object;
+  /** What is fixed before the first turn and known to all: board, tables, rulings, names of players. */
+  setup: object;
+  /** What everybody sees and play changes. */
+  table: object;
+  /** What one player alone sees. */
+  secret: object;
+  /** What no player sees: a deck, as the multiset of its cards. */
+  hidden: object;
+  /** A decision of a player; `player` is one of the players. */
+  action: { readonly type: string; readonly player: string };
+  /** An event of chance: a die, a draw. */
+  chance: { readonly type: string; readonly player: 'chance' };
+  /** Something that happened in consequence of an action. */
+  event: GameEvent;
+}
+
+/** An action of anybody, chance included. */
+export type AnyAction<G extends GameTypes> = G['action'] | G['chance'];
+
+/** Something that happened, and by which rule. */
+export interface GameEvent {
+  /** A past participle: `'die-rolled'`. */
+  readonly type: string;
+  /** The rule that caused it. */
+  readonly rule: string;
+  /** The one player who learns of it; absent when everybody does. */
+  readonly only?: string;
+}
+
+/** What everybody knows of a match: the same in a {@link State}, a {@link View} and a {@link Seat}. */
+export interface Position<G extends GameTypes> {
+  readonly setup: G['setup'];
+  readonly table: G['table'];
+}
+
+/** A match at one moment: plain JSON data, deeply frozen. It holds only what somebody at the table knows. */
+export interface State<G extends GameTypes> extends Position<G> {
+  /** By player. */
+  readonly secrets: Readonly<Record<G['player'], G['secret']>>;
+  readonly hidden: G['hidden'];
+  /** The chance of a seeded match; absent when chance is the caller's to supply. */
+  readonly dice?: Dice;
+}
+
+/** What one viewer may see of a state, and all that ever needs to leave a server for him. JSON; not a state, on purpose. */
+export interface View<G extends GameTypes> extends Position<G> {
+  readonly viewer: G['player'] | 'spectator';
+  /** The viewer's own secret; absent for a spectator. */
+  readonly own?: G['secret'];
+}
+
+/** What one player has before him when he decides. Rules that judge an action are given this and nothing else. */
+export interface Seat<G extends GameTypes> extends Position<G> {
+  readonly player: G['player'];
+  readonly own: G['secret'];
+}
+
+/** Whose turn it is. */
+export type Turn<G extends GameTypes> =
+  /** These players are to act, in any order; each of them sees nothing of what the others choose before all have chosen. */
+  | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
+  /** A die or a draw is due. Outcomes of one stream share one source of luck. */
+  | { readonly kind: 'chance'; readonly stream: string }
+  | { readonly kind: 'over'; readonly outcome: Outcome<G['player'], G['rule']> };
+
+/** An action played: the state after it, and what happened. */
+export interface Step<G extends GameTypes> {
+  readonly state: State<G>;
+  /** What happened, in order. Give a viewer {@link eventsFor} him. */
+  readonly events: readonly G['event'][];
+  /** All that was played, in order: the action given, if any, and those that the dice of a seeded match added. */
+  readonly actions: readonly AnyAction<G>[];
+}
+
+/** Where a fork's chance comes from: the state's own dice, the caller (chance turns are then to be played), or a generator. */
+export type ForkDice = 'same' | 'manual' | Rng;
+
+/**
+ * A private copy of a state that changes in place, for search and playouts.
+ *
+ * It applies the same rules as {@link Game.applyAction}, without freezing, events or checks of an action's shape: give
+ * it actions that are well formed.
+ */
+export interface Fork<G extends GameTypes> {
+  /** The state now; it changes with each action. */
+  readonly state: State<G>;
+  turn(): Turn<G>;
+  legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
+  chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
+  randomAction(rng: Rng): AnyAction<G>;
+  /** Plays an action. Throws {@link IllegalActionError} and changes nothing if it is illegal. */
+  apply(action: AnyAction<G>): void;
+  /** An independent copy. A generator given as dice is shared with it. */
+  clone(): Fork<G>;
+}
+
+/** The rules of one game. All functions are pure; none reads a clock, a global or `Math.random`. */
+export interface Game<G extends GameTypes> {
+  /** Kebab-case name: `'up-against-the-wall'`. */
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever the same record could play out otherwise. Minimum: 1. */
+  readonly rulesVersion: number;
+  readonly rulebook: Rulebook<G['rule']>;
+  /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, and bulk forms. */
+  readonly unlisted: readonly G['action']['type'][];
+
+  /**
+   * The first state of a match.
+   *
+   * @param options - Options of the game; with a `seed`, chance plays by itself from it.
+   * @throws {@link MalformedError} if the options are not valid.
+   */
+  setup(options?: G['options'] & { readonly seed?: Seed }): State<G>;
+  /** The same as {@link Game.setup}, and what happened on the way: the draws that come before the first decision. */
+  start(options?: G['options'] & { readonly seed?: Seed }): Step<G>;
+  /** All players of the match, in seating order. */
+  players(position: Pick<Position<G>, 'setup'>): readonly G['player'][];
+  turn(position: Position<G>): Turn<G>;
+  /**
+   * The actions open to a player, or to `'chance'`; to all who are to act if no player is named.
+   *
+   * @returns All legal actions but the {@link Game.unlisted} ones, in an order that depends on the position alone; `[]`
+   * for a player who is not to act.
+   */
+  legalActions(state: State<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
+  /** Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. */
+  whyIllegal(state: State<G>, action: unknown): Violation<G['rule']> | undefined;
+  /**
+   * Plays an action.
+   *
+   * @param state - Not modified. A state that is not this game's own work, such as parsed JSON, is checked as by
+   * {@link Game.parseState} first.
+   * @throws {@link IllegalActionError} if the action breaks a rule.
+   * @throws {@link MalformedError} if the action or the state is not one at all.
+   */
+  applyAction(state: State<G>, action: AnyAction<G>): State<G>;
+  /** The same as {@link Game.applyAction}, and what happened. */
+  step(state: State<G>, action: AnyAction<G>): Step<G>;
+  /** What chance may do now, with whole-number weights of at least 1; `[]` unless it is chance's turn. */
+  chanceOutcomes(state: State<G>): readonly ChanceOutcome<G['chance']>[];
+  /**
+   * One action of whoever is to act: of several players each as likely, of a player each listed action as likely, of
+   * chance by weight.
+   *
+   * @throws RangeError if the match is over.
+   */
+  randomAction(state: State<G>, rng: Rng): AnyAction<G>;
+  /** What a viewer may see. */
+  view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
+  /** `legalActions(state, viewer)`, from the view alone. */
+  viewActions(view: View<G>): readonly G['action'][];
+  /**
+   * A state that a view allows, without dice, drawn as likely as the viewer must hold it: every way in which the cards
+   * can lie that he cannot see counts the same, as if the choices of others told nothing about them.
+   */
+  sampleWorld(view: View<G>, rng: Rng): State<G>;
+  fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
+  /** Checks options from outside. Throws {@link MalformedError}. */
+  parseOptions(json: unknown): G['options'] & { readonly seed?: Seed };
+  /** Checks a state from outside, its inner consistency included. Throws {@link MalformedError}. */
+  parseState(json: unknown): State<G>;
+  /** Checks the shape of an action from outside; whether it is legal is another question. Throws {@link MalformedError}. */
+  parseAction(json: unknown): AnyAction<G>;
+  /** An action in one line of text. */
+  format(action: AnyAction<G>): string;
+  /** Reads what {@link Game.format} wrote. Throws {@link MalformedError}. */
+  parse(text: string): AnyAction<G>;
+  /** An event as one English sentence, without its rule. */
+  describe(event: G['event']): string;
+  /** The table as a few lines of text. */
+  picture(position: Position<G>): string;
+}
+
+/**
+ * The events that a viewer learns of.
+ *
+ * @param events - Events of a {@link Step}; not modified.
+ * @param viewer - A player, or `'spectator'`.
+ */
+export function eventsFor<Event extends GameEvent>(events: readonly Event[], viewer: string): readonly Event[] {
+  return events.filter((event) => event.only === undefined || event.only === viewer);
+}

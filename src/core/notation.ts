@@ -1,0 +1,64 @@
+/**
+ * Actions in one line of text: who, what, and the fields of the action in the order of its shape.
+ *
+ * `radicals deploy alumni 3` is `{ player: 'radicals', type: 'deploy', track: 'alumni', count: 3 }`. A plain word stands
+ * as it is, a number as a number, an absent field as `-`, anything else as JSON.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from './errors.ts';
+
+/** The fields of each type of action, `type` and `player` apart, in the order in which they are written. */
+export type FieldOrder = Readonly<Record<string, readonly string[]>>;
+
+type Fields = Readonly<Record<string, unknown>> & { readonly player: string; readonly type: string };
+
+/** Writes an action as one line. */
+export function formatAction(order: FieldOrder, action: Fields): string {
+  const fields = (order[action.type] ?? []).map((name) => token(action[name]));
+  return [token(action.player), action.type, ...fields].join(' ');
+}
+
+/**
+ * Reads a line that {@link formatAction} wrote.
+ *
+ * @returns An action whose shape is still to be checked.
+ * @throws {@link MalformedError} if the line is not of the notation.
+ */
+export function parseActionText(order: FieldOrder, text: string): Fields {
+  const [player, type, ...tokens] = (text.match(TOKENS) ?? []).map(value);
+  if (typeof player !== 'string' || typeof type !== 'string') {
+    throw new MalformedError('', 'Expected a player and a type of action');
+  }
+  const names = Object.hasOwn(order, type) ? order[type] : undefined;
+  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${type}`);
+  if (tokens.length !== names.length) {
+    throw new MalformedError(
+      '',
+      `Expected ${String(names.length)} words after "${type}" but received ${String(tokens.length)}`,
+    );
+  }
+  const present = names.map((name, index) => [name, tokens[index]] as const).filter(([, each]) => each !== undefined);
+  return { type, player, ...Object.fromEntries(present) };
+}
+
+/** Runs of characters between spaces; a space within a JSON string is part of it. */
+const TOKENS = /(?:"(?:[^"\\]|\\.)*"|[^\s"])+/gu;
+
+/** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */
+const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
+
+function token(field: unknown): string {
+  if (field === undefined) return '-';
+  return typeof field === 'string' && PLAIN_WORD.test(field) ? field : JSON.stringify(field);
+}
+
+function value(text: string): unknown {
+  if (text === '-') return undefined;
+  if (PLAIN_WORD.test(text)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new MalformedError('', `Not a word of the notation: ${text}`);
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * How a match ended.
+ *
+ * @packageDocumentation
+ */
+
+/**
+ * The end of a match: one winner, or a draw between several players.
+ *
+ * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`), `rule` the rule that ended the match,
+ * `scores` the points counted by that rule, where it counts any.
+ */
+export type Outcome<Player extends string = string, Rule extends string = string> = Readonly<
+  ({ kind: 'win'; winner: Player } | { kind: 'draw'; players: readonly Player[] }) & {
+    reason: string;
+    rule: Rule;
+    scores?: Readonly<Record<Player, number>>;
+  }
+>;
+
+/**
+ * What a match was worth to one player: 1 for the winner, an equal share of 1 for each player of a draw, else 0.
+ *
+ * @param outcome - The end of the match; not modified.
+ * @param player - Any player of the match.
+ * @returns A number from 0 to 1; over all players of a match the sum is 1.
+ *
+ * @example
+ * ```ts
+ * payoff({ kind: 'draw', players: ['north', 'south'], reason: 'points', rule: 'X-1' }, 'south') // => 0.5
+ * ```
+ */
+export function payoff<Player extends string>(outcome: Outcome<Player>, player: Player): number {
+  if (outcome.kind === 'win') return outcome.winner === player ? 1 : 0;
+  return outcome.players.includes(player) ? 1 / outcome.players.length : 0;
+}

@@ -1,0 +1,90 @@
+/**
+ * Plain JSON data, copied to be changed and settled to be shared.
+ *
+ * An action is applied to a copy of the state. {@link settle} then puts back every branch that came out unchanged and
+ * freezes the rest, so that a new state shares with the old one all that the action left alone.
+ *
+ * @packageDocumentation
+ */
+
+/** The same data with nothing read-only: what a rule may write to while it is applied. */
+export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
+
+/** Copies plain data to any depth; the copy is not frozen. */
+export function copy<Data>(data: Data): Draft<Data> {
+  return copied(data) as Draft<Data>;
+}
+
+function copied(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (!Array.isArray(data)) return copiedRecord(data as Record<string, unknown>);
+  // A loop: V8 has no fast path for `slice` and the like on frozen arrays.
+  const result: unknown[] = [];
+  for (let index = 0; index < data.length; index++) {
+    const item: unknown = data[index];
+    result.push(typeof item === 'object' ? copied(item) : item);
+  }
+  return result;
+}
+
+function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result = { ...data };
+  for (const key in result) {
+    const value = result[key];
+    if (typeof value === 'object') result[key] = copied(value);
+  }
+  return result;
+}
+
+/**
+ * Freezes `next` and returns it with every branch that equals its counterpart in `base` replaced by that counterpart.
+ *
+ * @param base - What `next` was copied from, deeply frozen; not modified.
+ * @param next - The copy, changed or not; its own nodes become frozen.
+ * @returns `base` itself if nothing changed.
+ */
+export function settle<Data>(base: Data, next: Data): Data {
+  return settled(base, next) as Data;
+}
+
+function settled(base: unknown, next: unknown): unknown {
+  if (typeof next !== 'object' || next === null || base === next) return next;
+  if (typeof base !== 'object' || base === null) return deepFreeze(next);
+  return Array.isArray(next) ? settledArray(base, next) : settledRecord(base, next as Record<string, unknown>);
+}
+
+function settledArray(base: object, next: unknown[]): unknown {
+  if (!Array.isArray(base)) return deepFreeze(next);
+  let same = base.length === next.length;
+  for (let index = 0; index < next.length; index++) {
+    next[index] = settled(base[index], next[index]);
+    if (next[index] !== base[index]) same = false;
+  }
+  return same ? base : Object.freeze(next);
+}
+
+function settledRecord(base: object, next: Record<string, unknown>): unknown {
+  if (Array.isArray(base)) return deepFreeze(next);
+  const before = base as Record<string, unknown>;
+  let same = true;
+  let surplus = 0;
+  for (const key in next) {
+    const value = next[key];
+    const kept = typeof value === 'object' ? settled(before[key], value) : value;
+    if (kept !== value) next[key] = kept;
+    if (kept !== before[key]) same = false;
+    surplus++;
+  }
+  if (!same) return Object.freeze(next);
+  for (const _ in before) surplus--;
+  return surplus === 0 ? base : Object.freeze(next);
+}
+
+/** Freezes plain data to any depth, in place, and returns it. */
+export function deepFreeze<Data>(data: Data): Data {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data);
+    for (const value of Object.values(data)) deepFreeze(value);
+  }
+  return data;
+}

@@ -1,0 +1,50 @@
+/**
+ * Rules as data: each has a number, our wording, the place in the source, and says so when it is a ruling of ours.
+ *
+ * @packageDocumentation
+ */
+
+/** One rule of a game. */
+export interface Rule {
+  /** What the rule says, in our words. */
+  readonly text: string;
+  /** Where the source says it: a section or a step; absent for a rule that is ours altogether. */
+  readonly source?: string;
+  /** What we decided where the source is silent, ambiguous or unreadable, and why. */
+  readonly ruling?: string;
+  /** The option that switches the ruling, and its values. */
+  readonly option?: string;
+}
+
+/** The rules of a game by id: `'UW-3.4'`. Declared with `as const satisfies Rulebook`, its keys are the ids that the compiler knows. */
+export type Rulebook<Id extends string = string> = Readonly<Record<Id, Rule>>;
+
+/** The anchor of a rule on its rule page: `'UW-3.4'` is at `#uw-34`. */
+export function ruleAnchor(id: string): string {
+  return id.toLowerCase().replaceAll('.', '');
+}
+
+/**
+ * Writes a rulebook as a Markdown page with a heading for each rule.
+ *
+ * @param title - Heading of the page.
+ * @param source - The printed source, as a sentence.
+ * @param rulebook - The rules, in the order in which they are to stand.
+ *
+ * @example
+ * ```ts
+ * rulePage('Nim', 'Folklore.', { 'N-1': { text: 'Take one or more.' } }).split('\n')[4] // => '### N-1'
+ * ```
+ */
+export function rulePage(title: string, source: string, rulebook: Rulebook): string {
+  const rules = Object.entries(rulebook).map(([id, rule]) =>
+    [
+      `### ${id}`,
+      rule.text,
+      ...(rule.ruling === undefined ? [] : [`> **Our ruling.** ${rule.ruling}`]),
+      ...(rule.option === undefined ? [] : [`> **Option.** ${rule.option}`]),
+      ...(rule.source === undefined ? [] : [`*Source: ${rule.source}.*`]),
+    ].join('\n\n'),
+  );
+  return `${[`# ${title}`, source, ...rules].join('\n\n')}\n`;
+}

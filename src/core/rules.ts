@@ -1,0 +1,190 @@
+/**
+ * Runs the rules of a game on a state that may be written to. {@link Game.applyAction} and {@link Game.fork} are two
+ * ways of calling this; there is no third.
+ *
+ * @packageDocumentation
+ */
+import { type ChanceOutcome, pickOutcome } from './chance.ts';
+import type { Violation } from './errors.ts';
+import type { AnyAction, GameTypes, Seat, State, Turn } from './game.ts';
+import { readStream, type Rng } from './random.ts';
+import type { ActionRules, ChanceRules, EventLog, GameSpec, StateDraft } from './spec.ts';
+
+/** The rules of one type of action, decision or chance. */
+type AnyRules<G extends GameTypes> = ChanceRules<G, AnyAction<G>> &
+  Readonly<Record<'whyIllegal' | 'list', unknown>> &
+  (ActionRules<G, AnyAction<G>> | { readonly whyIllegal: undefined; readonly list: undefined });
+
+/** What is heard while rules run. */
+interface Listeners<G extends GameTypes> {
+  readonly events: EventLog<G>;
+  /** Is told of each chance event that the dice add. */
+  readonly actions: AnyAction<G>[];
+}
+
+/** A {@link GameSpec} made ready to run. */
+export class Rules<G extends GameTypes> {
+  readonly spec: GameSpec<G>;
+  /** By type of action, decisions first. All of one form, which keeps their use fast. */
+  readonly byType: ReadonlyMap<string, AnyRules<G>>;
+
+  constructor(spec: GameSpec<G>) {
+    this.spec = spec;
+    const entries = Object.entries<Partial<AnyRules<G>>>({ ...spec.actions, ...spec.chance });
+    this.byType = new Map(
+      entries.map(([type, { shape, whyIllegal, list, apply }]) => [
+        type,
+        { shape, whyIllegal, list, apply } as AnyRules<G>,
+      ]),
+    );
+  }
+
+  turn(state: State<G>): Turn<G> {
+    return this.spec.turn(state);
+  }
+
+  /** Why a well-formed action is illegal. */
+  whyIllegal(state: State<G>, turn: Turn<G>, action: AnyAction<G>): Violation<G['rule']> | undefined {
+    return this.#violationOf(this.#rulesFor(action), state, turn, action);
+  }
+
+  /** Plays a well-formed action, or says why it is illegal and changes nothing. */
+  tryPlay(
+    state: StateDraft<G>,
+    turn: Turn<G>,
+    action: AnyAction<G>,
+    events?: EventLog<G>,
+  ): Violation<G['rule']> | undefined {
+    const rules = this.#rulesFor(action);
+    const violation = this.#violationOf(rules, state as State<G>, turn, action);
+    if (violation === undefined) rules.apply(state, action, events);
+    return violation;
+  }
+
+  /**
+   * Lets chance act until somebody else is to act.
+   *
+   * @param rng - Where chance comes from; the state's own dice if absent, and if it has none, chance waits for the caller.
+   * @returns Whose turn it is then.
+   */
+  playChance(state: StateDraft<G>, rng?: Rng, listeners?: Listeners<G>): Turn<G> {
+    for (;;) {
+      const turn = this.turn(state as State<G>);
+      if (turn.kind !== 'chance') return turn;
+      let action: G['chance'];
+      if (rng !== undefined) action = this.randomOutcome(state as State<G>, rng);
+      else if (state.dice === undefined) return turn;
+      else action = readStream(state.dice, turn.stream, (own) => this.randomOutcome(state as State<G>, own));
+      listeners?.actions.push(action);
+      this.#rulesFor(action).apply(state, action, listeners?.events);
+    }
+  }
+
+  /** The listed actions of one player, of chance, or of all who are to act. */
+  legalActions(state: State<G>, turn: Turn<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[] {
+    switch (turn.kind) {
+      case 'over':
+        return [];
+      case 'chance':
+        return player === undefined || player === 'chance' ? this.spec.outcomes(state).map(({ action }) => action) : [];
+      case 'decision': {
+        const asked = player === undefined ? turn.players : turn.players.filter((each) => each === player);
+        return asked.flatMap((each) => this.decisionsOf(new LiveSeat(state, each)));
+      }
+    }
+  }
+
+  /** The listed actions of the player in a seat, who is to act. */
+  decisionsOf(seat: Seat<G>): readonly G['action'][] {
+    return [...this.byType.values()].flatMap((rules) => rules.list?.(seat) ?? []);
+  }
+
+  /** What chance may do; `[]` unless it is to act. */
+  chanceOutcomes(state: State<G>, turn: Turn<G>): readonly ChanceOutcome<G['chance']>[] {
+    return turn.kind === 'chance' ? this.spec.outcomes(state) : [];
+  }
+
+  /** One of the outcomes of chance, which is to act, by weight. */
+  randomOutcome(state: State<G>, rng: Rng): G['chance'] {
+    const { spec } = this;
+    return spec.randomOutcome === undefined ? pickOutcome(spec.outcomes(state), rng) : spec.randomOutcome(state, rng);
+  }
+
+  /** One action of whoever is to act. */
+  randomAction(state: State<G>, turn: Turn<G>, rng: Rng): AnyAction<G> {
+    switch (turn.kind) {
+      case 'over':
+        throw new RangeError('The match is over: there is no action to choose.');
+      case 'chance':
+        return this.randomOutcome(state, rng);
+      case 'decision': {
+        const { players } = turn;
+        const seat = new LiveSeat(state, players[players.length === 1 ? 0 : rng.int(players.length)] as G['player']);
+        if (this.spec.randomDecision !== undefined) return this.spec.randomDecision(seat, rng);
+        const actions = this.decisionsOf(seat);
+        return actions[rng.int(actions.length)] as G['action'];
+      }
+    }
+  }
+
+  #violationOf(
+    rules: AnyRules<G>,
+    state: State<G>,
+    turn: Turn<G>,
+    action: AnyAction<G>,
+  ): Violation<G['rule']> | undefined {
+    switch (turn.kind) {
+      case 'over':
+        return { code: 'match-over', rule: this.spec.citations.over, message: 'The match is over.' };
+      case 'chance':
+        if (action.player !== 'chance') return this.#outOfTurn(action, ['chance']);
+        return this.spec.outcomes(state).some((outcome) => sameFields(outcome.action, action))
+          ? undefined
+          : { code: 'not-an-outcome', rule: this.spec.citations.turn, message: 'Chance cannot do that now.' };
+      case 'decision':
+        if (!turn.players.includes(action.player)) return this.#outOfTurn(action, turn.players);
+        return rules.whyIllegal?.(new LiveSeat(state, action.player), action);
+    }
+  }
+
+  #rulesFor(action: AnyAction<G>): AnyRules<G> {
+    // The shape of an action names its type, so there are rules for it.
+    return this.byType.get(action.type) as AnyRules<G>;
+  }
+
+  #outOfTurn(action: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> {
+    return {
+      code: 'not-your-turn',
+      rule: this.spec.citations.turn,
+      message: `It is not ${action.player}'s turn but ${awaited.join("'s or ")}'s.`,
+      details: { awaited },
+    };
+  }
+}
+
+/** The seat of a player at a state; it reads his secret only when it is asked for. */
+class LiveSeat<G extends GameTypes> implements Seat<G> {
+  readonly player: G['player'];
+  readonly setup: G['setup'];
+  readonly table: G['table'];
+  readonly #secrets: State<G>['secrets'];
+
+  constructor(state: State<G>, player: G['player']) {
+    this.player = player;
+    this.setup = state.setup;
+    this.table = state.table;
+    this.#secrets = state.secrets;
+  }
+
+  get own(): G['secret'] {
+    return this.#secrets[this.player];
+  }
+}
+
+function sameFields(one: object, other: object): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => one[key as keyof typeof one] === other[key as keyof typeof other])
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * The one door for values from outside: a valibot schema decides, a {@link MalformedError} says where it failed.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { MalformedError } from './errors.ts';
+
+/** A schema whose output is a `Value`, whatever came in. */
+export type Schema<Value> = v.GenericSchema<unknown, Value>;
+
+/** A fault found in a value whose shape is right: where it is and what is wrong. */
+export interface Fault {
+  /** Keys and indices from the value to the fault, joined by dots. */
+  readonly path: string;
+  /** What is wrong there. */
+  readonly reason: string;
+}
+
+/** A schema of values whose shape is right and in which `faultIn` finds no fault. */
+export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) => Fault | undefined): Schema<Value> {
+  return v.pipe(
+    shape,
+    v.rawCheck<Value>(({ dataset, addIssue }) => {
+      const fault = dataset.typed ? faultIn(dataset.value) : undefined;
+      if (fault === undefined) return;
+      const keys = fault.path === '' ? [] : fault.path.split('.');
+      const path = keys.map(
+        (key) => ({ type: 'unknown', origin: 'value', input: undefined, key, value: undefined }) as const,
+      );
+      addIssue(
+        path.length === 0
+          ? { message: fault.reason }
+          : { message: fault.reason, path: path as [(typeof path)[number]] },
+      );
+    }),
+  );
+}
+
+/**
+ * Checks a value against a schema and returns the schema's output, which shares nothing mutable with the input.
+ *
+ * @param schema - What the value should be.
+ * @param input - Anything; not modified.
+ * @throws {@link MalformedError} with the path of the first fault.
+ */
+export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Value {
+  const result = safely(schema, input);
+  if (result.ok) return result.value;
+  throw new MalformedError(result.fault.path, result.fault.reason);
+}
+
+/** Tells what is wrong with a value, or `undefined` when it fits the schema. Never throws. */
+export function faultIn(schema: Schema<unknown>, input: unknown): Fault | undefined {
+  const result = safely(schema, input);
+  return result.ok ? undefined : result.fault;
+}
+
+function safely<Value>(
+  schema: Schema<Value>,
+  input: unknown,
+): { ok: true; value: Value } | { ok: false; fault: Fault } {
+  try {
+    const result = v.safeParse(schema, input, { abortEarly: true });
+    if (result.success) return { ok: true, value: result.output };
+    const [issue] = result.issues;
+    return { ok: false, fault: { path: v.getDotPath(issue) ?? '', reason: issue.message } };
+  } catch {
+    // A getter or a proxy of the caller's threw, or the nesting is deeper than the stack: either way not plain JSON.
+    return { ok: false, fault: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
+  }
+}

@@ -1,0 +1,30 @@
+import type { ChanceRules } from '../../../core/spec.ts';
+import { type Draw, drawShape, take } from '../../../mechanics/deck.ts';
+import { cardById } from '../cards.ts';
+import { openCardWindow } from '../move-flow.ts';
+import { ofSide, type Uaw } from '../types.ts';
+
+/** UW-5.1: chance gives the mover a card; one to be replaced is shown and goes back (UW-5.3). */
+export const draw: ChanceRules<Uaw, Draw> = {
+  shape: drawShape,
+
+  apply(state, { card }, log) {
+    const { table, secrets, hidden } = state;
+    const player = table.mover;
+    const { effect, title } = cardById(state.setup, card);
+    if (effect === 'replace') {
+      log?.push({ type: 'card-replaced', rule: 'UW-5.3', player, card, title });
+    } else {
+      take(hidden.deck, card);
+      const secret = ofSide(secrets, player);
+      secret.hand.push(card);
+      secret.fresh = true;
+      table.handSizes[player] += 1;
+      log?.push(
+        { type: 'card-drawn', rule: 'UW-5.1', player },
+        { type: 'card-seen', rule: 'UW-5.1', player, card, title, only: player },
+      );
+    }
+    openCardWindow(state, player, log);
+  },
+};

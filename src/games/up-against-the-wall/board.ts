@@ -1,0 +1,69 @@
+/**
+ * Tracks and counters: who is supported where, how far a counter can move, and what the boxes are worth.
+ *
+ * @packageDocumentation
+ */
+import type { BySide, Setup, Side, Table, Track, TrackId, TrackIndex } from './types.ts';
+
+/** What is asked of a position here. */
+interface Board {
+  readonly setup: Setup;
+  readonly table: Table;
+}
+
+/** Place of a track in board order; -1 if the board has no such track. */
+export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex {
+  for (let index = 0; index < tracks.length; index++) if ((tracks[index] as Track).id === id) return index;
+  return -1;
+}
+
+/** Name of the track at a place in board order. */
+export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
+  return (scenario.tracks[index] as Track).id;
+}
+
+/**
+ * Index of the box next to the counter towards a side's own end (UW-3.5).
+ *
+ * @returns `undefined` if the counter is in the side's last box.
+ */
+export function boxToward({ setup, table }: Board, side: Side, track: TrackIndex): number | undefined {
+  const box = table.counters[track] as number;
+  if (side === 'administration') return box > 0 ? box - 1 : undefined;
+  return box < (setup.scenario.tracks[track] as Track).values.length - 1 ? box + 1 : undefined;
+}
+
+/**
+ * The points of each side: the values of the boxes on its side of the line in which counters stand (UW-6.1).
+ *
+ * @returns Whole numbers, 0 or more.
+ */
+export function supportPoints({ setup, table }: Board): BySide<number> {
+  const points = { radicals: 0, administration: 0 };
+  for (const [index, track] of setup.scenario.tracks.entries()) {
+    const box = table.counters[index] as number;
+    const side = supporterOf(track, box);
+    if (side !== undefined) points[side] += track.values[box] as number;
+  }
+  return points;
+}
+
+/** The side that has no counter on its side of the line while the other has one, if there is such a side (UW-6.2). */
+export function sideWithoutSupport({ setup, table }: Board): Side | undefined {
+  const { tracks } = setup.scenario;
+  let radicals = false;
+  let administration = false;
+  for (let index = 0; index < tracks.length; index++) {
+    const supporter = supporterOf(tracks[index] as Track, table.counters[index] as number);
+    if (supporter === 'radicals') radicals = true;
+    else if (supporter === 'administration') administration = true;
+  }
+  if (radicals === administration) return undefined;
+  return radicals ? 'administration' : 'radicals';
+}
+
+/** Whom a counter in this box supports: nobody on the line (UW-1.1). */
+function supporterOf(track: Track, box: number): Side | undefined {
+  if (box === track.line) return undefined;
+  return box > track.line ? 'radicals' : 'administration';
+}

@@ -1,0 +1,142 @@
+/**
+ * What can be wrong with a state whose parts have the right shape. A state that passes can be played to its end.
+ *
+ * @packageDocumentation
+ */
+import type { State } from '../../core/game.ts';
+import type { Fault } from '../../core/untrusted.ts';
+import { boxToward } from './board.ts';
+import { isAttack, piecesFrom } from './conflict.ts';
+import { type MoveStep, opponentOf, SIDES, type Table, type TrackIndex, type Uaw } from './types.ts';
+
+/** The first fault in a state, if there is any. */
+export function faultIn(state: State<Uaw>): Fault | undefined {
+  return faultInBoard(state) ?? faultInCards(state) ?? faultInHands(state) ?? faultInDone(state) ?? faultInStep(state);
+}
+
+function faultInBoard({ setup, table }: State<Uaw>): Fault | undefined {
+  const { tracks, plot } = setup.scenario;
+  if (table.turn > plot.radicals.length)
+    return { path: 'table.turn', reason: `The match has ${String(plot.radicals.length)} turns` };
+  const rows = {
+    'pieces.radicals': table.pieces.radicals,
+    'pieces.administration': table.pieces.administration,
+    counters: table.counters,
+  };
+  for (const [path, row] of Object.entries(rows)) {
+    if (row.length !== tracks.length)
+      return { path: `table.${path}`, reason: `Expected ${String(tracks.length)} numbers, one for each track` };
+  }
+  const astray = tracks.findIndex(({ values }, track) => (table.counters[track] as number) >= values.length);
+  return astray < 0
+    ? undefined
+    : { path: `table.counters.${String(astray)}`, reason: 'The counter is beyond the last box' };
+}
+
+/** Every card is in exactly one place, and a card to be replaced is always in the deck (UW-5.3). */
+function faultInCards({ setup, table, secrets, hidden }: State<Uaw>): Fault | undefined {
+  const { cards } = setup.scenario;
+  const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
+  const places = [...outside, ...hidden.deck];
+  const misplaced = Object.keys(cards).find((card) => places.filter((place) => place === card).length !== 1);
+  if (misplaced !== undefined)
+    return { path: 'hidden.deck', reason: `The card ${misplaced} is not in exactly one place` };
+  if (places.length > Object.keys(cards).length)
+    return { path: 'hidden.deck', reason: 'There is a card that the scenario does not have' };
+  const kept = outside.find((card) => cards[card]?.effect === 'replace');
+  return kept === undefined ? undefined : { path: 'hidden.deck', reason: `The card ${kept} never leaves the deck` };
+}
+
+function faultInHands({ table, secrets }: State<Uaw>): Fault | undefined {
+  const { step } = table;
+  for (const side of SIDES) {
+    const { hand, fresh, discarded } = secrets[side];
+    if (hand.length !== table.handSizes[side])
+      return { path: `table.handSizes.${side}`, reason: `The hand has ${String(hand.length)} cards` };
+    if (discarded.length !== table.discardCounts[side])
+      return { path: `table.discardCounts.${side}`, reason: `There are ${String(discarded.length)} cards` };
+    const mayBeFresh = step.kind === 'cards' && step.player === side && step.drew && hand.length > 0;
+    if (fresh && !mayBeFresh) return { path: `secrets.${side}.fresh`, reason: 'No card can just have been drawn' };
+  }
+  return undefined;
+}
+
+function faultInDone({ table }: State<Uaw>): Fault | undefined {
+  const { attacked, advanced } = table.done;
+  if (!areTracks(table, attacked))
+    return { path: 'table.done.attacked', reason: 'Expected different tracks of the board' };
+  return areTracks(table, advanced)
+    ? undefined
+    : { path: 'table.done.advanced', reason: 'Expected different tracks of the board' };
+}
+
+function faultInStep(state: State<Uaw>): Fault | undefined {
+  const reason = reasonAgainst(state.table.step, state);
+  return reason === undefined ? undefined : { path: 'table.step', reason };
+}
+
+function reasonAgainst(step: MoveStep, { setup, table, hidden }: State<Uaw>): string | undefined {
+  switch (step.kind) {
+    case 'draw':
+      return hidden.deck.length > 0 ? undefined : 'There is no card to draw';
+    case 'cards':
+      return reasonAgainstCards(step, table);
+    case 'deploy':
+      return reasonAgainstDeployment(step, table);
+    case 'gambit-roll':
+      return reasonAgainstGambit(table);
+    case 'remove':
+      return reasonAgainstRemoval(step, table);
+    case 'attack-roll':
+      return reasonAgainstAttack(step.track, table);
+    case 'advance':
+      if (!areTracks(table, step.queue)) return 'Expected different tracks of the board';
+      return step.queue.every((track) => boxToward({ setup, table }, table.mover, track) !== undefined)
+        ? undefined
+        : 'A counter cannot be moved beyond the last box';
+    case 'attack':
+    case 'over':
+      return undefined;
+  }
+}
+
+type StepOf<Kind extends MoveStep['kind']> = Extract<MoveStep, { kind: Kind }>;
+
+function reasonAgainstCards({ player, used, drew }: StepOf<'cards'>, table: Table): string | undefined {
+  if (drew && player !== table.mover) return 'Only the mover draws a card';
+  if (used > table.used.length) return 'Fewer cards have been used';
+  return table.handSizes[player] > 0 ? undefined : 'The player has no card to use';
+}
+
+function reasonAgainstDeployment(
+  { left, from }: StepOf<'deploy'>,
+  { counters, due, mover }: Table,
+): string | undefined {
+  if (from >= counters.length) return 'There is no track left to deploy on';
+  if (from === 0) return left === due[mover] ? undefined : 'All that is due is still to be placed';
+  return left > 0 && left < due[mover] ? undefined : 'Some of what is due is still to be placed';
+}
+
+function reasonAgainstGambit({ mover, pieces, done }: Table): string | undefined {
+  if (!done.gambit) return 'No gambit has been called';
+  const isGambit = isAttack(piecesFrom(pieces[mover], 0), piecesFrom(pieces[opponentOf(mover)], 0));
+  return isGambit ? undefined : 'There are no odds for a gambit';
+}
+
+function reasonAgainstRemoval({ player, left, from, stood }: StepOf<'remove'>, table: Table): string | undefined {
+  if (!table.done.gambit) return 'No gambit has been called';
+  if (!areTracks(table, stood)) return 'Expected different tracks of the board';
+  const isDue = piecesFrom(table.pieces[player], from) >= left && piecesFrom(table.pieces[opponentOf(player)], 0) === 0;
+  return isDue ? undefined : 'There are not enough pieces to remove';
+}
+
+function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table): string | undefined {
+  if (!done.attacked.includes(track)) return 'The attack has not been made';
+  return isAttack(pieces[mover][track] as number, pieces[opponentOf(mover)][track] as number)
+    ? undefined
+    : 'There are no odds for an attack';
+}
+
+function areTracks({ counters }: Table, tracks: readonly TrackIndex[]): boolean {
+  return new Set(tracks).size === tracks.length && tracks.every((track) => track < counters.length);
+}

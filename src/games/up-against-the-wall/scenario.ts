@@ -1,0 +1,89 @@
+/**
+ * The default scenario: the printed PLOT, matrix and cards on a reconstructed board.
+ *
+ * Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, supplement "Connection" to the Columbia
+ * Daily Spectator, 11 March 1969. Titles of tracks and cards are ours; what is doubtful is said in the rulebook.
+ *
+ * @packageDocumentation
+ */
+import type { BySide, Card, CardId, Scenario, Track, Ucom } from './types.ts';
+import { UCOM_COLUMNS } from './types.ts';
+
+/** University Conflict Outcome Matrix (UW-3.4): a row for each face of the die. */
+// prettier-ignore
+const UCOM: Ucom = {
+  columns: UCOM_COLUMNS,
+  rows: {
+    //  1-2   1-1   2-1   3-1   4-1   5-1
+    1: ['TE', 'TE', 'TE', 'TE', 'TE', 'TE'],
+    2: ['o',  'AL', 'TE', 'TE', 'TE', 'TE'],
+    3: ['o',  'AL', 'AL', 'AL', 'TE', 'TE'],
+    4: ['YE', 'AL', 'AL', 'AL', 'AL', 'AL'],
+    5: ['YE', 'YE', 'AL', 'AL', 'AL', 'AL'],
+    6: ['YE', 'YE', 'YE', 'AL', 'AL', 'YE'], // the last as printed: overreach
+  },
+};
+
+/** Projected Leverage-Over-Time chart (UW-1.4): turns 1 to 12. */
+// prettier-ignore
+const PLOT: BySide<readonly number[]> = {
+  radicals:       [10, 9, 8, 7, 6,  5,  4,  3,  2,  1,  1,  1],
+  administration: [ 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+};
+
+/** The board (UW-1.2): a reconstruction. Values from the inner to the outer end, the line in the middle. */
+// prettier-ignore
+const TRACKS: readonly Track[] = [
+  { id: 'trustees',             name: 'Trustees',             values: [10, 7, 4, 0, 1, 2,  3], line: 3, dot: 1 },
+  { id: 'alumni',               name: 'Alumni',               values: [ 8, 5, 3, 0, 2, 4,  6], line: 3, dot: 2 },
+  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [ 8, 5, 3, 0, 2, 4,  6], line: 3, dot: 2 },
+  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [ 7, 5, 3, 0, 2, 3,  5], line: 3, dot: 2 },
+  { id: 'city-government',      name: 'City Government',      values: [ 9, 6, 3, 0, 2, 4,  6], line: 3, dot: 2 },
+  { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [ 8, 6, 3, 0, 3, 6,  8], line: 3, dot: 3 },
+  { id: 'uncommitted-students', name: 'Uncommitted Students', values: [ 9, 6, 3, 0, 3, 6,  9], line: 3, dot: 3 },
+  { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [ 6, 4, 2, 0, 3, 5,  8], line: 3, dot: 4 },
+  { id: 'graduate-students',    name: 'Graduate Students',    values: [ 6, 4, 2, 0, 3, 5,  7], line: 3, dot: 4 },
+  { id: 'harlem-community',     name: 'Harlem Community',     values: [ 6, 4, 2, 0, 3, 6,  9], line: 3, dot: 5 },
+  { id: 'black-students',       name: 'Black Students',       values: [ 6, 4, 2, 0, 4, 7, 10], line: 3, dot: 5 },
+];
+
+/** The contingency cards (UW-5.4). */
+// prettier-ignore
+const CARDS: Readonly<Record<CardId, Card>> = {
+  'strike-resolution':      { title: 'Westin introduces strike resolution',          side: 'radicals',       effect: 'multiply', by: 2 },
+  'spectator-editorial':    { title: 'Spectator backs the strikers',                 side: 'radicals',       effect: 'add',      by: 5 },
+  'harlem-leaders':         { title: 'Harlem leaders back the demands',              side: 'radicals',       effect: 'add',      by: 5 },
+  'collusion-evidence':     { title: 'Collusion found in the President’s files',     side: 'radicals',       effect: 'multiply', by: 2 },
+  'nrotc-vote':             { title: 'College Faculty votes out NROTC',              side: 'radicals',       effect: 'add',      by: 9 },
+  'gym-cancelled':          { title: 'Trustees cancel the gym',                      side: 'radicals',       effect: 'add',      by: 10 },
+  mimeograph:               { title: 'The mimeograph breaks down',                   side: 'radicals',       effect: 'divide',   by: 2 },
+  'leaders-arrested':       { title: 'SDS leaders arrested',                         side: 'radicals',       effect: 'divide',   by: 2 },
+  'norman-mailer':          { title: 'Norman Mailer at the strike fund party',       side: 'radicals',       effect: 'add',      by: 5 },
+  'sarah-lawrence':         { title: 'Sarah Lawrence students arrive',               side: 'radicals',       effect: 'add',      by: 6 },
+  'rap-brown':              { title: 'Rap Brown at a community rally',               side: 'radicals',       effect: 'add',      by: 1 },
+  'daily-news':             { title: 'Daily News: directed from Peking',             side: 'administration', effect: 'add',      by: 5 },
+  'law-and-order':          { title: 'The President promises law and order',         side: 'administration', effect: 'add',      by: 10 },
+  'resolution-withdrawn':   { title: 'Westin withdraws the resolution',              side: 'administration', effect: 'multiply', by: 2 },
+  'communications-cut':     { title: 'Communications cut',                           side: 'administration', effect: 'multiply', by: 2 },
+  'new-york-times':         { title: 'New York Times backs the administration',      side: 'administration', effect: 'add',      by: 5 },
+  'peace-demonstrations':   { title: 'Peace demonstrations, and a revolt at CCNY',   side: 'administration', effect: 'divide',   by: 2 },
+  'fayerweather-talks':     { title: 'Fayerweather students talk to mediators',      side: 'administration', effect: 'add',      by: 10 },
+  'radicals-split':         { title: 'Radicals split with black students',           side: 'administration', effect: 'multiply', by: 2 },
+  'black-students-settle':  { title: 'Black students settle',                        side: 'administration', effect: 'multiply', by: 3 },
+  'task-force':             { title: 'The Mayor sends an urban task force',          side: 'administration', effect: 'add',      by: 9 },
+  'amnesty-refused':        { title: 'The Faculty votes against amnesty',            side: 'administration', effect: 'multiply', by: 2 },
+  'demonstration-illegal':  { title: 'The Proctor declares a demonstration illegal', effect: 'replace' },
+  'bentley-resigns':        { title: 'Eric Bentley resigns',                         effect: 'replace' },
+};
+
+/** The scenario that is played unless you give another. */
+export const defaultScenario: Scenario = {
+  name: 'Columbia, spring 1969',
+  provenance: 'reconstructed',
+  notes:
+    'PLOT, matrix and cards are the printed ones. The board is reconstructed: names of five tracks, all boxes, values and dots are ours (UW-1.2).',
+  tracks: TRACKS,
+  plot: PLOT,
+  ucom: UCOM,
+  cards: CARDS,
+};

@@ -1,0 +1,7 @@
+/**
+ * All games and the core that they share. Import a game from its own path to load no other.
+ *
+ * @packageDocumentation
+ */
+export * from './core/index.ts';
+export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';

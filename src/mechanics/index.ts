@@ -1,0 +1,24 @@
+/**
+ * Dice, decks, odds and results tables, for games that have them.
+ *
+ * @packageDocumentation
+ */
+export {
+  deal,
+  type Deck,
+  deckOf,
+  deckShape,
+  type Draw,
+  drawOutcomes,
+  drawShape,
+  putBack,
+  randomDraw,
+  RANKS,
+  type StandardCard,
+  standardPack,
+  SUITS,
+  take,
+} from './deck.ts';
+export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
+export { type Odds, odds } from './odds.ts';
+export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';

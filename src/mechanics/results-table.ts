@@ -1,0 +1,78 @@
+/**
+ * Combat results tables as they are printed: a row for each face of a die, a result under each heading.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { type D6, D6_FACES } from './dice.ts';
+
+/** One printed row: exactly one result under each heading. */
+export type ResultsRow<Columns extends readonly string[], Result> = { readonly [Column in keyof Columns]: Result };
+
+/** A combat results table as printed. */
+export interface ResultsTable<Columns extends readonly string[], Result> {
+  /** Column headings, left to right. */
+  readonly columns: Columns;
+  /** By face of the die. */
+  readonly rows: Readonly<Record<D6, ResultsRow<Columns, Result>>>;
+}
+
+/**
+ * Reads the result in the row of `die`, under the heading `column`.
+ *
+ * @example
+ * ```ts
+ * const coin = { columns: ['1-1'], rows: { 1: ['no'], 2: ['no'], 3: ['no'], 4: ['yes'], 5: ['yes'], 6: ['yes'] } } as const;
+ * resultAt(coin, 4, '1-1') // => 'yes'
+ * ```
+ */
+export function resultAt<Columns extends readonly string[], Result>(
+  table: ResultsTable<Columns, Result>,
+  die: D6,
+  column: Columns[number],
+): Result {
+  // A row is as long as the headings by its type, so a known heading always finds a cell.
+  return table.rows[die][table.columns.indexOf(column)] as Result;
+}
+
+/**
+ * The exact distribution of results under one heading.
+ *
+ * @returns For each result that can occur, on how many of the six faces; the sum is 6.
+ *
+ * @example
+ * ```ts
+ * const coin = { columns: ['1-1'], rows: { 1: ['no'], 2: ['no'], 3: ['no'], 4: ['yes'], 5: ['yes'], 6: ['yes'] } } as const;
+ * [...resultFaces(coin, '1-1')] // => [['no', 3], ['yes', 3]]
+ * ```
+ */
+export function resultFaces<Columns extends readonly string[], Result>(
+  table: ResultsTable<Columns, Result>,
+  column: Columns[number],
+): ReadonlyMap<Result, number> {
+  const faces = new Map<Result, number>();
+  for (const die of D6_FACES) {
+    const result = resultAt(table, die, column);
+    faces.set(result, (faces.get(result) ?? 0) + 1);
+  }
+  return faces;
+}
+
+/**
+ * Shape of a {@link ResultsTable} with these headings and these codes.
+ *
+ * @param columns - The headings, in order.
+ * @param codes - The codes that a cell may hold.
+ */
+export function resultsTableShape<const Columns extends readonly string[], const Code extends string>(
+  columns: Columns,
+  codes: readonly Code[],
+): v.GenericSchema<unknown, ResultsTable<Columns, Code>> {
+  const row = v.pipe(
+    v.array(v.picklist(codes)),
+    v.length(columns.length, `Expected ${String(columns.length)} results, one under each heading`),
+  );
+  const heading = v.strictTuple(columns.map((column) => v.literal(column)) as [v.LiteralSchema<string, undefined>]);
+  const rows = v.strictObject({ 1: row, 2: row, 3: row, 4: row, 5: row, 6: row });
+  return v.strictObject({ columns: heading, rows }) as unknown as v.GenericSchema<unknown, ResultsTable<Columns, Code>>;
+}
