@@ -88,3 +88,15 @@ export function deepFreeze<Data>(data: Data): Data {
   }
   return data;
 }
+
+/** Whether two values are the same plain data, whatever the order of their keys. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(
+      (key) => Object.hasOwn(other, key) && isEqual(one[key as keyof typeof one], other[key as keyof typeof other]),
+    )
+  );
+}

@@ -7,6 +7,7 @@
 import { type ChanceOutcome, pickOutcome } from './chance.ts';
 import type { Violation } from './errors.ts';
 import type { AnyAction, GameTypes, Seat, State, Turn } from './game.ts';
+import { isEqual } from './plain-data.ts';
 import { readStream, type Rng } from './random.ts';
 import type { ActionRules, ChanceRules, EventLog, GameSpec, StateDraft } from './spec.ts';
 
@@ -138,7 +139,7 @@ export class Rules<G extends GameTypes> {
         return { code: 'match-over', rule: this.spec.citations.over, message: 'The match is over.' };
       case 'chance':
         if (action.player !== 'chance') return this.#outOfTurn(action, ['chance']);
-        return this.spec.outcomes(state).some((outcome) => sameFields(outcome.action, action))
+        return this.spec.outcomes(state).some((outcome) => isEqual(outcome.action, action))
           ? undefined
           : { code: 'not-an-outcome', rule: this.spec.citations.turn, message: 'Chance cannot do that now.' };
       case 'decision':
@@ -179,12 +180,4 @@ class LiveSeat<G extends GameTypes> implements Seat<G> {
   get own(): G['secret'] {
     return this.#secrets[this.player];
   }
-}
-
-function sameFields(one: object, other: object): boolean {
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => one[key as keyof typeof one] === other[key as keyof typeof other])
-  );
 }
