@@ -1,0 +1,61 @@
+/**
+ * Plays a match to its end and writes it down for people.
+ *
+ * @packageDocumentation
+ */
+import type { GameEvent, GameTypes, Step } from '../core/game.ts';
+import { createRng, type Rng, type Seed } from '../core/random.ts';
+import type { DemoPlayer } from './players.ts';
+import type { Demonstration } from './demonstrations.ts';
+import { ruleLink } from './rules.ts';
+
+/** Width of a sentence before its rule. */
+const WIDTH = 92;
+
+/** How a match is shown. */
+export interface DemoSettings {
+  readonly seed: Seed;
+  /** Whether rule ids are links that a terminal opens. */
+  readonly links: boolean;
+}
+
+/**
+ * Plays a match between the players of a demonstration.
+ *
+ * @param settings - The same seed gives the same match and the same text.
+ * @param write - Is given the text line by line.
+ */
+export function demonstrate<G extends GameTypes>(
+  { game, seats, showsTableBefore }: Demonstration<G>,
+  { seed, links }: DemoSettings,
+  write: (line: string) => void,
+): void {
+  let step: Step<G> = game.start({ seed } as never);
+  const players = game.players(step.state);
+  const seated = new Map<string, { play: DemoPlayer<G>; sort: string; rng: Rng }>();
+  for (const [index, player] of players.entries()) {
+    seated.set(player, { ...seats(player, index), rng: createRng(`${String(seed)}/${player}`) });
+  }
+  write(`${game.title} (${game.id}), seed ${String(seed)}`);
+  write(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''} player`).join(', '));
+
+  const tell = (event: GameEvent): void => {
+    const sentence = game.describe(event);
+    const mark = event.only === undefined ? sentence : `${sentence} (seen by the ${event.only} only)`;
+    write(`${mark.padEnd(WIDTH)} ${links ? ruleLink(game.id, event.rule) : event.rule}`);
+  };
+  for (let before = step.state; ; before = step.state) {
+    for (const event of step.events) {
+      if (showsTableBefore.includes(event.type)) write(`\n${game.picture(before)}\n`);
+      tell(event);
+    }
+    const turn = game.turn(step.state);
+    if (turn.kind !== 'decision') break;
+    const [player] = turn.players as [G['player']];
+    const view = game.view(step.state, player);
+    const seat = seated.get(player);
+    if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
+    step = game.step(step.state, seat.play(view, game.viewActions(view), seat.rng));
+  }
+  write(`\n${game.picture(step.state)}`);
+}

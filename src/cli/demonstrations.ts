@@ -1,0 +1,44 @@
+/**
+ * The games that can be shown, each with two sorts of players.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes, Position } from '../core/game.ts';
+import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
+import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
+import { supportPoints } from '../games/up-against-the-wall/index.ts';
+import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
+
+/** A game and who plays it. */
+export interface Demonstration<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** What plays for each player of the match, with the name of its sort. */
+  seats(player: G['player'], index: number): { readonly sort: string; readonly play: DemoPlayer<G> };
+  /** Types of event before which the table is shown. */
+  readonly showsTableBefore: readonly G['event']['type'][];
+}
+
+/** By id of the game. */
+export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> = {
+  [upAgainstTheWall.id]: {
+    game: upAgainstTheWall,
+    seats: (player) =>
+      player === 'radicals'
+        ? { sort: 'greedy', play: greedyPlayer(upAgainstTheWall, prospects) }
+        : { sort: 'random', play: randomPlayer() },
+    showsTableBefore: ['turn-started'],
+  } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
+};
+
+/** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
+function prospects({ setup, table }: Position<Uaw>, side: Side): number {
+  const points = supportPoints({ setup, table });
+  const other = opponentOf(side);
+  let value = points[side] - points[other];
+  for (const [index, { values }] of setup.scenario.tracks.entries()) {
+    const [own, opposing] = [table.pieces[side][index] as number, table.pieces[other][index] as number];
+    const next = (table.counters[index] as number) + (side === 'radicals' ? 1 : -1);
+    if (own > 0) value += (0.3 * (values[next] ?? 0) * own) / (own + opposing + 2);
+  }
+  return value;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/command.ts';
+
+function told(words: readonly string[], links = false): { code: number; out: string; error: string } {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = run(words, { out: (line) => out.push(line), error: (line) => error.push(line), links });
+  return { code, out: `${out.join('\n')}\n`, error: error.join('\n') };
+}
+
+describe('demo', () => {
+  it('plays Up Against the Wall to its end, the same for the same seed', async () => {
+    const { code, out } = told(['demo', 'up-against-the-wall', '--seed', '42']);
+
+    expect(code).toBe(0);
+    // The file pins what is played and how it reads; it does not prove the rules.
+    await expect(out).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
+  });
+
+  it('plays another match from another seed', () => {
+    expect(told(['demo', '--seed', 'a']).out).not.toBe(told(['demo', '--seed', 'b']).out);
+  });
+
+  it('ends with a winner and cites a rule on every line that tells of something', () => {
+    const lines = told(['demo', '--seed', 'x']).out.split('\n');
+
+    expect(lines.some((line) => /^(The \w+ wins?|The match is a draw) .*UW-6\.\d$/.test(line))).toBe(true);
+    const sentences = lines.filter((line) => /[.”)] +UW-/.test(line) || /\.$/.test(line));
+    for (const sentence of sentences) expect(sentence).toMatch(/UW-\d\.\d$/);
+  });
+
+  it('links each rule to its page where the terminal can', () => {
+    expect(told(['demo'], true).out).toContain('docs/rules/up-against-the-wall.md#uw-14');
+  });
+});
+
+describe('rules', () => {
+  it('tells one rule, with our ruling and its option', () => {
+    const { code, out } = told(['rules', 'up-against-the-wall', 'UW-3.5']);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: `unopposed`/);
+  });
+
+  it('tells all rules of a game', () => {
+    expect(told(['rules', 'up-against-the-wall']).out.match(/^UW-/gm)?.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['dance'], 'There is no command "dance".'],
+    [['demo', 'chess'], 'There is no game "chess".'],
+    [['demo', 'constructor'], 'There is no game "constructor".'],
+    [['rules', 'up-against-the-wall', 'UW-99'], 'There is no rule "UW-99".'],
+    [['demo', '--sede', '1'], "Unknown option '--sede'"],
+  ])('refuses %j and shows its usage', (words, reason) => {
+    const { code, error } = told(words);
+
+    expect(code).toBe(1);
+    expect(error).toContain(reason);
+    expect(error).toContain('Usage: countersheet');
+  });
+
+  it.each([[[]], [['--help']], [['demo', '-h']]])('shows its usage for %j', (words) => {
+    expect(told(words)).toMatchObject({ code: 0, error: '' });
+  });
+});
