@@ -94,6 +94,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const keys = Object.keys(one);
   return (
+    Array.isArray(one) === Array.isArray(other) &&
     keys.length === Object.keys(other).length &&
     keys.every(
       (key) => Object.hasOwn(other, key) && isEqual(one[key as keyof typeof one], other[key as keyof typeof other]),

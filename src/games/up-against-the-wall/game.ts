@@ -33,7 +33,8 @@ import { optionsShape, stateShapes } from './shapes.ts';
 import { describe, picture } from './text.ts';
 import { SIDES, type Uaw } from './types.ts';
 
-const spec: GameSpec<Uaw> = {
+/** The rules of the game, as {@link upAgainstTheWall} is made of them. */
+export const spec: GameSpec<Uaw> = {
   id: 'up-against-the-wall',
   title: 'Up Against the Wall, Motherfucker!',
   rulesVersion: 1,

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../src/core/errors.ts';
+import { formatAction, parseActionText } from '../../src/core/notation.ts';
+import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+
+const order = { 'do-it': ['what', 'count', 'piles'], stop: [] };
+
+describe('the notation', () => {
+  it.each([
+    ['radicals deploy alumni 3', { type: 'deploy', player: 'radicals', track: 'alumni', count: 3 }],
+    ['chance roll 6', { type: 'roll', player: 'chance', die: 6 }],
+    ['administration end-move', { type: 'end-move', player: 'administration' }],
+    ['radicals deploy-all {"alumni":3}', { type: 'deploy-all', player: 'radicals', piles: { alumni: 3 } }],
+  ] as const)('writes and reads "%s"', (line, action) => {
+    expect(game.format(action)).toBe(line);
+    expect(game.parse(line)).toEqual(action);
+  });
+
+  it('brings back any field of plain data, and any name of a player', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.jsonValue(),
+        fc.option(fc.integer(), { nil: undefined }),
+        (player, what, count) => {
+          const action = { type: 'do-it', player, what, ...(count === undefined ? {} : { count }), piles: { a: 1 } };
+          const plain = JSON.parse(JSON.stringify(action)) as typeof action;
+
+          const line = formatAction(order, plain);
+
+          expect(line).not.toContain('\n');
+          expect(parseActionText(order, line)).toEqual(plain);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    '',
+    'radicals',
+    'radicals dance',
+    'radicals do-it x',
+    'radicals stop now',
+    'radicals do-it }{ 1 2',
+    '1 stop',
+  ])('refuses "%s"', (line) => {
+    expect(() => parseActionText(order, line)).toThrow(MalformedError);
+  });
+});

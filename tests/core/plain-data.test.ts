@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { produce } from 'immer';
+import { describe, expect, it } from 'vitest';
+import { copy, deepFreeze, isEqual, settle } from '../../src/core/plain-data.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 });
+
+/** Changes to a tree: paths of indices, each replaced by a value. */
+const edits = fc.array(fc.tuple(fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), json), { maxLength: 5 });
+
+function edit(tree: unknown, changes: readonly (readonly [readonly number[], unknown])[]): void {
+  for (const [path, value] of changes) {
+    let node = tree as Record<string, unknown>;
+    for (const [depth, index] of path.entries()) {
+      const keys = Object.keys(node);
+      const key = keys[index % Math.max(keys.length, 1)];
+      if (key === undefined) break;
+      const child = node[key];
+      if (depth === path.length - 1 || typeof child !== 'object' || child === null) {
+        node[key] = structuredClone(value);
+        break;
+      }
+      node = child as Record<string, unknown>;
+    }
+  }
+}
+
+function isDeeplyFrozen(data: unknown): boolean {
+  return (
+    typeof data !== 'object' || data === null || (Object.isFrozen(data) && Object.values(data).every(isDeeplyFrozen))
+  );
+}
+
+describe('settle', () => {
+  it('gives the same data as immer does for the same changes, frozen', () => {
+    fc.assert(
+      fc.property(json, edits, (tree, changes) => {
+        const base = deepFreeze({ tree });
+        const next = copy(base);
+        edit(next, changes);
+
+        const settled = settle<unknown>(base, next);
+
+        const byImmer = produce(base, (draft) => {
+          edit(draft, changes);
+        });
+        expect(settled).toEqual(byImmer);
+        expect(isDeeplyFrozen(settled)).toBe(true);
+      }),
+    );
+  });
+
+  it('shares all that did not change', () => {
+    const base = deepFreeze({ left: { deep: [1, 2, { a: 1 }] }, right: { b: 2 }, list: [{ c: 3 }, { d: 4 }] });
+    const next = copy(base);
+    next.right.b = 5;
+    (next.list[1] as { d: number }).d = 6;
+
+    const settled = settle(base, next as typeof base);
+
+    expect(settled.left).toBe(base.left);
+    expect(settled.list[0]).toBe(base.list[0]);
+    expect(settled.right).toEqual({ b: 5 });
+    expect(settled.list[1]).toEqual({ d: 6 });
+  });
+
+  it('is the base itself when nothing changed', () => {
+    fc.assert(
+      fc.property(json, (tree) => {
+        const base = deepFreeze({ tree });
+        expect(settle<unknown>(base, copy(base))).toBe(base);
+      }),
+    );
+  });
+});
+
+describe('isEqual', () => {
+  it('is whether the JSON is the same, whatever the order of keys', () => {
+    fc.assert(
+      fc.property(json, (data) => {
+        expect(isEqual(data, JSON.parse(JSON.stringify(data)))).toBe(true);
+        expect(isEqual({ data }, { data, more: 1 })).toBe(false);
+      }),
+    );
+    expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(isEqual([1], { 0: 1 })).toBe(false);
+  });
+});

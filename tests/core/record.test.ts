@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
+import { createRng } from '../../src/core/random.ts';
+import { formatRecord, type MatchRecord, parseRecord, recordOf, replay } from '../../src/core/record.ts';
+import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/index.ts';
+
+const options = { seed: 'record', wipeOut: 'off' } as const;
+
+/** A whole match from a seed, and its last state. */
+function played(): { record: MatchRecord<Uaw>; last: ReturnType<typeof game.setup> } {
+  const rng = createRng('players');
+  const start = game.start(options);
+  let { state } = start;
+  const actions = [...start.actions];
+  while (game.turn(state).kind !== 'over') {
+    const step = game.step(state, game.randomAction(state, rng));
+    actions.push(...step.actions);
+    ({ state } = step);
+  }
+  return { record: recordOf(game, options, actions), last: state };
+}
+
+/** The error that replaying throws. */
+function refusalOf(record: unknown): MalformedError {
+  try {
+    replay(game, record);
+  } catch (error) {
+    if (error instanceof MalformedError) return error;
+    throw error;
+  }
+  throw new Error('The record was accepted.');
+}
+
+const { record, last } = played();
+
+describe('a record', () => {
+  it('replays without a seed to the last state and the result', () => {
+    const { dice: _, ...rest } = last;
+
+    const states = replay(game, JSON.parse(JSON.stringify(record)));
+
+    expect(states).toHaveLength(record.actions.length + 1);
+    expect(states.at(-1)).toEqual(rest);
+    expect(record.result).toEqual(rest.table.step.kind === 'over' ? rest.table.step.outcome : undefined);
+    expect(record.options).toEqual({ wipeOut: 'off' });
+  });
+
+  it('comes back from text, which a person can read', () => {
+    const text = formatRecord(game, record);
+
+    expect(parseRecord(game, text)).toEqual(record);
+    expect(text.split('\n').slice(0, 8)).toMatchInlineSnapshot(`
+      [
+        "[format "countersheet-record/1"]",
+        "[game "up-against-the-wall"]",
+        "[rulesVersion 1]",
+        "[options {"wipeOut":"off"}]",
+        "[result {"kind":"win","winner":"administration","reason":"points","rule":"UW-6.1","scores":{"radicals":15,"administration":19}}]",
+        "",
+        "chance draw mimeograph",
+        "radicals discard",
+      ]
+    `);
+  });
+
+  it('has no result while the match goes on', () => {
+    const unfinished = recordOf(game, {}, record.actions.slice(0, 3));
+
+    expect(unfinished.result).toBeUndefined();
+    expect(refusalOf({ ...unfinished, result: record.result }).path).toBe('result');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['made by another version of the rules', { ...record, rulesVersion: 99 }, 'rulesVersion'],
+    ['of another game', { ...record, game: 'chess' }, 'game'],
+    ['of another format', { ...record, format: 'pgn' }, 'format'],
+    [
+      'with another result',
+      { ...record, result: { kind: 'win', winner: 'radicals', reason: 'x', rule: 'UW-6.1' } },
+      'result',
+    ],
+    ['with a seed', { ...record, options: { seed: 1 } }, 'options.seed'],
+    ['with options that are none', { ...record, options: { wipeOut: 'sometimes' } }, 'options.wipeOut'],
+    ['with something that is no action', { ...record, actions: [{ type: 'dance' }] }, 'actions.0.type'],
+    ['with an action missing', { ...record, actions: record.actions.slice(1) }, 'actions.0'],
+    ['that is none', 'record', ''],
+  ])('is refused when it is one %s', (_what, faulty, path) => {
+    expect(refusalOf(faulty).path).toBe(path);
+  });
+
+  it('tells which action is illegal, and why', () => {
+    const actions = [{ type: 'roll', player: 'chance', die: 1 }, ...record.actions];
+
+    const { path, cause } = refusalOf({ ...record, actions });
+
+    expect(path).toBe('actions.0');
+    expect(cause).toBeInstanceOf(IllegalActionError);
+    expect((cause as IllegalActionError).violation.code).toBe('not-an-outcome');
+  });
+
+  it('names the line of a text that is wrong', () => {
+    const lines = formatRecord(game, record).split('\n');
+    lines[6] = 'radicals dance';
+
+    expect(() => parseRecord(game, lines.join('\n'))).toThrow(/^line 7: /);
+  });
+});

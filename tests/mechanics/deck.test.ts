@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import { deal, deckOf, drawOutcomes, putBack, randomDraw, standardPack, take } from '../../src/mechanics/deck.ts';
+
+const cardLists = fc.array(fc.constantFrom('ace', 'joker', 'king', 'queen'), { maxLength: 12 });
+
+describe('a deck', () => {
+  it('is the same whatever the order of its cards', () => {
+    fc.assert(
+      fc.property(cardLists, (cards) => {
+        expect(deckOf(cards)).toEqual(deckOf(cards.toReversed()));
+      }),
+    );
+  });
+
+  it('offers each card with its number as weight', () => {
+    fc.assert(
+      fc.property(cardLists, (cards) => {
+        const outcomes = drawOutcomes(deckOf(cards));
+
+        const weights = Object.fromEntries(outcomes.map(({ action, weight }) => [action.card, weight]));
+        const counts: Record<string, number> = {};
+        for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+        expect(weights).toEqual(counts);
+      }),
+    );
+  });
+
+  it('comes back to itself when what was taken is put back', () => {
+    fc.assert(
+      fc.property(cardLists, fc.nat(), (cards, index) => {
+        fc.pre(cards.length > 0);
+        const deck = deckOf(cards);
+        const card = cards[index % cards.length] as (typeof cards)[number];
+
+        take(deck, card);
+        expect(deck).toHaveLength(cards.length - 1);
+        putBack(deck, card);
+
+        expect(deck).toEqual(deckOf(cards));
+      }),
+    );
+  });
+
+  it('refuses to give what it has not', () => {
+    expect(() => {
+      take(deckOf(['ace']), 'king');
+    }).toThrow(new RangeError('There is no king in the deck.'));
+    expect(() => deal(deckOf(['ace']), 2, createRng(1))).toThrow(RangeError);
+  });
+
+  it('deals every selection in every order as often', () => {
+    const rng = createRng('deal');
+    const counts = new Map<string, number>();
+    for (let trial = 0; trial < 6000; trial++) {
+      const dealt = deal(deckOf(['a', 'b', 'c']), 2, rng).join('');
+      counts.set(dealt, (counts.get(dealt) ?? 0) + 1);
+    }
+
+    expect([...counts.keys()].toSorted()).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
+    // Four standard deviations of 6,000 trials with probability 1/6 are 115.
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(115);
+  });
+
+  it('draws equal cards as often as there are of them', () => {
+    const rng = createRng('draw');
+    const deck = deckOf(['joker', 'ace', 'joker']);
+    const jokers = Array.from({ length: 3000 }, () => randomDraw(deck, rng).card).filter(
+      (card) => card === 'joker',
+    ).length;
+
+    expect(Math.abs(jokers - 2000)).toBeLessThan(104);
+  });
+});
+
+describe('standardPack', () => {
+  it.each([0, 1, 2, 4])('has 52 cards and %i jokers', (jokers) => {
+    const pack = standardPack({ jokers });
+
+    expect(pack).toHaveLength(52 + jokers);
+    expect(new Set(pack).size).toBe(52 + Math.min(jokers, 1));
+    expect(pack.filter((card) => card.endsWith('-of-hearts'))).toHaveLength(13);
+  });
+});
