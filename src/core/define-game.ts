@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { IllegalActionError } from './errors.ts';
+import { IllegalActionError, MalformedError } from './errors.ts';
 import { draftOf, InPlaceFork } from './fork.ts';
 import type { AnyAction, Game, GameTypes, State, Step, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
@@ -116,6 +116,9 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
 
     view(state, viewer) {
       const { setup, table, secrets } = checked(state);
+      if (viewer !== 'spectator' && !spec.players(setup).includes(viewer)) {
+        throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
+      }
       return deepFreeze({
         viewer,
         setup,

@@ -165,7 +165,7 @@ export interface Game<G extends GameTypes> {
    * @throws RangeError if the match is over.
    */
   randomAction(state: State<G>, rng: Rng): AnyAction<G>;
-  /** What a viewer may see. */
+  /** What a viewer may see. Throws {@link MalformedError} if he is no player of the match. */
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /** `legalActions(state, viewer)`, from the view alone. */
   viewActions(view: View<G>): readonly G['action'][];

@@ -64,6 +64,7 @@ export interface GameSpec<G extends GameTypes> {
   readonly options: Schema<G['options'] & { readonly seed?: Seed | undefined }>;
   /** The first state, from valid options. Options are kept, not modified; the seed is no concern of the game. */
   begin(options: G['options'], log: EventLog<G>): StateDraft<G>;
+  /** In seating order; nobody may be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
   turn(position: Position<G>): Turn<G>;
 
