@@ -5,13 +5,14 @@
  */
 import * as v from 'valibot';
 import { IllegalActionError } from './errors.ts';
-import { draftOf, InPlaceFork } from './fork.ts';
+import { InPlaceFork } from './fork.ts';
 import type { AnyAction, Game, GameTypes, State, Step, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
-import { copy, deepFreeze, settle } from './plain-data.ts';
-import { diceFrom, diceSchema, type Seed } from './random.ts';
+import { deepFreeze } from './plain-data.ts';
+import { copyDice, diceFrom, diceSchema, type Seed } from './random.ts';
 import { Rules } from './rules.ts';
-import type { GameSpec } from './spec.ts';
+import type { GameSpec, StateDraft } from './spec.ts';
+import { StateCopy } from './state-copy.ts';
 import { consistent, faultIn, parseUntrusted, type Schema } from './untrusted.ts';
 
 /**
@@ -46,7 +47,7 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
     const events: G['event'][] = [];
     const actions: AnyAction<G>[] = [];
     const begun = spec.begin(rest as unknown as G['options'], events);
-    const draft = seed === undefined ? begun : { ...begun, dice: copy(diceFrom(seed)) };
+    const draft = seed === undefined ? begun : { ...begun, dice: copyDice(diceFrom(seed)) };
     rules.playChance(draft, undefined, { events, actions });
     return deepFreeze({ state: owned(draft as S), events, actions });
   }
@@ -56,19 +57,19 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
    * are slower for good, forks included.
    */
   function copied(state: S): S {
-    return draftOf(checked(state), false) as S;
+    return new StateCopy(checked(state)) as StateDraft<G> as S;
   }
 
   /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
   function played(foreign: S, action: unknown, listeners?: { events: G['event'][]; actions: AnyAction<G>[] }): S {
     const state = checked(foreign);
     const wellFormed = parseUntrusted(actionSchema, action);
-    const draft = draftOf(state, true);
-    const violation = rules.tryPlay(draft, rules.turn(draft as S), wellFormed, listeners?.events);
+    const draft = new StateCopy(state);
+    const violation = rules.tryPlay(draft, rules.turn(draft as StateDraft<G> as S), wellFormed, listeners?.events);
     if (violation !== undefined) throw new IllegalActionError(violation, action);
     listeners?.actions.push(wellFormed);
     rules.playChance(draft, undefined, listeners);
-    return owned(settle(state, { ...draft, setup: state.setup } as S));
+    return owned(draft.settled());
   }
 
   return {
