@@ -30,7 +30,7 @@ export function demonstrate<G extends GameTypes>(
   { seed, links }: DemoSettings,
   write: (line: string) => void,
 ): void {
-  let step: Step<G> = game.start({ seed } as never);
+  let step: Step<G> = game.start({ seed });
   const players = game.players(step.state);
   const seated = new Map<string, { play: DemoPlayer<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {

@@ -13,7 +13,7 @@ import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** What plays for each player of the match, with the name of its sort. */
-  seats(player: G['player'], index: number): { readonly sort: string; readonly play: DemoPlayer<G> };
+  readonly seats: (player: G['player'], index: number) => { readonly sort: string; readonly play: DemoPlayer<G> };
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }

@@ -8,7 +8,7 @@ import type { ChanceOutcome } from './chance.ts';
 import type { Violation } from './errors.ts';
 import type { GameTypes, Position, Seat, State, Turn, View } from './game.ts';
 import type { Draft } from './plain-data.ts';
-import type { Dice, Rng, Seed } from './random.ts';
+import type { DiceDraft, Rng, Seed } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Fault, Schema } from './untrusted.ts';
 
@@ -21,7 +21,7 @@ export interface StateDraft<G extends GameTypes> {
   readonly table: Draft<G['table']>;
   readonly secrets: Record<G['player'], Draft<G['secret']>>;
   readonly hidden: Draft<G['hidden']>;
-  readonly dice?: Draft<Dice>;
+  readonly dice?: DiceDraft | undefined;
 }
 
 /** Where rules report what happens; absent when nobody listens, so write `log?.push(…)`. */
