@@ -10,7 +10,7 @@
 /** The same data with nothing read-only: what a rule may write to while it is applied. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 
-/** Copies plain data to any depth; the copy is not frozen. */
+/** Copies plain data to any depth; the copy is not frozen. No key may be `__proto__`: no door lets one in. */
 export function copy<Data>(data: Data): Draft<Data> {
   return copied(data) as Draft<Data>;
 }
