@@ -8,7 +8,7 @@ import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
 import type { AnyAction, Game, GameTypes, State, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
-import { deepFreeze } from './plain-data.ts';
+import { copy, deepFreeze } from './plain-data.ts';
 import { copyDice, diceFrom } from './random.ts';
 import { type Listeners, Rules } from './rules.ts';
 import type { GameSpec, StateDraft } from './spec.ts';
@@ -18,6 +18,7 @@ import { StateCopy } from './state-copy.ts';
  * Makes a {@link Game} of the rules that its author wrote down.
  *
  * @param spec - The rules; kept, so not to be modified afterwards.
+ * @throws RangeError if a chance event has the type of an action.
  */
 export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
   const rules = new Rules(spec);

@@ -72,6 +72,6 @@ function schemaOfState<G extends GameTypes>(spec: GameSpec<G>): Schema<State<G>>
       Object.keys(state.secrets).length === players.length &&
       players.every((player) => Object.hasOwn(state.secrets, player));
     if (!isSeated) return { path: 'secrets', reason: `Expected one secret each for ${players.join(', ')}` };
-    return spec.faultIn(state);
+    return spec.faultIn?.(state);
   });
 }

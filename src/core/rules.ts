@@ -31,6 +31,8 @@ export class Rules<G extends GameTypes> {
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
+    const shared = Object.keys(spec.actions).find((type) => Object.hasOwn(spec.chance, type));
+    if (shared !== undefined) throw new RangeError(`"${shared}" is the type of an action and of a chance event.`);
     const entries = Object.entries<Partial<AnyRules<G>>>({ ...spec.actions, ...spec.chance });
     this.byType = new Map(
       entries.map(([type, { shape, whyIllegal, list, apply }]) => [

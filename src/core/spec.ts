@@ -95,7 +95,7 @@ export interface GameSpec<G extends GameTypes> {
     readonly hidden: Schema<G['hidden']>;
   };
   /** What is wrong with a state whose parts have the right shape: a card in two places, a counter off its track. */
-  faultIn(state: State<G>): Fault | undefined;
+  faultIn?(state: State<G>): Fault | undefined;
 
   describe(event: G['event']): string;
   picture(position: Position<G>): string;
