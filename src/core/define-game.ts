@@ -50,7 +50,9 @@ function playOf<G extends GameTypes>(
   const start: Game<G>['start'] = (options) => {
     const { seed, ...rest } = doors.parseOptions(options ?? {});
     const listeners: Listeners<G> = { events: [], actions: [] };
-    const begun = rules.spec.begin(rest, listeners.events);
+    const { setup, table, secrets, hidden } = rules.spec.begin(rest, listeners.events);
+    // Copied, since it will be frozen, and an author may have returned a constant.
+    const begun = { setup, table: copy(table), secrets: copy(secrets), hidden: copy(hidden) } as StateDraft<G>;
     const draft = seed === undefined ? begun : { ...begun, dice: copyDice(diceFrom(seed)) };
     rules.playChance(draft, undefined, listeners);
     return deepFreeze({ state: doors.own(draft as State<G>), ...listeners });

@@ -72,6 +72,16 @@ describe('a sampled world', () => {
     );
   });
 
+  it('leaves the view that it was sampled from as it was, and does not freeze it', () => {
+    const view = JSON.parse(JSON.stringify(game.view(game.setup(), 'radicals'))) as ReturnType<typeof game.view>;
+    const before = JSON.stringify(view);
+
+    game.sampleWorld(view, createRng(1));
+
+    expect(JSON.stringify(view)).toBe(before);
+    expect([view, view.table, view.setup, view.own].some((part) => Object.isFrozen(part))).toBe(false);
+  });
+
   it('can be played on by those who are in it', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
