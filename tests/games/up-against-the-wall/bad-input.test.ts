@@ -631,6 +631,29 @@ describe('a match that is over', () => {
   });
 });
 
+// The last of this file: a list that could be spoilt would spoil what comes after it.
+describe('a list that the engine gives', () => {
+  it('can be changed by its owner without a change to the engine', () => {
+    const rolling = play(
+      position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }),
+      'radicals attack alumni',
+    );
+    const lists: (() => unknown)[] = [
+      () => game.chanceOutcomes(rolling),
+      () => game.legalActions(rolling),
+      () => game.chanceOutcomes(STATES[2]!),
+      () => game.legalActions(STATES[0]!),
+      () => game.players(rolling),
+    ];
+
+    for (const list of lists) {
+      const before = JSON.stringify(list());
+      spoil(list());
+      expect(JSON.stringify(list())).toBe(before);
+    }
+  });
+});
+
 // Helpers
 
 /** The mover's attack step, with a card in his hand. */
@@ -665,6 +688,16 @@ function errorOf(use: () => unknown): unknown {
   } catch (error) {
     return error ?? new Error('Nothing was thrown.');
   }
+}
+
+/** Changes all that can be changed in a value. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+    spoil(part);
+    Reflect.set(value, key, 'spoilt');
+  }
+  Reflect.set(value, 'length', 0);
 }
 
 /** A position at some point of a random match. */
