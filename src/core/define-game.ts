@@ -8,7 +8,7 @@ import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
 import type { AnyAction, Game, GameTypes, State, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
-import { copy, deepFreeze } from './plain-data.ts';
+import { copy, deepFreeze, frozen } from './plain-data.ts';
 import { copyDice, diceFrom } from './random.ts';
 import { type Listeners, Rules } from './rules.ts';
 import type { GameSpec, StateDraft } from './spec.ts';
@@ -140,7 +140,8 @@ function viewsOf<G extends GameTypes>(
       return rules.decisionsOf({ player: viewer, setup, table, own: own as G['secret'] });
     },
 
-    sampleWorld(view, rng) {
+    sampleWorld(given, rng) {
+      const view = frozen(given);
       const { setup, table } = view;
       return doors.own(deepFreeze({ setup, table, ...rules.spec.sampleHidden(view, rng) }));
     },
