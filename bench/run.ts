@@ -37,50 +37,36 @@ const IMMER = 'rules on immer drafts';
 /** Actions of a random playout, chance included: the mean of 300,000. */
 const ACTIONS = 178.7;
 
-/** Plays one match at random; the chance events are counted as actions, like the decisions. */
-type Playout = () => number;
+/** Plays one match at random. */
+type Playout = () => unknown;
 
 const contenders: Readonly<Record<string, Playout>> = {
   'boardgame.io': () => boardgameIoPlayout(() => rng.int(2 ** 32), String(rng.int(2 ** 32))),
   applyAction: applyPlayout,
-  'fork, chance supplied': () => forkPlayout(true),
-  'fork, dice of its own': () => forkPlayout(false),
+  'fork, action by action': () => forkPlayout(),
+  'fork, played out': () => void game.fork(root, { dice: rng }).playOut(rng),
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
 };
 
-function applyPlayout(): number {
-  let { state, actions } = game.start({ seed: rng.int(2 ** 32) });
-  let played = actions.length;
-  while (game.turn(state).kind !== 'over') {
-    const action = game.fork(state, { dice: 'manual' }).randomAction(rng);
-    state = game.applyAction(state, action);
-    played++;
-  }
-  return played;
+function applyPlayout(): void {
+  let state = game.setup({ seed: rng.int(2 ** 32) });
+  while (game.turn(state).kind !== 'over') state = game.applyAction(state, game.randomAction(state, rng));
 }
 
-function immerPlayout(): number {
+function immerPlayout(): void {
   let state = game.setup({ seed: rng.int(2 ** 32) });
-  let played = 0;
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const action = rules.randomAction(state, turn, rng);
     state = produce(state, (draft) => {
       rules.tryPlay(draft as never, rules.turn(draft as State<Uaw>), action);
       rules.playChance(draft as never);
     });
-    played++;
   }
-  return played;
 }
 
-function forkPlayout(isSupplied: boolean): number {
-  const fork = game.fork(root, { dice: isSupplied ? 'manual' : rng });
-  let played = 0;
-  while (fork.turn().kind !== 'over') {
-    fork.apply(fork.randomAction(rng));
-    played++;
-  }
-  return played;
+function forkPlayout(): void {
+  const fork = game.fork(root, { dice: rng });
+  while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
 }
 
 /** Playouts a second in about the given time. */
@@ -99,7 +85,7 @@ function median(numbers: readonly number[]): number {
 }
 
 function benchmark(): void {
-  const fresh = rate(() => forkPlayout(false));
+  const fresh = rate(forkPlayout);
   const names = [IMMER, ...Object.keys(contenders)];
   const rates = Object.fromEntries(names.map((name) => [name, [] as number[]]));
   for (let round = 0; round < ROUNDS; round++) {

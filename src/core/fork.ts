@@ -6,6 +6,7 @@
 import type { ChanceOutcome } from './chance.ts';
 import { IllegalActionError } from './errors.ts';
 import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn } from './game.ts';
+import type { Outcome } from './outcome.ts';
 import type { Rng } from './random.ts';
 import type { Rules } from './rules.ts';
 import type { StateDraft } from './spec.ts';
@@ -49,6 +50,14 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
     const violation = this.#rules.tryPlay(this.#copy, this.#turn, action);
     if (violation !== undefined) throw new IllegalActionError(violation, action);
     this.#turn = this.#turnAfterChance();
+  }
+
+  playOut(rng: Rng): Outcome<G['player'], G['rule']> {
+    while (this.#turn.kind !== 'over') {
+      this.#rules.playAtRandom(this.#copy, this.#turn, rng);
+      this.#turn = this.#turnAfterChance();
+    }
+    return this.#turn.outcome;
   }
 
   clone(): Fork<G> {

@@ -113,6 +113,14 @@ export interface Fork<G extends GameTypes> {
   randomAction(rng: Rng): AnyAction<G>;
   /** Plays an action. Throws `IllegalActionError` and changes nothing if it is illegal. */
   apply(action: AnyAction<G>): void;
+  /**
+   * Plays random actions until the match is over: the same as applying {@link Fork.randomAction} again and again, but
+   * what the rules themselves have chosen is not judged again.
+   *
+   * @param rng - Chooses the actions, and those of chance where the dice are manual.
+   * @returns How the match ended.
+   */
+  playOut(rng: Rng): Outcome<G['player'], G['rule']>;
   /** An independent copy. A generator given as dice is shared with it. */
   clone(): Fork<G>;
 }

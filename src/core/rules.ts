@@ -130,6 +130,12 @@ export class Rules<G extends GameTypes> {
     }
   }
 
+  /** Plays one action of whoever is to act, chosen at random. */
+  playAtRandom(state: StateDraft<G>, turn: Turn<G>, rng: Rng): void {
+    const action = this.randomAction(state as State<G>, turn, rng);
+    this.#rulesFor(action).apply(state, action, undefined);
+  }
+
   #violationOf(
     rules: AnyRules<G>,
     state: State<G>,

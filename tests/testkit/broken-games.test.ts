@@ -88,6 +88,7 @@ const broken: Readonly<Record<LawName, Any>> = {
         chanceOutcomes: () => fork.chanceOutcomes(),
         randomAction: (rng) => fork.randomAction(rng),
         apply: (action) => fork.apply(action),
+        playOut: (rng) => fork.playOut(rng),
         clone: () => fork.clone(),
       };
     },

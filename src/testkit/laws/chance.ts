@@ -6,6 +6,7 @@
 import type fc from 'fast-check';
 import type { AnyAction, Fork, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
+import { createRng } from '../../core/random.ts';
 import { ensure, everyMatch, everywhere, type Subject } from '../walk.ts';
 
 /** When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none. */
@@ -55,7 +56,20 @@ export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.I
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
     ensure(JSON.stringify(begun.state) === before, 'A fork changed the state that it was made from.');
+    ensure(
+      playsOutAsItApplies(supplied, rng.int(1_000_000)),
+      'Playing out is not the same as applying random actions.',
+    );
   });
+}
+
+/** Whether a fork played out is where one comes to that is given the same random actions one by one. */
+function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): boolean {
+  const [one, other] = [fork.clone(), fork.clone()];
+  const rng = createRng(seed);
+  while (one.turn().kind !== 'over') one.apply(one.randomAction(rng));
+  const outcome = other.playOut(createRng(seed));
+  return isEqual(one.state, other.state) && isEqual(one.turn(), { kind: 'over', outcome });
 }
 
 /** A clone of a fork that has gone on since, so that what the two share would show. */
