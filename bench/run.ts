@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
-import type { Game, State } from '../src/core/game.ts';
+import type { Game } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
 import { Rules } from '../src/core/rules.ts';
 import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/game.ts';
@@ -58,8 +58,8 @@ function immerPlayout(): void {
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const action = rules.randomAction(state, turn, rng);
     state = produce(state, (draft) => {
-      rules.tryPlay(draft as never, rules.turn(draft as State<Uaw>), action);
-      rules.playChance(draft as never);
+      rules.tryPlay(draft, rules.turn(draft), action);
+      rules.playChance(draft);
     });
   }
 }

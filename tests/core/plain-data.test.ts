@@ -59,7 +59,7 @@ describe('settle', () => {
     next.right.b = 5;
     (next.list[1] as { d: number }).d = 6;
 
-    const settled = settle(base, next as typeof base);
+    const settled = settle(base, next);
 
     expect(settled.left).toBe(base.left);
     expect(settled.list[0]).toBe(base.list[0]);

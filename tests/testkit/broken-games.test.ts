@@ -22,19 +22,19 @@ function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<Subject<HighC
 
 /** High card with some of its rules replaced. */
 function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
-  return { game: defineGame({ ...highCard, ...changes }) } as unknown as Any;
+  return { game: defineGame({ ...highCard, ...changes }) };
 }
 
 /** Sealed numbers with some of its rules replaced. */
 function sealedRuledBy(changes: Partial<GameSpec<SealedNumbers>>): Any {
-  return { game: defineGame({ ...sealedNumbers, ...changes }) } as unknown as Any;
+  return { game: defineGame({ ...sealedNumbers, ...changes }) };
 }
 
 const broken: Readonly<Record<LawName, Any>> = {
   leavesItsInputUntouched: cardsWith({
     step(state, action) {
       (action as { note?: string }).note = 'seen';
-      return cards.step(state, cards.parseAction({ ...action, note: undefined } as never) as never);
+      return cards.step(state, cards.parseAction({ ...action, note: undefined }));
     },
   }),
   isDeterministic: cardsWith({
@@ -162,9 +162,7 @@ describe('the laws of the kit', () => {
   it('shrink a failure to a short match in the notation of the game', () => {
     const details = fc.check(laws.takesSimultaneousActionsInAnyOrder(broken.takesSimultaneousActionsInAnyOrder));
 
-    const lines = String((details.errorInstance as Error).message)
-      .split('\n')
-      .filter((line) => line.startsWith('  '));
+    const lines = (details.errorInstance as Error).message.split('\n').filter((line) => line.startsWith('  '));
     expect(lines.length).toBeLessThan(3);
     for (const line of lines) expect(sealed.parse(line).type).toBe('choose');
   });

@@ -7,7 +7,7 @@ import { violation } from '../../src/core/errors.ts';
 import type { GameEvent, Turn, View } from '../../src/core/game.ts';
 import type { Outcome } from '../../src/core/outcome.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
-import type { EventLog, GameSpec, Shape, StateDraft } from '../../src/core/spec.ts';
+import type { EventLog, GameSpec, StateDraft } from '../../src/core/spec.ts';
 import { D6_ROLLS, type Roll, rollShape } from '../../src/mechanics/dice.ts';
 
 const NAMES = ['ada', 'bo', 'cy'] as const;
@@ -79,7 +79,7 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   },
   actions: {
     choose: {
-      shape: chooseShape as Shape<{ type: 'choose'; player: Name; number: number }>,
+      shape: chooseShape,
       whyIllegal: ({ own }, { number }) =>
         own.number === number ? violation('same-number', 'S-1', 'You have chosen this number.', { number }) : undefined,
       list: (seat) =>
@@ -92,7 +92,7 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
       },
     },
     seal: {
-      shape: sealShape as Shape<{ type: 'seal'; player: Name }>,
+      shape: sealShape,
       whyIllegal: ({ own }) => (own.number === 0 ? violation('no-number', 'S-1', 'Choose a number first.') : undefined),
       list: (seat) => (seat.own.number === 0 ? [] : [{ type: 'seal', player: seat.player }]),
       apply(state, action, log) {

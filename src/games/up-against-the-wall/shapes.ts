@@ -76,7 +76,7 @@ const card = /* @__PURE__ */ v.variant('effect', [
 const plot = /* @__PURE__ */ v.pipe(v.array(v.pipe(whole, v.maxValue(1000))), v.minLength(1), v.maxLength(100));
 
 /** Shape of a {@link Scenario}, consistent in itself. */
-export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
+const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
   v.strictObject({
     name: v.string(),
     provenance: v.picklist(['printed', 'reconstructed', 'invented']),

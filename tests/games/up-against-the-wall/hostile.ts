@@ -78,7 +78,7 @@ export const anyValue: fc.Arbitrary<() => unknown> = fc.oneof(
 );
 
 /** A value from outside that bites. */
-export function biter(rng: Rng): unknown {
+function biter(rng: Rng): unknown {
   return BITERS[rng.int(BITERS.length)]!();
 }
 

@@ -133,7 +133,7 @@ export function position(sketch: Sketch = {}): UawState {
 }
 
 /** Place of a track in board order. */
-export function placeOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): number {
+function placeOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): number {
   const place = setup.scenario.tracks.findIndex(({ id }) => id === track);
   expect(place).toBeGreaterThanOrEqual(0);
   return place;
