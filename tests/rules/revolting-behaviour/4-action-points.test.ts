@@ -20,17 +20,20 @@ describe('[RB-4.1] action points against a player', () => {
     ['legal-force', 'moderate', 'hearts', 10, 5],
     ['illegal-force', 'mild', 'spades', 8, 4],
     ['illegal-force', 'severe', 'spades', 38, 19],
-  ] as const)('should, at %s %s, with a king of %s, for %i points take %i', (activity, severity, suit, points, lost) => {
-    const lines = [`ada attempt ${activity} ${severity} ben`, card(`king-of-${suit}`)];
+  ] as const)(
+    'should, at %s %s, with a king of %s, for %i points take %i',
+    (activity, severity, suit, points, lost) => {
+      const lines = [`ada attempt ${activity} ${severity} ben`, card(`king-of-${suit}`)];
 
-    const events = eventsOf(position(), ...lines);
+      const events = eventsOf(position(), ...lines);
 
-    expect(eventsOfType(events, 'attempt-succeeded')).toMatchObject([{ benefit: points, kind: 'action' }]);
-    expect(eventsOfType(events, 'points-destroyed')).toEqual([
-      { type: 'points-destroyed', rule: 'RB-4.1', player: 'ben', lost, points: 20 - lost },
-    ]);
-    expect(holdingOf(play(position(), ...lines), 'ben').points).toBe(20 - lost);
-  });
+      expect(eventsOfType(events, 'attempt-succeeded')).toMatchObject([{ benefit: points, kind: 'action' }]);
+      expect(eventsOfType(events, 'points-destroyed')).toEqual([
+        { type: 'points-destroyed', rule: 'RB-4.1', player: 'ben', lost, points: 20 - lost },
+      ]);
+      expect(holdingOf(play(position(), ...lines), 'ben').points).toBe(20 - lost);
+    },
+  );
 
   it('should take nothing below zero', () => {
     const state = position({ options: { players: ['ada', 'ben', 'cleo'] }, points: { ben: 3 } });
@@ -38,8 +41,9 @@ describe('[RB-4.1] action points against a player', () => {
     const after = play(state, 'ada attempt legal-force moderate ben', card('2-of-hearts'));
 
     expect(pointsOf(after)).toEqual([19, 0, 20]);
-    expect(eventsOfType(eventsOf(state, 'ada attempt legal-force moderate ben', card('2-of-hearts')), 'points-destroyed'))
-      .toMatchObject([{ lost: 3 }]);
+    expect(
+      eventsOfType(eventsOf(state, 'ada attempt legal-force moderate ben', card('2-of-hearts')), 'points-destroyed'),
+    ).toMatchObject([{ lost: 3 }]);
   });
 
   it('should take nothing for a single point', () => {

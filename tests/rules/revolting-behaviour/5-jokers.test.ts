@@ -188,7 +188,8 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
 /** Points left after an attempt that met a joker at once, of so many before the first card. */
 function penalty(drawn: StandardCard, points: number): number {
   const options = { players: ['ada', 'ben', 'cleo'] };
-  return holdingOf(play(position({ options, points: { ada: points } }), FORCE, card('joker'), card(drawn)), 'ada').points;
+  return holdingOf(play(position({ options, points: { ada: points } }), FORCE, card('joker'), card(drawn)), 'ada')
+    .points;
 }
 
 /** The whole pack of a Cause has been seen, but for one joker, its last card. */

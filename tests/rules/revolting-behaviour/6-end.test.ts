@@ -91,10 +91,7 @@ describe('[RB-6.1] zero points', () => {
 
 describe('[RB-6.2] the end', () => {
   it('should come first with an empty Cause of the player who acted', () => {
-    const over = play(
-      position({ causes: LAST_CARD }),
-      ...['ada attempt legal-force mild cause', card('2-of-hearts')],
-    );
+    const over = play(position({ causes: LAST_CARD }), ...['ada attempt legal-force mild cause', card('2-of-hearts')]);
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'cause-overcome', rule: 'RB-6.2' });
     expect(legalLines(over)).toEqual([]);

@@ -56,7 +56,11 @@ describe('a refusal', () => {
   });
 
   it('of what is no action says where it is wrong', () => {
-    for (const action of [{ type: 'attempt', player: 'ada', activity: 'theft', severity: 'mild' }, { type: 'pass' }, 7]) {
+    for (const action of [
+      { type: 'attempt', player: 'ada', activity: 'theft', severity: 'mild' },
+      { type: 'pass' },
+      7,
+    ]) {
       expect(game.whyIllegal(position(), action)?.code).toBe('malformed-action');
     }
   });

@@ -15,12 +15,15 @@ describe('worked examples', () => {
     ]);
   });
 
-  it.each(['ace', '2', '3'] as const)('[RB-4.2] “If the new ‘Cause’ card has a value of 3 or less, it too will be overcome”: %s', (rank) => {
-    const after = play(position(), ...tenPoints, card('7-of-spades'), card(`${rank}-of-clubs`));
+  it.each(['ace', '2', '3'] as const)(
+    '[RB-4.2] “If the new ‘Cause’ card has a value of 3 or less, it too will be overcome”: %s',
+    (rank) => {
+      const after = play(position(), ...tenPoints, card('7-of-spades'), card(`${rank}-of-clubs`));
 
-    expect(holdingOf(after, 'ada').cause).toMatchObject({ down: 8, up: [] });
-    expect(actorOf(after)).toBe(rank === '3' ? 'ben' : 'chance');
-  });
+      expect(holdingOf(after, 'ada').cause).toMatchObject({ down: 8, up: [] });
+      expect(actorOf(after)).toBe(rank === '3' ? 'ben' : 'chance');
+    },
+  );
 
   it('[RB-4.2] “otherwise the new ‘Cause’ card will be placed face up on the ‘Cause’ pile”: a 4', () => {
     const after = play(position(), ...tenPoints, card('7-of-spades'), card('4-of-clubs'));
