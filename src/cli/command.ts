@@ -65,6 +65,7 @@ function demo(
     return 0;
   }
   if (optionsFor === undefined) return refuse(`The number of players of ${game.id} is fixed.`, terminal);
+  if (!/^\d{1,3}$/.test(players)) return refuse(`There is no number of players "${players}".`, terminal);
   try {
     const options = game.parseOptions(optionsFor(Number(players)));
     demonstrate(demonstration, { seed, options, links }, out);
