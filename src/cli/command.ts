@@ -20,8 +20,8 @@ Games: ${Object.keys(demonstrations).join(', ')}`;
 
 /** What the command line talks to. */
 export interface Terminal {
-  out(line: string): void;
-  error(line: string): void;
+  readonly out: (line: string) => void;
+  readonly error: (line: string) => void;
   /** Whether links can be shown. */
   readonly links: boolean;
 }

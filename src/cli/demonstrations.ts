@@ -15,9 +15,9 @@ import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** What plays for each player of the match, with the name of its sort. */
-  seats(player: G['player'], index: number): { readonly sort: string; readonly play: DemoPlayer<G> };
+  readonly seats: (player: G['player'], index: number) => { readonly sort: string; readonly play: DemoPlayer<G> };
   /** Options of a match for so many players; absent where a game has a number of its own. */
-  optionsFor?(count: number): G['options'];
+  readonly optionsFor?: (count: number) => G['options'];
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }

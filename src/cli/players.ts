@@ -31,7 +31,7 @@ export function greedyPlayer<G extends GameTypes>(game: Game<G>, evaluate: Evalu
       for (const world of worlds) {
         const fork = game.fork(world, { dice: rng });
         fork.apply(action);
-        sum += evaluate(fork.state, action.player as G['player']);
+        sum += evaluate(fork.state, action.player);
       }
       return sum;
     };

@@ -3,74 +3,26 @@
  *
  * @packageDocumentation
  */
-import * as v from 'valibot';
+import { Doors } from './doors.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
-import { draftOf, InPlaceFork } from './fork.ts';
-import type { AnyAction, Game, GameTypes, State, Step, View } from './game.ts';
+import { InPlaceFork } from './fork.ts';
+import type { AnyAction, Game, GameTypes, State, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
-import { copy, deepFreeze, settle } from './plain-data.ts';
-import { diceFrom, diceSchema, type Seed } from './random.ts';
-import { Rules } from './rules.ts';
-import type { GameSpec } from './spec.ts';
-import { consistent, faultIn, parseUntrusted, type Schema } from './untrusted.ts';
+import { copy, deepFreeze, frozen } from './plain-data.ts';
+import { copyDice, diceFrom } from './random.ts';
+import { type Listeners, Rules } from './rules.ts';
+import type { GameSpec, StateDraft } from './spec.ts';
+import { StateCopy } from './state-copy.ts';
 
 /**
  * Makes a {@link Game} of the rules that its author wrote down.
  *
  * @param spec - The rules; kept, so not to be modified afterwards.
+ * @throws RangeError if a chance event has the type of an action.
  */
 export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
-  type S = State<G>;
   const rules = new Rules(spec);
-  /** The states that this game made or checked: all others are foreign, and are checked before a rule sees them. */
-  const own = new WeakSet<S>();
-  const actionSchema = schemaOfActions(rules);
-  const stateSchema = schemaOfState(spec);
-  const fieldOrder = fieldOrderOf(rules);
-
-  function owned(state: S): S {
-    own.add(state);
-    return state;
-  }
-
-  function parseState(json: unknown): S {
-    return owned(deepFreeze(parseUntrusted(stateSchema, json)));
-  }
-
-  function checked(state: S): S {
-    return own.has(state) ? state : parseState(state);
-  }
-
-  function start(options?: G['options'] & { readonly seed?: Seed }): Step<G> {
-    const { seed, ...rest } = parseUntrusted(spec.options, options ?? {});
-    const events: G['event'][] = [];
-    const actions: AnyAction<G>[] = [];
-    const begun = spec.begin(rest as unknown as G['options'], events);
-    const draft = seed === undefined ? begun : { ...begun, dice: copy(diceFrom(seed)) };
-    rules.playChance(draft, undefined, { events, actions });
-    return deepFreeze({ state: owned(draft as S), events, actions });
-  }
-
-  /**
-   * What rules are run on, always: a copy. What is frozen has another form to V8, and rules that have seen both forms
-   * are slower for good, forks included.
-   */
-  function copied(state: S): S {
-    return draftOf(checked(state), false) as S;
-  }
-
-  /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
-  function played(foreign: S, action: unknown, listeners?: { events: G['event'][]; actions: AnyAction<G>[] }): S {
-    const state = checked(foreign);
-    const wellFormed = parseUntrusted(actionSchema, action);
-    const draft = draftOf(state, true);
-    const violation = rules.tryPlay(draft, rules.turn(draft as S), wellFormed, listeners?.events);
-    if (violation !== undefined) throw new IllegalActionError(violation, action);
-    listeners?.actions.push(wellFormed);
-    rules.playChance(draft, undefined, listeners);
-    return owned(settle(state, { ...draft, setup: state.setup } as S));
-  }
-
+  const doors = new Doors(rules);
   return {
     id: spec.id,
     title: spec.title,
@@ -78,104 +30,141 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
     rulebook: spec.rulebook,
     unlisted: Object.keys(spec.actions).filter((type) => rules.byType.get(type)?.list === undefined),
 
+    ...playOf(rules, doors),
+    ...questionsTo(rules, doors),
+    ...viewsOf(rules, doors),
+    ...textOf(rules, doors),
+
+    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(rules, doors.checked(state), dice),
+    parseOptions: (json) => doors.parseOptions(json),
+    parseState: (json) => doors.parseState(json),
+    parseAction: (json) => doors.parseAction(json),
+  };
+}
+
+/** What leads from one state to the next. */
+function playOf<G extends GameTypes>(
+  rules: Rules<G>,
+  doors: Doors<G>,
+): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
+  const start: Game<G>['start'] = (options) => {
+    const { seed, ...rest } = doors.parseOptions(options ?? {});
+    const listeners: Listeners<G> = { events: [], actions: [] };
+    const { setup, table, secrets, hidden } = rules.spec.begin(rest, listeners.events);
+    // Copied, since it will be frozen, and an author may have returned a constant.
+    const begun = { setup, table: copy(table), secrets: copy(secrets), hidden: copy(hidden) } as StateDraft<G>;
+    const draft = seed === undefined ? begun : { ...begun, dice: copyDice(diceFrom(seed)) };
+    rules.playChance(draft, undefined, listeners);
+    return deepFreeze({ state: doors.own(draft as State<G>), ...listeners });
+  };
+
+  /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
+  const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
+    const draft = new StateCopy(doors.checked(foreign));
+    const action = doors.parseAction(given);
+    const violation = rules.tryPlay(draft, rules.turn(asState(draft)), action, listeners?.events);
+    if (violation !== undefined) throw new IllegalActionError(violation, given);
+    listeners?.actions.push(action);
+    rules.playChance(draft, undefined, listeners);
+    return doors.own(draft.settled());
+  };
+
+  return {
     setup: (options) => start(options).state,
     start,
-    players: ({ setup }) => spec.players(setup),
-    turn: (position) => spec.turn(position),
+    applyAction: (state, action) => played(state, action),
+    step(state, action) {
+      const listeners: Listeners<G> = { events: [], actions: [] };
+      return deepFreeze({ state: played(state, action, listeners), ...listeners });
+    },
+  };
+}
+
+/** What can be asked of a state. */
+function questionsTo<G extends GameTypes>(
+  rules: Rules<G>,
+  doors: Doors<G>,
+): Pick<Game<G>, 'players' | 'turn' | 'legalActions' | 'whyIllegal' | 'chanceOutcomes' | 'randomAction'> {
+  // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
+  // slower for good, forks included.
+  const copied = (state: State<G>): State<G> => asState(new StateCopy(doors.checked(state)));
+
+  return {
+    players: ({ setup }) => rules.spec.players(setup),
+    turn: (position) => rules.spec.turn(position),
 
     legalActions(state, player) {
-      const draft = copied(state);
-      return rules.legalActions(draft, rules.turn(draft), player);
+      const position = copied(state);
+      return rules.legalActions(position, rules.turn(position), player);
     },
 
     whyIllegal(state, action) {
-      const draft = copied(state);
-      const fault = faultIn(actionSchema, action);
-      if (fault === undefined) return rules.whyIllegal(draft, rules.turn(draft), action as AnyAction<G>);
+      const position = copied(state);
+      const fault = doors.faultInAction(action);
+      if (fault === undefined) return rules.whyIllegal(position, rules.turn(position), action as AnyAction<G>);
       const { path, reason } = fault;
       return { code: 'malformed-action', message: path === '' ? reason : `${path}: ${reason}`, details: { path } };
     },
 
-    applyAction: (state, action) => played(state, action),
-
-    step(state, action) {
-      const events: G['event'][] = [];
-      const actions: AnyAction<G>[] = [];
-      return deepFreeze({ state: played(state, action, { events, actions }), events, actions });
-    },
-
     chanceOutcomes(state) {
-      const draft = copied(state);
-      return rules.chanceOutcomes(draft, rules.turn(draft));
+      const position = copied(state);
+      return rules.chanceOutcomes(position, rules.turn(position));
     },
 
     randomAction(state, rng) {
-      const draft = copied(state);
-      return rules.randomAction(draft, rules.turn(draft), rng);
+      const position = copied(state);
+      return rules.randomAction(position, rules.turn(position), rng);
     },
+  };
+}
 
+/** What one viewer is given, and what can be made of it. */
+function viewsOf<G extends GameTypes>(
+  rules: Rules<G>,
+  doors: Doors<G>,
+): Pick<Game<G>, 'view' | 'viewActions' | 'sampleWorld'> {
+  return {
     view(state, viewer) {
-      const { setup, table, secrets } = checked(state);
-      if (viewer !== 'spectator' && !spec.players(setup).includes(viewer)) {
-        throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
+      const { setup, table, secrets } = doors.checked(state);
+      if (viewer === 'spectator') return deepFreeze<View<G>>({ viewer, setup, table });
+      if (rules.spec.players(setup).includes(viewer)) {
+        return deepFreeze<View<G>>({ viewer, setup, table, own: secrets[viewer] });
       }
-      return deepFreeze({
-        viewer,
-        setup,
-        table,
-        ...(viewer === 'spectator' ? {} : { own: secrets[viewer] }),
-      }) as View<G>;
+      throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
     },
 
     viewActions(view) {
-      const { viewer, setup, table, own: secret } = view;
-      const turn = spec.turn(view);
+      const { viewer, setup, table, own } = view;
+      const turn = rules.spec.turn(view);
       if (viewer === 'spectator' || turn.kind !== 'decision' || !turn.players.includes(viewer)) return [];
-      return rules.decisionsOf({ player: viewer, setup, table, own: secret as G['secret'] });
+      return rules.decisionsOf({ player: viewer, setup, table, own: own as G['secret'] });
     },
 
-    sampleWorld(view, rng) {
+    sampleWorld(given, rng) {
+      const view = frozen(given);
       const { setup, table } = view;
-      return owned(deepFreeze({ setup, table, ...spec.sampleHidden(view, rng) }));
+      return doors.own(deepFreeze({ setup, table, ...rules.spec.sampleHidden(view, rng) }));
     },
+  };
+}
 
-    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(rules, checked(state), dice),
-
-    parseOptions: (json) => parseUntrusted(spec.options, json) as G['options'] & { readonly seed?: Seed },
-    parseState,
-    parseAction: (json) => parseUntrusted(actionSchema, json),
+/** Actions, events and positions as text. */
+function textOf<G extends GameTypes>(
+  { byType, spec }: Rules<G>,
+  doors: Doors<G>,
+): Pick<Game<G>, 'format' | 'parse' | 'describe' | 'picture'> {
+  const isField = (name: string): boolean => name !== 'type' && name !== 'player';
+  const fieldOrder = Object.fromEntries(
+    [...byType].map(([type, { shape }]) => [type, Object.keys(shape.entries).filter(isField)]),
+  );
+  return {
     format: (action) => formatAction(fieldOrder, action),
-    parse: (text) => parseUntrusted(actionSchema, parseActionText(fieldOrder, text)),
+    parse: (text) => doors.parseAction(parseActionText(fieldOrder, text)),
     describe: (event) => spec.describe(event),
     picture: (position) => spec.picture(position),
   };
 }
 
-function schemaOfActions<G extends GameTypes>({ byType }: Rules<G>): Schema<AnyAction<G>> {
-  const unknownType = v.strictObject({ type: v.picklist([...byType.keys()]) });
-  return v.lazy((input) => {
-    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-    return byType.get(type as string)?.shape ?? (unknownType as unknown as Schema<AnyAction<G>>);
-  });
-}
-
-function schemaOfState<G extends GameTypes>(spec: GameSpec<G>): Schema<State<G>> {
-  const { setup, table, secret, hidden } = spec.shapes;
-  const secrets = v.record(v.string(), secret);
-  const parts = v.strictObject({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) });
-  return consistent(parts as unknown as Schema<State<G>>, (state) => {
-    const players = spec.players(state.setup);
-    const isSeated =
-      Object.keys(state.secrets).length === players.length &&
-      players.every((each) => Object.hasOwn(state.secrets, each));
-    return isSeated
-      ? spec.faultIn(state)
-      : { path: 'secrets', reason: `Expected one secret each for ${players.join(', ')}` };
-  });
-}
-
-/** The fields of each type of action, in the order of its shape. */
-function fieldOrderOf<G extends GameTypes>({ byType }: Rules<G>): Record<string, readonly string[]> {
-  const isField = (name: string): boolean => name !== 'type' && name !== 'player';
-  return Object.fromEntries([...byType].map(([type, { shape }]) => [type, Object.keys(shape.entries).filter(isField)]));
+function asState<G extends GameTypes>(draft: StateDraft<G>): State<G> {
+  return draft as State<G>;
 }

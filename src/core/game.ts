@@ -103,11 +103,15 @@ export type ForkDice = 'same' | 'manual' | Rng;
 export interface Fork<G extends GameTypes> {
   /** The state now; it changes with each action. */
   readonly state: State<G>;
+  /** As {@link Game.turn}. */
   turn(): Turn<G>;
+  /** As {@link Game.legalActions}. */
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
+  /** As {@link Game.chanceOutcomes}. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
+  /** As {@link Game.randomAction}. */
   randomAction(rng: Rng): AnyAction<G>;
-  /** Plays an action. Throws {@link IllegalActionError} and changes nothing if it is illegal. */
+  /** Plays an action. Throws `IllegalActionError` and changes nothing if it is illegal. */
   apply(action: AnyAction<G>): void;
   /** An independent copy. A generator given as dice is shared with it. */
   clone(): Fork<G>;
@@ -128,13 +132,14 @@ export interface Game<G extends GameTypes> {
    * The first state of a match.
    *
    * @param options - Options of the game; with a `seed`, chance plays by itself from it.
-   * @throws {@link MalformedError} if the options are not valid.
+   * @throws `MalformedError` if the options are not valid.
    */
   setup(options?: G['options'] & { readonly seed?: Seed }): State<G>;
   /** The same as {@link Game.setup}, and what happened on the way: the draws that come before the first decision. */
   start(options?: G['options'] & { readonly seed?: Seed }): Step<G>;
   /** All players of the match, in seating order. */
   players(position: Pick<Position<G>, 'setup'>): readonly G['player'][];
+  /** Whose turn it is. */
   turn(position: Position<G>): Turn<G>;
   /**
    * The actions open to a player, or to `'chance'`; to all who are to act if no player is named.
@@ -150,8 +155,8 @@ export interface Game<G extends GameTypes> {
    *
    * @param state - Not modified. A state that is not this game's own work, such as parsed JSON, is checked as by
    * {@link Game.parseState} first.
-   * @throws {@link IllegalActionError} if the action breaks a rule.
-   * @throws {@link MalformedError} if the action or the state is not one at all.
+   * @throws `IllegalActionError` if the action breaks a rule.
+   * @throws `MalformedError` if the action or the state is not one at all.
    */
   applyAction(state: State<G>, action: AnyAction<G>): State<G>;
   /** The same as {@link Game.applyAction}, and what happened. */
@@ -165,7 +170,7 @@ export interface Game<G extends GameTypes> {
    * @throws RangeError if the match is over.
    */
   randomAction(state: State<G>, rng: Rng): AnyAction<G>;
-  /** What a viewer may see. Throws {@link MalformedError} if he is no player of the match. */
+  /** What a viewer may see. Throws `MalformedError` if he is no player of the match. */
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /** `legalActions(state, viewer)`, from the view alone. */
   viewActions(view: View<G>): readonly G['action'][];
@@ -174,16 +179,17 @@ export interface Game<G extends GameTypes> {
    * can lie that he cannot see counts the same, as if the choices of others told nothing about them.
    */
   sampleWorld(view: View<G>, rng: Rng): State<G>;
+  /** A private copy of a state that changes in place. */
   fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
-  /** Checks options from outside. Throws {@link MalformedError}. */
+  /** Checks options from outside. Throws `MalformedError`. */
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed };
-  /** Checks a state from outside, its inner consistency included. Throws {@link MalformedError}. */
+  /** Checks a state from outside, its inner consistency included. Throws `MalformedError`. */
   parseState(json: unknown): State<G>;
-  /** Checks the shape of an action from outside; whether it is legal is another question. Throws {@link MalformedError}. */
+  /** Checks the shape of an action from outside; whether it is legal is another question. Throws `MalformedError`. */
   parseAction(json: unknown): AnyAction<G>;
   /** An action in one line of text. */
   format(action: AnyAction<G>): string;
-  /** Reads what {@link Game.format} wrote. Throws {@link MalformedError}. */
+  /** Reads what {@link Game.format} wrote. Throws `MalformedError`. */
   parse(text: string): AnyAction<G>;
   /** An event as one English sentence, without its rule. */
   describe(event: G['event']): string;

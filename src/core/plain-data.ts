@@ -10,7 +10,7 @@
 /** The same data with nothing read-only: what a rule may write to while it is applied. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 
-/** Copies plain data to any depth; the copy is not frozen. */
+/** Copies plain data to any depth; the copy is not frozen. No key may be `__proto__`: no door lets one in. */
 export function copy<Data>(data: Data): Draft<Data> {
   return copied(data) as Draft<Data>;
 }
@@ -28,10 +28,11 @@ function copied(data: unknown): unknown {
 }
 
 function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const result = { ...data };
-  for (const key in result) {
-    const value = result[key];
-    if (typeof value === 'object') result[key] = copied(value);
+  // A loop again: a spread of so many forms of objects is slower than storing key by key.
+  const result: Record<string, unknown> = {};
+  for (const key in data) {
+    const value = data[key];
+    result[key] = typeof value === 'object' ? copied(value) : value;
   }
   return result;
 }
@@ -57,8 +58,10 @@ function settledArray(base: object, next: unknown[]): unknown {
   if (!Array.isArray(base)) return deepFreeze(next);
   let same = base.length === next.length;
   for (let index = 0; index < next.length; index++) {
-    next[index] = settled(base[index], next[index]);
-    if (next[index] !== base[index]) same = false;
+    const item = next[index];
+    const kept = typeof item === 'object' ? settled(base[index], item) : item;
+    if (kept !== item) next[index] = kept;
+    if (kept !== base[index]) same = false;
   }
   return same ? base : Object.freeze(next);
 }
@@ -100,4 +103,9 @@ export function isEqual(one: unknown, other: unknown): boolean {
       (key) => Object.hasOwn(other, key) && isEqual(one[key as keyof typeof one], other[key as keyof typeof other]),
     )
   );
+}
+
+/** The data itself if it is frozen, else a frozen copy. */
+export function frozen<Data>(data: Data): Data {
+  return Object.isFrozen(data) ? data : deepFreeze(copy(data) as Data);
 }

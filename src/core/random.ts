@@ -71,6 +71,17 @@ export function diceFrom(seed: Seed): Dice {
   return { seed, streams: {} };
 }
 
+/** {@link Dice} that can be read from. */
+export interface DiceDraft {
+  readonly seed: Seed;
+  readonly streams: Record<string, readonly number[]>;
+}
+
+/** Copies dice to be read from. */
+export function copyDice({ seed, streams }: Dice): DiceDraft {
+  return { seed, streams: { ...streams } };
+}
+
 /**
  * Opens one stream of the dice for one reading, and stores where it stands afterwards.
  *
@@ -78,11 +89,7 @@ export function diceFrom(seed: Seed): Dice {
  * @param stream - Name of the stream; its generator is derived from the seed and this name.
  * @param read - Reads as many numbers as it needs.
  */
-export function readStream<Result>(
-  dice: { seed: Seed; streams: Record<string, readonly number[]> },
-  stream: string,
-  read: (rng: Rng) => Result,
-): Result {
+export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
   const words = dice.streams[stream] ?? seedWords(`${typeof dice.seed}:${String(dice.seed)}/${stream}`);
   const generator = xoroshiro128plusFromState(words);
   const result = read(rngOf(generator));

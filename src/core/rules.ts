@@ -17,8 +17,8 @@ type AnyRules<G extends GameTypes> = ChanceRules<G, AnyAction<G>> &
   (ActionRules<G, AnyAction<G>> | { readonly whyIllegal: undefined; readonly list: undefined });
 
 /** What is heard while rules run. */
-interface Listeners<G extends GameTypes> {
-  readonly events: EventLog<G>;
+export interface Listeners<G extends GameTypes> {
+  readonly events: G['event'][];
   /** Is told of each chance event that the dice add. */
   readonly actions: AnyAction<G>[];
 }
@@ -31,6 +31,8 @@ export class Rules<G extends GameTypes> {
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
+    const shared = Object.keys(spec.actions).find((type) => Object.hasOwn(spec.chance, type));
+    if (shared !== undefined) throw new RangeError(`"${shared}" is the type of an action and of a chance event.`);
     const entries = Object.entries<Partial<AnyRules<G>>>({ ...spec.actions, ...spec.chance });
     this.byType = new Map(
       entries.map(([type, { shape, whyIllegal, list, apply }]) => [
@@ -168,16 +170,16 @@ class LiveSeat<G extends GameTypes> implements Seat<G> {
   readonly player: G['player'];
   readonly setup: G['setup'];
   readonly table: G['table'];
-  readonly #secrets: State<G>['secrets'];
+  readonly #state: State<G>;
 
   constructor(state: State<G>, player: G['player']) {
     this.player = player;
     this.setup = state.setup;
     this.table = state.table;
-    this.#secrets = state.secrets;
+    this.#state = state;
   }
 
   get own(): G['secret'] {
-    return this.#secrets[this.player];
+    return this.#state.secrets[this.player];
   }
 }

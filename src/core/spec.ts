@@ -8,7 +8,7 @@ import type { ChanceOutcome } from './chance.ts';
 import type { Violation } from './errors.ts';
 import type { GameTypes, Position, Seat, State, Turn, View } from './game.ts';
 import type { Draft } from './plain-data.ts';
-import type { Dice, Rng, Seed } from './random.ts';
+import type { DiceDraft, Rng, Seed } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Fault, Schema } from './untrusted.ts';
 
@@ -21,7 +21,7 @@ export interface StateDraft<G extends GameTypes> {
   readonly table: Draft<G['table']>;
   readonly secrets: Record<G['player'], Draft<G['secret']>>;
   readonly hidden: Draft<G['hidden']>;
-  readonly dice?: Draft<Dice>;
+  readonly dice?: DiceDraft | undefined;
 }
 
 /** Where rules report what happens; absent when nobody listens, so write `log?.push(…)`. */
@@ -47,7 +47,8 @@ export interface ChanceRules<G extends GameTypes, Event> {
   readonly apply: Recipe<G, Event>;
 }
 
-type ByType<Union extends { type: string }, Rules extends Record<Union['type'], unknown>> = {
+/** Something for each type of a union. */
+export type ByType<Union extends { type: string }, Rules extends Record<Union['type'], unknown>> = {
   readonly [Type in Union['type']]: Rules[Type];
 };
 
@@ -66,6 +67,7 @@ export interface GameSpec<G extends GameTypes> {
   begin(options: G['options'], log: EventLog<G>): StateDraft<G>;
   /** In seating order; nobody may be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
+  /** Whose turn it is; called often, so give constants where you can. */
   turn(position: Position<G>): Turn<G>;
 
   /** In the order in which their actions are listed. */
@@ -95,8 +97,10 @@ export interface GameSpec<G extends GameTypes> {
     readonly hidden: Schema<G['hidden']>;
   };
   /** What is wrong with a state whose parts have the right shape: a card in two places, a counter off its track. */
-  faultIn(state: State<G>): Fault | undefined;
+  faultIn?(state: State<G>): Fault | undefined;
 
+  /** An event as one English sentence, without its rule. */
   describe(event: G['event']): string;
+  /** The table as a few lines of text. */
   picture(position: Position<G>): string;
 }

@@ -78,7 +78,18 @@ export function randomDraw<Card extends string>(deck: Deck<Card>, rng: Rng): Dra
 export function take<Card extends string>(deck: Card[], card: Card): void {
   const place = deck.indexOf(card);
   if (place < 0) throw new RangeError(`There is no ${card} in the deck.`);
-  deck.splice(place, 1);
+  removeAt(deck, place);
+}
+
+/**
+ * Takes the item at a place out of a list: what `splice` does, in a fraction of the time for the length of a hand.
+ *
+ * @param list - Modified.
+ * @param place - 0 to the last index.
+ */
+export function removeAt(list: unknown[], place: number): void {
+  for (let index = place + 1; index < list.length; index++) list[index - 1] = list[index];
+  list.pop();
 }
 
 /**

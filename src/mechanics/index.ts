@@ -14,6 +14,7 @@ export {
   putBack,
   randomDraw,
   RANKS,
+  removeAt,
   type StandardCard,
   standardPack,
   SUITS,

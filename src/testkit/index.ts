@@ -5,51 +5,11 @@
  */
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
-import { forksAsItApplies, playsAlikeFromSeedAndSupply, weighsItsOutcomes } from './laws/chance.ts';
-import { citesItsRules, comesToAnEnd, staysOver } from './laws/ends.ts';
-import {
-  choosesAtRandomWhatIsListed,
-  listsWhatIsLegal,
-  neverStalls,
-  refusesWhatIsIllegal,
-  takesSimultaneousActionsInAnyOrder,
-} from './laws/legality.ts';
-import { comesBackFromText, givesFrozenJson, isDeterministic, leavesItsInputUntouched } from './laws/purity.ts';
-import { keepsSecrets, samplesFairly, samplesWorldsThatFit, showsNoDice, showsWhatIsOpen } from './laws/views.ts';
+import * as laws from './laws.ts';
 import type { Subject } from './walk.ts';
 
+export * as laws from './laws.ts';
 export { LawBrokenError, type Subject } from './walk.ts';
-
-/**
- * The laws by name. Each makes a property of a game, to be given to fast-check's `assert`.
- *
- * @example
- * ```ts
- * Object.keys(laws).includes('keepsSecrets') // => true
- * ```
- */
-export const laws = {
-  leavesItsInputUntouched,
-  isDeterministic,
-  givesFrozenJson,
-  comesBackFromText,
-  listsWhatIsLegal,
-  refusesWhatIsIllegal,
-  neverStalls,
-  choosesAtRandomWhatIsListed,
-  takesSimultaneousActionsInAnyOrder,
-  weighsItsOutcomes,
-  playsAlikeFromSeedAndSupply,
-  forksAsItApplies,
-  showsWhatIsOpen,
-  showsNoDice,
-  samplesWorldsThatFit,
-  keepsSecrets,
-  samplesFairly,
-  citesItsRules,
-  comesToAnEnd,
-  staysOver,
-} satisfies Record<string, <G extends GameTypes>(subject: Subject<G>) => fc.IProperty<unknown>>;
 
 /** Name of a law. */
 export type LawName = keyof typeof laws;

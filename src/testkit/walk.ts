@@ -16,7 +16,7 @@ export interface Subject<G extends GameTypes> {
   readonly walkLength?: number;
   /** How many actions a match has at most, those of chance included. Default: 10,000. */
   readonly matchLength?: number;
-  /** All worlds that fit a view, each as likely, or none if there are too many to list: for {@link samplesFairly}. */
+  /** All worlds that fit a view, each as likely, or none if there are too many to list: for the law `samplesFairly`. */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
 }
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../src/core/errors.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { copy, deepFreeze, isEqual, settle } from '../../src/core/plain-data.ts';
 
-const json = fc.jsonValue({ maxDepth: 4 });
+/** JSON as a state may hold it: the doors let no key `__proto__` in. */
+const json = fc.jsonValue({ maxDepth: 4 }).filter((data) => !JSON.stringify(data).includes('"__proto__":'));
 
 /** Changes to a tree: paths of indices, each replaced by a value. */
 const edits = fc.array(fc.tuple(fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), json), { maxLength: 5 });
@@ -86,3 +89,24 @@ describe('isEqual', () => {
     expect(isEqual([1], { 0: 1 })).toBe(false);
   });
 });
+
+describe('the doors', () => {
+  it('let no key __proto__ in', () => {
+    const text = JSON.stringify(upAgainstTheWall.setup());
+    const hostile = text.replaceAll(/\{/g, '{"__proto__":{"polluted":true},').replaceAll(',}', '}');
+
+    const state = parsedOrRefused(JSON.parse(hostile));
+
+    expect(JSON.stringify(state)).not.toContain('polluted');
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+function parsedOrRefused(json: unknown): unknown {
+  try {
+    return upAgainstTheWall.parseState(json);
+  } catch (error) {
+    expect(error).toBeInstanceOf(MalformedError);
+    return 'refused';
+  }
+}

@@ -169,7 +169,26 @@ describe('the laws of the kit', () => {
   });
 });
 
+describe('random actions', () => {
+  it('that favour one of the legal ones are found out', () => {
+    const subject = cardsWith({
+      randomAction(state, rng) {
+        const [first] = cards.legalActions(state);
+        return rng.int(3) === 0 && first !== undefined ? first : cards.randomAction(state, rng);
+      },
+    });
+
+    expect(fc.check(laws.choosesAtRandomWhatIsListed(subject), { numRuns: 200, endOnFailure: true }).failed).toBe(true);
+  });
+});
+
 describe('a broken game', () => {
+  it('is not made if an action and a chance event have one name', () => {
+    const actions = { ...highCard.actions, draw: highCard.actions.keep };
+
+    expect(() => defineGame({ ...highCard, actions } as never)).toThrow(RangeError);
+  });
+
   it('is refused by its own error, not by a law', () => {
     expect(() => cards.applyAction(cards.setup(), { type: 'keep', player: 'left' })).toThrow(IllegalActionError);
   });

@@ -148,7 +148,7 @@ export const highCard: GameSpec<HighCard> = {
     secret: v.strictObject({ drawn: cards, hand: cards, discarded: cards }),
     hidden: v.strictObject({ deck: deckShape }),
   },
-  faultIn: () => undefined,
+
   describe: (event) => `${event.type}.`,
   picture: ({ table }) => `left ${String(table.handSizes.left)}, right ${String(table.handSizes.right)}`,
 };

@@ -131,7 +131,7 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
     secret: v.strictObject({ number: v.picklist([0, 1, 2, 3]) }),
     hidden: v.strictObject({}),
   },
-  faultIn: () => undefined,
+
   describe: (event) => (event.type === 'ended' ? `${event.winner} wins.` : `${event.type}.`),
   picture: ({ table }) => NAMES.map((name) => `${name} ${String(table.points[name])}`).join('\n'),
 };

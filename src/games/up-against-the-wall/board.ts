@@ -3,13 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { BySide, Setup, Side, Table, Track, TrackId, TrackIndex } from './types.ts';
-
-/** What is asked of a position here. */
-interface Board {
-  readonly setup: Setup;
-  readonly table: Table;
-}
+import type { Position } from '../../core/game.ts';
+import type { BySide, Setup, Side, Track, TrackId, TrackIndex, Uaw } from './types.ts';
 
 /** Place of a track in board order; -1 if the board has no such track. */
 export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex {
@@ -27,7 +22,7 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  *
  * @returns `undefined` if the counter is in the side's last box.
  */
-export function boxToward({ setup, table }: Board, side: Side, track: TrackIndex): number | undefined {
+export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
   const box = table.counters[track] as number;
   if (side === 'administration') return box > 0 ? box - 1 : undefined;
   return box < (setup.scenario.tracks[track] as Track).values.length - 1 ? box + 1 : undefined;
@@ -38,7 +33,7 @@ export function boxToward({ setup, table }: Board, side: Side, track: TrackIndex
  *
  * @returns Whole numbers, 0 or more.
  */
-export function supportPoints({ setup, table }: Board): BySide<number> {
+export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   const points = { radicals: 0, administration: 0 };
   for (const [index, track] of setup.scenario.tracks.entries()) {
     const box = table.counters[index] as number;
@@ -49,7 +44,7 @@ export function supportPoints({ setup, table }: Board): BySide<number> {
 }
 
 /** The side that has no counter on its side of the line while the other has one, if there is such a side (UW-6.2). */
-export function sideWithoutSupport({ setup, table }: Board): Side | undefined {
+export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
   const { tracks } = setup.scenario;
   let radicals = false;
   let administration = false;

@@ -19,7 +19,8 @@ import {
  * It is exactly when {@link ucomColumn} finds a column, without looking for one.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
-  return attackers > 0 && defenders > 0 && attackers * 2 >= defenders;
+  // A product is positive when both factors are: one branch in the place of two that nobody can predict.
+  return attackers * defenders > 0 && attackers * 2 >= defenders;
 }
 
 /**

@@ -31,7 +31,7 @@ import { sampleHidden } from './sampling.ts';
 import { begin } from './setup.ts';
 import { optionsShape, stateShapes } from './shapes.ts';
 import { describe, picture } from './text.ts';
-import { SIDES, type Uaw } from './types.ts';
+import { type BySide, ofSide, SIDES, type Uaw } from './types.ts';
 
 /** The rules of the game, as {@link upAgainstTheWall} is made of them. */
 export const spec: GameSpec<Uaw> = {
@@ -75,22 +75,22 @@ export const spec: GameSpec<Uaw> = {
 /** *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). */
 export const upAgainstTheWall: Game<Uaw> = /* @__PURE__ */ defineGame(spec);
 
-const DECISIONS = {
+const DECISIONS: BySide<Turn<Uaw>> = {
   radicals: { kind: 'decision', players: ['radicals'] },
   administration: { kind: 'decision', players: ['administration'] },
-} as const;
+};
 
 const DRAW = { kind: 'chance', stream: 'card' } as const;
 
-const ATTACK_ROLLS = {
+const ATTACK_ROLLS: BySide<Turn<Uaw>> = {
   radicals: { kind: 'chance', stream: 'attack/radicals' },
   administration: { kind: 'chance', stream: 'attack/administration' },
-} as const;
+};
 
-const GAMBIT_ROLLS = {
+const GAMBIT_ROLLS: BySide<Turn<Uaw>> = {
   radicals: { kind: 'chance', stream: 'gambit/radicals' },
   administration: { kind: 'chance', stream: 'gambit/administration' },
-} as const;
+};
 
 /** Whose turn it is (UW-2.1). Draws of all moves share one stream of luck; attacks and gambits of each side have their own. */
 function turn({ table }: Position<Uaw>): Turn<Uaw> {
@@ -99,16 +99,16 @@ function turn({ table }: Position<Uaw>): Turn<Uaw> {
     case 'draw':
       return DRAW;
     case 'attack-roll':
-      return ATTACK_ROLLS[mover];
+      return ofSide(ATTACK_ROLLS, mover);
     case 'gambit-roll':
-      return GAMBIT_ROLLS[mover];
+      return ofSide(GAMBIT_ROLLS, mover);
     case 'cards':
     case 'remove':
-      return DECISIONS[step.player];
+      return ofSide(DECISIONS, step.player);
     case 'deploy':
     case 'attack':
     case 'advance':
-      return DECISIONS[mover];
+      return ofSide(DECISIONS, mover);
     case 'over':
       return { kind: 'over', outcome: step.outcome };
   }

@@ -49,7 +49,7 @@ export function closeCardWindow(state: UawDraft, player: Side, log: Log): void {
 }
 
 /** Enters the deployment, and passes over it if nothing is due and the gambit cannot be called. */
-export function enterDeploy(state: UawDraft, log: Log): void {
+function enterDeploy(state: UawDraft, log: Log): void {
   const left = ofSide(state.table.due, state.table.mover);
   state.table.step = { kind: 'deploy', left, from: 0 };
   if (left === 0 && !canCallGambit(state.table)) enterAttack(state, log);
@@ -58,7 +58,7 @@ export function enterDeploy(state: UawDraft, log: Log): void {
 /** Enters the attacks, and ends the move if none is open (UW-3.6). */
 export function enterAttack(state: UawDraft, log: Log): void {
   state.table.step = { kind: 'attack' };
-  if (attackableTracks(state.table).length === 0 && unopposedTracks(state).length === 0) endMove(state, log);
+  if (nextAttackable(state.table, 0) < 0 && unopposedTracks(state).length === 0) endMove(state, log);
 }
 
 /** Lets the mover decide on the counters of these tracks, as far as they can move, and then go on with his move. */
@@ -102,15 +102,21 @@ export function canCallGambit({ mover, pieces, done }: Table): boolean {
 }
 
 /** The tracks on which the mover could attack (UW-3.2, UW-3.3), in board order. */
-export function attackableTracks({ mover, pieces, done }: Table): readonly TrackIndex[] {
+export function attackableTracks(table: Table): readonly TrackIndex[] {
+  const tracks: TrackIndex[] = [];
+  for (let track = nextAttackable(table, 0); track >= 0; track = nextAttackable(table, track + 1)) tracks.push(track);
+  return tracks;
+}
+
+/** The first track on which the mover could attack, from one on; -1 if there is none. */
+function nextAttackable({ mover, pieces, done }: Table, from: TrackIndex): TrackIndex {
   const attackers = ofSide(pieces, mover);
   const defenders = ofSide(pieces, opponentOf(mover));
-  const tracks: TrackIndex[] = [];
-  for (let track = 0; track < attackers.length; track++) {
+  for (let track = from; track < attackers.length; track++) {
     const isOpen = isAttack(attackers[track] as number, defenders[track] as number) && !done.attacked.includes(track);
-    if (isOpen) tracks.push(track);
+    if (isOpen) return track;
   }
-  return tracks;
+  return -1;
 }
 
 /** The tracks whose counter the mover could move without an attack (UW-3.5), in board order. */

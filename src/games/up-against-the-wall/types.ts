@@ -23,6 +23,12 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'radicals' ? values.radicals : values.administration;
 }
 
+/** The same as `values[side] = value`, by name as in {@link ofSide}. */
+export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value: Value): void {
+  if (side === 'radicals') values.radicals = value;
+  else values.administration = value;
+}
+
 /** The other player. */
 export function opponentOf(side: Side): Side {
   return side === 'radicals' ? 'administration' : 'radicals';

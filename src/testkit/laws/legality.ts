@@ -8,6 +8,7 @@ import { IllegalActionError } from '../../core/errors.ts';
 import type { AnyAction, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
+import { isFair } from '../fairness.ts';
 import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
 
 /** Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type. */
@@ -69,16 +70,38 @@ export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IPrope
   });
 }
 
-/** A random action is a listed one. */
+/** A random action is a listed one, and each comes up as often as it should: listed actions alike, chance by weight. */
 export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, rng }) => {
-    if (game.turn(state).kind === 'over') return;
-    const listed = new Set(game.legalActions(state).map((action) => game.format(action)));
-    for (let tries = 0; tries < 5; tries++) {
+  return everywhere(subject, (spot) => {
+    const { game, state, rng } = spot;
+    const weights = likelihoods(spot);
+    if (weights.size === 0) return;
+    // A sample costs some hundred actions, so it is taken in some positions only, and where there are not too many.
+    const isSampled = weights.size > 1 && weights.size <= 30 && rng.int(20) === 0;
+    const counts = new Map([...weights.keys()].map((line) => [line, 0]));
+    for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
       const line = game.format(game.randomAction(state, rng));
-      ensure(listed.has(line), `A random action is not listed: ${line}.`);
+      ensure(counts.has(line), `A random action is not listed: ${line}.`);
+      counts.set(line, (counts.get(line) as number) + 1);
     }
+    const isEven = !isSampled || isFair([...counts.values()], [...weights.values()]);
+    ensure(isEven, `Some random actions come up too often: ${JSON.stringify([...counts])}.`);
   });
+}
+
+/** How likely each listed action should be: of several players each alike, of a player each action alike. */
+function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return new Map();
+  if (turn.kind === 'chance') {
+    return new Map(game.chanceOutcomes(state).map(({ action, weight }) => [game.format(action), weight]));
+  }
+  return new Map(
+    turn.players.flatMap((player) => {
+      const listed = game.legalActions(state, player);
+      return listed.map((action) => [game.format(action), 1 / listed.length] as const);
+    }),
+  );
 }
 
 /** Where several players are to act, it does not matter who does so first, nor does it show what another has chosen. */

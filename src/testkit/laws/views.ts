@@ -7,6 +7,7 @@ import type fc from 'fast-check';
 import { type AnyAction, eventsFor, type GameTypes, type State, type View } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
+import { isFair } from '../fairness.ts';
 import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
 
 /** A view tells its viewer all that he may do, also when it has been sent as JSON. */
@@ -85,7 +86,7 @@ export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IPro
         counts.set(key, count + 1);
       }
       ensure(
-        isUniform([...counts.values()]),
+        isFair([...counts.values()]),
         `Some worlds of ${viewer} come up too often: ${[...counts.values()].join(' ')}.`,
       );
     }
@@ -124,12 +125,4 @@ function viewersOf<G extends GameTypes>(
   state: State<G>,
 ): readonly (G['player'] | 'spectator')[] {
   return [...game.players(state), 'spectator'];
-}
-
-/** Pearson's test, so strict that a fair sampler fails it about once in a hundred million times. */
-function isUniform(counts: readonly number[]): boolean {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  const degrees = counts.length - 1;
-  return chiSquare <= degrees + 8 * Math.sqrt(2 * degrees) + 32;
 }

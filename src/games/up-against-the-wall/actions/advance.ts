@@ -36,9 +36,12 @@ export const advance: ActionRules<Uaw, ActionOf<'advance'>> = {
   apply(state, { track }, log) {
     const place = trackIndex(state.setup, track);
     moveCounter(state, place, log);
-    if (state.table.step.kind === 'advance') return decideNext(state, log);
-    state.table.done.advanced.push(place);
-    enterAttack(state, log);
+    if (state.table.step.kind === 'advance') {
+      decideNext(state, log);
+    } else {
+      state.table.done.advanced.push(place);
+      enterAttack(state, log);
+    }
   },
 };
 

@@ -3,7 +3,7 @@ import type { ActionRules } from '../../../core/spec.ts';
 import { closeCardWindow } from '../move-flow.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape } from '../shapes.ts';
-import type { ActionOf, Uaw } from '../types.ts';
+import { type ActionOf, type CardId, ofSide, setOfSide, type Uaw } from '../types.ts';
 
 /** UW-5.1: the mover disregards the card that he has just drawn. */
 export const discard: ActionRules<Uaw, ActionOf<'discard'>> = {
@@ -19,11 +19,11 @@ export const discard: ActionRules<Uaw, ActionOf<'discard'>> = {
   list: ({ player, table, own }) => (table.step.kind === 'cards' && own.fresh ? [{ type: 'discard', player }] : []),
 
   apply(state, { player }, log) {
-    const secret = state.secrets[player];
-    secret.discarded.push(...secret.hand.splice(-1));
+    const secret = ofSide(state.secrets, player);
+    secret.discarded.push(secret.hand.pop() as CardId);
     secret.fresh = false;
-    state.table.handSizes[player] -= 1;
-    state.table.discardCounts[player] += 1;
+    setOfSide(state.table.handSizes, player, secret.hand.length);
+    setOfSide(state.table.discardCounts, player, secret.discarded.length);
     if (state.table.step.kind === 'cards') state.table.step.drew = false;
     log?.push({ type: 'card-discarded', rule: 'UW-5.1', player });
     if (secret.hand.length === 0) closeCardWindow(state, player, log);

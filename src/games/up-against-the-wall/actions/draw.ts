@@ -2,7 +2,7 @@ import type { ChanceRules } from '../../../core/spec.ts';
 import { type Draw, drawShape, take } from '../../../mechanics/deck.ts';
 import { cardById } from '../cards.ts';
 import { openCardWindow } from '../move-flow.ts';
-import { ofSide, type Uaw } from '../types.ts';
+import { ofSide, setOfSide, type Uaw } from '../types.ts';
 
 /** UW-5.1: chance gives the mover a card; one to be replaced is shown and goes back (UW-5.3). */
 export const draw: ChanceRules<Uaw, Draw> = {
@@ -19,7 +19,7 @@ export const draw: ChanceRules<Uaw, Draw> = {
       const secret = ofSide(secrets, player);
       secret.hand.push(card);
       secret.fresh = true;
-      table.handSizes[player] += 1;
+      setOfSide(table.handSizes, player, secret.hand.length);
       log?.push(
         { type: 'card-drawn', rule: 'UW-5.1', player },
         { type: 'card-seen', rule: 'UW-5.1', player, card, title, only: player },

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
+import { removeAt } from '../../../mechanics/deck.ts';
 import { cardById, dueAfter, isUsable } from '../cards.ts';
 import { closeCardWindow } from '../move-flow.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape } from '../shapes.ts';
-import { type ActionOf, ofSide, type Uaw } from '../types.ts';
+import { type ActionOf, ofSide, setOfSide, type Uaw } from '../types.ts';
 
 /** UW-5.2: a player uses a card of his hand. */
 export const useCard: ActionRules<Uaw, ActionOf<'use-card'>> = {
@@ -34,13 +35,13 @@ export const useCard: ActionRules<Uaw, ActionOf<'use-card'>> = {
     const definition = cardById(state.setup, card);
     const place = secret.hand.indexOf(card);
     if (place === secret.hand.length - 1) secret.fresh = false;
-    secret.hand.splice(place, 1);
-    table.handSizes[player] -= 1;
+    removeAt(secret.hand, place);
+    setOfSide(table.handSizes, player, secret.hand.length);
     table.used.push(card);
     if (definition.effect !== 'replace') {
       const { side, title } = definition;
-      const due = dueAfter(table.due[side], definition);
-      table.due[side] = due;
+      const due = dueAfter(ofSide(table.due, side), definition);
+      setOfSide(table.due, side, due);
       log?.push({ type: 'card-used', rule: 'UW-5.3', player, card, title, side, due });
     }
     if (table.step.kind === 'cards') table.step.used += 1;

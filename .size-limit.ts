@@ -1,0 +1,24 @@
+import type { SizeLimitConfig } from 'size-limit';
+import { EXPORT_PATHS } from './tests/export-paths.ts';
+
+/** What an export path may weigh with all that it needs, minified and gzipped: a tenth more than it does. */
+const LIMITS: Readonly<Record<string, string>> = {
+  countersheet: '25.6 kB',
+  'countersheet/core': '9.2 kB',
+  'countersheet/mechanics': '3.2 kB',
+  'countersheet/up-against-the-wall': '24.7 kB',
+  'countersheet/testkit': '10 kB',
+};
+
+const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built }) => ({
+  name: specifier,
+  path: `dist/${built}.js`,
+  import: '*',
+  gzip: true,
+  // A path without a limit has the limit of nothing at all.
+  limit: LIMITS[specifier] ?? '0 kB',
+  // esbuild would report each chunk that it leaves out, which is what chunks are for.
+  modifyEsbuildConfig: <Options extends object>(options?: Options) => ({ ...(options as Options), logLevel: 'error' }),
+}));
+
+export default config;

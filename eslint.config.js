@@ -1,0 +1,67 @@
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist', 'coverage', 'docs', 'tests/.examples'] },
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '.*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: false, requireDefaultForNonUnion: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The compiler finds what is unused, and knows that a link in a comment is a use.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // A function that returns nothing may hand over to another one.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // What is taken apart in one statement may be in part a constant.
+      'prefer-const': ['error', { destructuring: 'all' }],
+      // A non-null assertion is the shortest way to say what an index must find.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+      // An exhaustive switch is one decision, however many cases it has.
+      complexity: ['error', { max: 10, variant: 'modified' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance is a player: take a number from an Rng.' },
+        { object: 'Date', property: 'now', message: 'A rule may not read the clock.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+        { selector: 'TSEnumDeclaration', message: 'Use an `as const` array and a union.' },
+      ],
+    },
+  },
+  {
+    // The functions of a game never use `this`, so that each can stand for itself.
+    files: ['src/games/*/index.ts'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // Expectations name methods without calling them.
+    files: ['tests/**/*.ts', 'bench/**/*.ts'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);

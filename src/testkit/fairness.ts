@@ -1,0 +1,28 @@
+/**
+ * Whether counts are as they should be, within chance.
+ *
+ * @packageDocumentation
+ */
+
+/**
+ * Pearson's test, so strict that a fair source fails it about once in a hundred million times.
+ *
+ * @param counts - How often each thing came up: some dozens of times on average.
+ * @param weights - How likely each is, in any unit; all alike if absent.
+ */
+export function isFair(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): boolean {
+  const draws = sumOf(counts);
+  const total = sumOf(weights);
+  const chiSquare = sumOf(
+    counts.map((count, index) => {
+      const expected = (draws * (weights[index] as number)) / total;
+      return (count - expected) ** 2 / expected;
+    }),
+  );
+  const degrees = counts.length - 1;
+  return chiSquare <= degrees + 8 * Math.sqrt(2 * degrees) + 32;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,58 @@
+/** Finds the examples in Markdown and in doc comments. */
+
+/** One example: a fenced `ts` block, and those that a marker joins to it. */
+export interface Example {
+  /** Where it starts: the line of the first fence, counted from 1. */
+  readonly line: number;
+  /** Its lines at the places where they stand in the file; every other line is empty. */
+  readonly code: string;
+}
+
+/** Put on a line of its own above a fence, this makes the block go on where the last one ended. */
+export const CONTINUES = '<!-- continues -->';
+
+const FENCE = /^( *)(`{3,}|~{3,})(.*)$/;
+const LANGUAGES = ['ts', 'typescript'];
+
+/** The examples of a Markdown text, in their order. */
+export function examplesIn(markdown: string): readonly Example[] {
+  const lines = markdown.split('\n');
+  const examples: { line: number; code: (string | undefined)[] }[] = [];
+  let continues = false;
+  for (let index = 0; index < lines.length; index++) {
+    if (lines[index]?.trim() === CONTINUES) continues = true;
+    const [, indent = '', fence, info = ''] = FENCE.exec(lines[index] ?? '') ?? [];
+    if (fence === undefined) continue;
+    const first = index + 1;
+    do index++;
+    while (index < lines.length && lines[index]?.trim() !== fence);
+    if (!LANGUAGES.includes(info.trim().split(' ', 1)[0] ?? '')) continue;
+    let example = continues ? examples.at(-1) : undefined;
+    if (example === undefined) examples.push((example = { line: first, code: [] }));
+    for (let place = first; place < index; place++) example.code[place] = lines[place]?.slice(indent.length) ?? '';
+    continues = false;
+  }
+  return examples.map(({ line, code }) => ({ line, code: Array.from(code, (each) => each ?? '').join('\n') }));
+}
+
+/** The doc comments of a TypeScript text without their stars, at the places where they stand; every other line is empty. */
+export function docCommentsIn(source: string): string {
+  let prose = '';
+  let end = 0;
+  for (const { 0: comment, index } of source.matchAll(/\/\*\*[^]*?\*\//g)) {
+    prose +=
+      source.slice(end, index).replace(/[^\n]/g, '') +
+      comment.slice('/**'.length, -'*/'.length).replace(/^[ \t]*(\* ?)?/gm, '');
+    end = index + comment.length;
+  }
+  return prose;
+}
+
+/** The lines, counted from 1, of `@example` tags under which there is no block. */
+export function emptyExampleTagsIn(prose: string): readonly number[] {
+  const lines = prose.split('\n');
+  return lines.flatMap((line, index) => {
+    const next = lines.slice(index + 1).find((each) => each.trim() !== '');
+    return /^ *@example\b/.test(line) && !/^ *(`{3}|~{3})/.test(next ?? '') ? [index + 1] : [];
+  });
+}

@@ -1,0 +1,125 @@
+/** Makes assertions of the claims in an example: `expression // => value`. */
+import ts from 'typescript';
+
+/** An example made ready to run. */
+export interface RunnableExample {
+  /** The same lines, with a call of `claim` for each claim. */
+  readonly code: string;
+  /** The line of each claim, counted from 1. */
+  readonly claims: readonly number[];
+  /** What is wrong with it, if anything. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Turns each claim of an example into a call: `claim(line, expression, value)`.
+ *
+ * A claim stands behind an expression or behind the declaration of one name, on the same line or on the next. A value that
+ * does not end on its line goes on in the comments below. No line is added or lost.
+ */
+export function withClaims(example: string): RunnableExample {
+  // Without semicolons two claims could run into one expression.
+  const code = example.replace(/;?([ \t]*\n?[ \t]*)\/\/ => /g, ';$1// => ');
+  const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
+  const statements = statementsOf(file);
+  const claims: number[] = [];
+  const faults: string[] = [];
+  const edits: { from: number; to: number; text: string }[] = [];
+  for (const { index, 0: comment } of code.matchAll(/\/\/ => [^\n]*(?:\n[ \t]*\/\/(?! =>)[^\n]*)*/g)) {
+    const line = lineAt(code, index);
+    const value = valueIn(comment);
+    const statement = statements.find(({ end }) =>
+      /^[ \t]*\n?[ \t]*$/.test(end < index ? code.slice(end, index) : '?'),
+    );
+    const edit = statement === undefined ? undefined : editOf(statement, line, value ?? '');
+    if (value === undefined) faults.push(`line ${String(line)}: what follows "// =>" is not a value`);
+    else if (edit === undefined) faults.push(`line ${String(line)}: "// =>" stands behind no expression`);
+    else edits.push(edit);
+    claims.push(line);
+  }
+  if (claims.length === 0) faults.push('claims nothing: write "expression // => value"');
+  return { code: edited(code, edits), claims, faults };
+}
+
+/** The names that a piece of code uses and does not itself declare at its top level. */
+export function freeNamesOf(code: string): ReadonlySet<string> {
+  const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) used.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  for (const name of file.statements.flatMap(declaredNames)) used.delete(name);
+  return used;
+}
+
+/** The names that a statement declares. */
+export function declaredNames(statement: ts.Statement): readonly string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
+  if (ts.isImportDeclaration(statement)) {
+    const { name, namedBindings } = statement.importClause ?? {};
+    const bindings =
+      namedBindings === undefined ? [] : ts.isNamespaceImport(namedBindings) ? [namedBindings] : namedBindings.elements;
+    return [...(name === undefined ? [] : [name.text]), ...bindings.map((each) => each.name.text)];
+  }
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name !== undefined ? [statement.name.text] : [];
+}
+
+function boundNames(name: ts.BindingName): readonly string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((each) => (ts.isOmittedExpression(each) ? [] : boundNames(each.name)));
+}
+
+function statementsOf(file: ts.SourceFile): readonly ts.Statement[] {
+  const found: ts.Statement[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) || ts.isVariableStatement(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function editOf(
+  statement: ts.Statement,
+  line: number,
+  value: string,
+): { from: number; to: number; text: string } | undefined {
+  const from = statement.getStart();
+  const to = statement.end;
+  if (ts.isExpressionStatement(statement)) {
+    return { from, to, text: `claim(${String(line)}, ${statement.expression.getText()}, ${value});` };
+  }
+  const [name, ...others] = declaredNames(statement);
+  return name === undefined || others.length > 0
+    ? undefined
+    : { from: to, to, text: ` claim(${String(line)}, ${name}, ${value});` };
+}
+
+/** As many of the comment's lines as make a value, in one line. */
+function valueIn(comment: string): string | undefined {
+  const lines = comment.split('\n').map((line) => line.replace(/^[ \t]*\/\/ ?(=> )?/, ''));
+  return lines.map((_, index) => lines.slice(0, index + 1).join(' ')).find(isExpression);
+}
+
+function isExpression(text: string): boolean {
+  const { diagnostics = [] } = ts.transpileModule(`void (${text});`, { reportDiagnostics: true });
+  return diagnostics.length === 0;
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+function edited(text: string, edits: readonly { from: number; to: number; text: string }[]): string {
+  return edits
+    .toReversed()
+    .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), text);
+}

@@ -1,0 +1,17 @@
+/** Runs every example of README, guides and doc comments; `write-examples.ts` has made modules of them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from './claim.ts';
+import { FOLDER, type WrittenExample } from './write-examples.ts';
+
+const examples = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')) as readonly WrittenExample[];
+
+describe('examples', () => {
+  it.each(examples.map((each) => [each.title, each] as const))('%s', async (_, { module, claims, faults }) => {
+    expect(faults).toEqual([]);
+
+    const claimed = await claimsOf(() => import(FOLDER + String(module)));
+
+    expect(claimed, 'lines of the claims that were come to').toEqual(claims);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Writes every example of the documentation as a module into `tests/.examples`, to be run by `examples.test.ts` and checked
+ * by the compiler. A line of a module is the same line in the file that it comes from.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../export-paths.ts';
+import { docCommentsIn, emptyExampleTagsIn, type Example, examplesIn } from './blocks.ts';
+import { freeNamesOf, withClaims } from './claims.ts';
+import { exportedNames } from './exported-names.ts';
+
+/** An example as the test reads it. */
+export interface WrittenExample {
+  /** File and line: `'README.md:12'`. */
+  readonly title: string;
+  /** Path of its module below {@link FOLDER}; absent where nothing can be run. */
+  readonly module?: string;
+  /** The lines of its claims. */
+  readonly claims: readonly number[];
+  /** What is wrong with it before it runs. */
+  readonly faults: readonly string[];
+}
+
+/** Where the modules are; a list of them is in `index.json`. */
+export const FOLDER = `${ROOT}tests/.examples/`;
+
+/** Under this name Vitest calls it before all tests. */
+export function setup(): void {
+  const written = new Map<string, string>();
+  const pages = ['README.md', ...filesBelow('docs', '.md')].filter((path) => !/^docs\/api(-reports)?\//.test(path));
+  const index = [
+    ...pages.filter((path) => existsSync(ROOT + path)).flatMap((path) => fromPage(path, written)),
+    ...filesBelow('src', '.ts').flatMap((path) => fromSource(path, written)),
+  ];
+  written.set('index.json', JSON.stringify(index, undefined, 2));
+  // What has not changed is left alone: another run may be reading it.
+  for (const [path, text] of written) writeIfChanged(FOLDER + path, text);
+  for (const path of filesBelow('tests/.examples', '')) {
+    if (!written.has(relative(FOLDER, ROOT + path))) rmSync(ROOT + path);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setup();
+
+function fromPage(path: string, written: Map<string, string>): readonly WrittenExample[] {
+  return examplesIn(readFileSync(ROOT + path, 'utf8')).map((example) => write(path, example, '', written));
+}
+
+function fromSource(path: string, written: Map<string, string>): readonly WrittenExample[] {
+  const prose = docCommentsIn(readFileSync(ROOT + path, 'utf8'));
+  const names = exportedNames(ROOT + path);
+  const examples = examplesIn(prose).map((example) => write(path, example, ownImport(path, example, names), written));
+  const empty = emptyExampleTagsIn(prose).map((line) => ({
+    title: `${path}:${String(line)}`,
+    claims: [],
+    faults: ['@example without a ts block'],
+  }));
+  return [...examples, ...empty];
+}
+
+/** An import of those exports of its own file that an example names. */
+function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, boolean>): string {
+  const used = [...freeNamesOf(code)].filter((name) => names.has(name));
+  if (used.length === 0) return '';
+  const list = used.map((name) => (names.get(name) === true ? `type ${name}` : name)).join(', ');
+  return `import { ${list} } from '${climb(path)}${path}';`;
+}
+
+function write(path: string, example: Example, imports: string, written: Map<string, string>): WrittenExample {
+  const { code, claims, faults } = withClaims(example.code);
+  const module = `${path}.${String(example.line)}.ts`;
+  // The first line of a file never belongs to an example, so what it needs can stand there.
+  written.set(module, `import { claim } from '${climb(path)}tests/examples/claim.ts'; ${imports}${code}\n`);
+  return { title: `${path}:${String(example.line)}`, module, claims, faults };
+}
+
+/** The way from a module that was made of a file to the top of the repository. */
+function climb(path: string): string {
+  return '../'.repeat(path.split('/').length + 1);
+}
+
+function writeIfChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function filesBelow(folder: string, extension: string): readonly string[] {
+  if (!existsSync(ROOT + folder)) return [];
+  const entries = readdirSync(ROOT + folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map(({ parentPath, name }) => relative(ROOT, `${parentPath}/${name}`))
+    .sort();
+}

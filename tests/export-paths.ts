@@ -1,0 +1,33 @@
+/**
+ * What the package exports, read from package.json: build, tests, and checks take their lists from here, so that a new
+ * export path cannot be forgotten in one of them.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** One way into the package. */
+export interface ExportPath {
+  /** As others import it: `'countersheet/core'`. */
+  readonly specifier: string;
+  /** Its source file, from the top of the repository: `'src/core/index.ts'`. */
+  readonly source: string;
+  /** What it is built to, below `dist`, without an extension: `'core/index'`. */
+  readonly built: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | { readonly import: { readonly default: string } }>>;
+}
+
+/** The top of the repository, with a slash at its end. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Manifest;
+
+/** Every export path that leads to code, in the order of package.json. */
+export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.exports).flatMap(([path, target]) => {
+  if (typeof target === 'string') return [];
+  const built = target.import.default.replace(/^\.\/dist\/(.*)\.js$/, '$1');
+  return [{ specifier: manifest.name + path.slice(1), source: `src/${built}.ts`, built }];
+});

@@ -1,0 +1,50 @@
+/** Boards, matrices and options of all sorts, for properties of Up Against the Wall. */
+import fc from 'fast-check';
+import {
+  defaultScenario,
+  type Options,
+  type Scenario,
+  type Track,
+  UCOM_COLUMNS,
+  type UcomCode,
+} from '../../../src/games/up-against-the-wall/index.ts';
+
+const track: fc.Arbitrary<Omit<Track, 'id' | 'name'>> = fc
+  .array(fc.nat(10), { minLength: 3, maxLength: 9 })
+  .chain((values) =>
+    fc.record({
+      values: fc.constant(values),
+      line: fc.integer({ min: 1, max: values.length - 2 }),
+      dot: fc.nat(values.length - 1),
+    }),
+  );
+
+const tracks = fc
+  .array(track, { minLength: 1, maxLength: 8 })
+  .map((all) => all.map((each, index) => ({ ...each, id: `group-${String(index)}`, name: `Group ${String(index)}` })));
+
+const plot = fc
+  .array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 1, maxLength: 8 })
+  .map((turns) => ({ radicals: turns.map(([due]) => due), administration: turns.map(([, due]) => due) }));
+
+const code = fc.constantFrom<UcomCode>('TE', 'YE', 'AL', 'o');
+const row = fc.tuple(code, code, code, code, code, code);
+const ucom = fc
+  .record({ 1: row, 2: row, 3: row, 4: row, 5: row, 6: row })
+  .map((rows) => ({ columns: UCOM_COLUMNS, rows }));
+
+const cards = fc
+  .subarray(Object.entries(defaultScenario.cards), { maxLength: 12 })
+  .map((some) => Object.fromEntries(some));
+
+/** Small made-up scenarios, with any matrix: an exchange may then cost the defender less than all. */
+export const madeUpScenario: fc.Arbitrary<Scenario> = fc
+  .record({ tracks, plot, ucom, cards })
+  .map((parts) => ({ name: 'Made up', provenance: 'invented', notes: 'For tests.', ...parts }));
+
+/** Options on the default board or a made-up one. */
+export const anyOptions: fc.Arbitrary<Options> = fc.record({
+  scenario: fc.oneof({ arbitrary: fc.constant(undefined), weight: 1 }, { arbitrary: madeUpScenario, weight: 2 }),
+  unopposed: fc.constantFrom('hold', 'advance'),
+  wipeOut: fc.constantFrom('support', 'combat', 'off'),
+});

@@ -1,0 +1,733 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
+import type { AnyAction } from '../../../src/core/game.ts';
+import { createRng, type Rng } from '../../../src/core/random.ts';
+import { type MatchRecord, parseRecord, recordOf, replay } from '../../../src/core/record.ts';
+import { type Options, type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { anyOptions } from './arbitraries.ts';
+import { anyValue, mutated, ODD_NUMBERS, poisoned } from './hostile.ts';
+import { actorOf, edited, faultOf, play, position, type UawState } from './play.ts';
+
+/** How many values each property tries. */
+const RUNS = { numRuns: 1500 };
+
+describe('any value at all', () => {
+  it(
+    'is taken or refused as options, state, action or record, and nothing else comes of it',
+    { timeout: 60_000 },
+    () => {
+      fc.assert(
+        fc.property(anyValue, (make) => {
+          onlyMalformed(() => game.setup(make() as Options));
+          onlyMalformed(() => game.parseOptions(make()));
+          onlyMalformed(() => game.parseState(make()));
+          onlyMalformed(() => game.parseAction(make()));
+          onlyMalformed(() => replay(game, make()));
+        }),
+        RUNS,
+      );
+    },
+  );
+
+  it('is refused as a state by all that takes one', { timeout: 60_000 }, () => {
+    const action = game.parse('radicals end-move');
+    fc.assert(
+      fc.property(anyValue, (make) => {
+        const given = (): UawState => make() as UawState;
+        for (const use of [
+          () => game.legalActions(given()),
+          () => game.whyIllegal(given(), action),
+          () => game.applyAction(given(), action),
+          () => game.step(given(), action),
+          () => game.chanceOutcomes(given()),
+          () => game.randomAction(given(), createRng(1)),
+          () => game.view(given(), 'radicals'),
+          () => game.fork(given()),
+        ]) {
+          expect(use).toThrow(MalformedError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused as an action, everywhere, with a reason and without a change', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(anyValue, fc.constantFrom(...STATES), (make, state) => {
+        const before = JSON.stringify(state);
+
+        const violation = game.whyIllegal(state, make());
+
+        expect(violation?.code).toMatch(/^[a-z-]+$/);
+        refusesAsAction(() => game.applyAction(state, make() as AnyAction<Uaw>));
+        refusesAsAction(() => game.step(state, make() as AnyAction<Uaw>));
+        expect(JSON.stringify(state)).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is not changed or frozen by being looked at', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const given = structuredClone(value);
+        const readers = [game.parseOptions, game.parseState, game.parseAction, (json: unknown) => replay(game, json)];
+
+        for (const read of readers) onlyMalformed(() => read(given));
+        game.whyIllegal(STATES[0]!, given);
+
+        expect(given).toEqual(value);
+        expect(typeof given === 'object' && given !== null && Object.isFrozen(given)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('pollutes no prototype', () => {
+    for (const text of [
+      '{"__proto__":{"polluted":true}}',
+      '{"constructor":{"prototype":{"polluted":true}}}',
+      '{"scenario":{"cards":{"__proto__":{"polluted":true}}}}',
+      '{"type":"deploy-all","player":"radicals","piles":{"__proto__":{"polluted":1}}}',
+    ]) {
+      const json = (): unknown => JSON.parse(text);
+      onlyMalformed(() => game.parseOptions(json()));
+      onlyMalformed(() => game.parseState(json()));
+      onlyMalformed(() => game.parseAction(json()));
+      expect('polluted' in {}).toBe(false);
+    }
+  });
+});
+
+describe('any text', () => {
+  it('is read as an action or refused', () => {
+    const words = fc.constantFrom(
+      ...[
+        'radicals',
+        'chance',
+        'deploy',
+        'deploy-all',
+        'draw',
+        'roll',
+        'alumni',
+        'rap-brown',
+        '3',
+        '-',
+        '"',
+        '\\',
+        '{"alumni":10}',
+      ],
+      ...[
+        '{',
+        '}',
+        '[',
+        '"radicals"',
+        'null',
+        'true',
+        '1e999',
+        '-0',
+        '__proto__',
+        'constructor',
+        'toString',
+        '\t',
+        '\n',
+        '\u0000',
+        '’',
+      ],
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.array(words).map((all) => all.join(' ')),
+      fc.array(words).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (line) => {
+        onlyMalformed(() => game.parse(line));
+        onlyMalformed(() => parseRecord(game, line));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('that is an action is written again as an action', () => {
+    const text = fc.array(
+      fc.constantFrom('radicals', 'chance', 'deploy', 'roll', 'alumni', '3', '"alumni"', 'attack', 'end-move'),
+      { maxLength: 4 },
+    );
+    let read = 0;
+    fc.assert(
+      fc.property(text, (all) => {
+        let action: AnyAction<Uaw>;
+        try {
+          action = game.parse(all.join(' '));
+        } catch {
+          return;
+        }
+        read++;
+        expect(game.parse(game.format(action))).toEqual(action);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(read).toBeGreaterThan(20);
+  });
+
+  it('is refused if there is anything in it but words, numbers and JSON', () => {
+    for (const line of ['radicals end-move "', '"radicals end-move', 'radicals "end-move', 'radicals " end-move']) {
+      expect(faultOf(() => game.parse(line))).toBeInstanceOf(MalformedError);
+    }
+  });
+
+  it('takes no longer to refuse than it is long', () => {
+    for (const line of [
+      '"\\'.repeat(30_000),
+      `"${'\\"'.repeat(30_000)}`,
+      '"'.repeat(60_000),
+      '[{'.repeat(30_000),
+      'a"'.repeat(30_001),
+    ]) {
+      const begun = performance.now();
+      onlyMalformed(() => game.parse(line));
+      expect(performance.now() - begun).toBeLessThan(500);
+    }
+  });
+});
+
+describe('an action', () => {
+  it('with a part changed is refused or legal, and the same by all that judge it', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        const state = somewhere(options, rng);
+        const legal = game.legalActions(state);
+        if (legal.length === 0) return;
+        const action = mutated(legal[rng.int(legal.length)], rng) as AnyAction<Uaw>;
+        const before = JSON.stringify([state, action]);
+
+        const violation = game.whyIllegal(state, action);
+        const error = errorOf(() => game.applyAction(state, action));
+
+        if (violation === undefined) expect(error).toBeUndefined();
+        else if (violation.code === 'malformed-action') expect(error).toBeInstanceOf(MalformedError);
+        else expect((error as IllegalActionError).violation).toEqual(violation);
+        expect(JSON.stringify([state, action])).toBe(before);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('that bites is refused or legal', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        const state = somewhere(options, rng);
+        const legal = game.legalActions(state);
+        if (legal.length === 0) return;
+        const action = legal[rng.int(legal.length)]!;
+
+        game.whyIllegal(state, poisoned(action, rng));
+        refusesAsAction(() => game.applyAction(state, poisoned(action, rng) as AnyAction<Uaw>), { orPlays: true });
+      }),
+      RUNS,
+    );
+  });
+
+  it.each(ODD_NUMBERS.filter((number) => number !== 1))('of %d pieces is refused', (count) => {
+    const deploying = position({ step: 'deploy' });
+
+    for (const action of [
+      { type: 'deploy', player: 'radicals', track: 'alumni', count } as const,
+      { type: 'deploy-all', player: 'radicals', piles: { alumni: count } } as const,
+      { type: 'deploy-all', player: 'radicals', piles: { alumni: 10, trustees: count } } as const,
+    ]) {
+      expect(game.whyIllegal(deploying, action)).toBeDefined();
+      refusesAsAction(() => game.applyAction(deploying, action));
+    }
+  });
+
+  it.each(['constructor', 'prototype', '__proto__', 'toString'])(
+    'with a pile on “%s” is refused by all that judge it',
+    (key) => {
+      const deploying = position({ step: 'deploy' });
+      const removing = play(
+        position({ step: 'deploy', radicals: { trustees: 4, alumni: 4 }, administration: { alumni: 4 } }),
+        ...['radicals call-gambit', 'chance roll 3'],
+      );
+      const piles = (count: number): string => `{"alumni":${String(count)},"${key}":1}`;
+
+      for (const [state, text] of [
+        [deploying, `{"type":"deploy-all","player":"radicals","piles":${piles(10)}}`],
+        [removing, `{"type":"remove-pieces","player":"radicals","piles":${piles(4)}}`],
+      ] as const) {
+        const action = JSON.parse(text) as AnyAction<Uaw>;
+        expect(game.whyIllegal(state, action)).toBeDefined();
+        refusesAsAction(() => game.applyAction(state, action));
+      }
+    },
+  );
+
+  it('that inherits its fields is judged alike by all', () => {
+    const action = Object.create({ type: 'end-move', player: 'radicals' }) as AnyAction<Uaw>;
+
+    const isLegal = game.whyIllegal(STATES[0]!, action) === undefined;
+
+    expect(errorOf(() => game.applyAction(STATES[0]!, action)) === undefined).toBe(isLegal);
+  });
+
+  it('that reads otherwise the second time does not throw when it is judged', () => {
+    for (let readable = 0; readable < 6; readable++) {
+      let reads = 0;
+      const action = {
+        type: 'end-move',
+        get player(): string {
+          if (reads++ >= readable) throw new Error('A getter.');
+          return 'radicals';
+        },
+      };
+      expect(() => game.whyIllegal(STATES[0]!, action)).not.toThrow();
+    }
+  });
+});
+
+describe('a state', () => {
+  it('with a part changed is refused, or can be played to its end', { timeout: 120_000 }, () => {
+    const seen = { refused: 0, accepted: 0 };
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        const real = somewhere(options, rng);
+        let json = mutated(real, rng);
+        while (rng.int(3) === 0) json = mutated(json, rng);
+        const before = JSON.stringify(json);
+
+        const error = errorOf(() => game.parseState(json));
+
+        expect(JSON.stringify(json)).toBe(before);
+        if (error !== undefined) {
+          seen.refused++;
+          expect(error).toBeInstanceOf(MalformedError);
+          for (const use of [
+            game.legalActions,
+            game.chanceOutcomes,
+            (state: UawState) => game.view(state, 'radicals'),
+          ]) {
+            expect(() => use(json as UawState)).toThrow(MalformedError);
+          }
+          return;
+        }
+        seen.accepted++;
+        playToTheEnd(game.parseState(json), rng);
+      }),
+      { numRuns: 6000 },
+    );
+    expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(300);
+  });
+
+  it('that bites is refused or taken', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        const state = somewhere(options, rng);
+
+        onlyMalformed(() => game.parseState(poisoned(state, rng)));
+        onlyMalformed(() => game.legalActions(poisoned(state, rng) as UawState));
+        onlyMalformed(() => game.chanceOutcomes(poisoned(state, rng) as UawState));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is not frozen or changed by being read, and what is read shares nothing with it', () => {
+    const json = JSON.parse(JSON.stringify(position())) as { table: { pieces: { radicals: number[] } }; setup: object };
+
+    const state = game.parseState(json);
+    json.table.pieces.radicals[0] = 99;
+
+    expect(state.table.pieces.radicals[0]).toBe(0);
+    expect([json, json.table, json.setup].some((part) => Object.isFrozen(part))).toBe(false);
+  });
+
+  it.each([
+    ['a counter beyond the boxes', 'table.counters.3', (json) => (json.table.counters[3] = 7)],
+    ['a counter too few', 'table.counters', (json) => json.table.counters.pop()],
+    ['a row of pieces too long', 'table.pieces.radicals', (json) => json.table.pieces.radicals.push(0)],
+    ['pieces that are owed', 'table.pieces.administration.0', (json) => (json.table.pieces.administration[0] = -1)],
+    ['half a piece', 'table.due.radicals', (json) => (json.table.due.radicals = 0.5)],
+    ['a thirteenth turn', 'table.turn', (json) => (json.table.turn = 13)],
+    ['no turn', 'table.turn', (json) => (json.table.turn = 0)],
+    ['a card in two places', 'hidden.deck', (json) => json.table.used.push('daily-news')],
+    ['a card in no place', 'hidden.deck', (json) => json.hidden.deck.pop()],
+    ['a card that there is not', 'hidden.deck', (json) => json.hidden.deck.push('zzz')],
+    ['a deck that is not sorted', 'hidden.deck.1', (json) => json.hidden.deck.reverse()],
+    ['a hand of another size', 'table.handSizes.radicals', (json) => (json.table.handSizes.radicals = 2)],
+    ['more discards than cards', 'table.discardCounts.radicals', (json) => (json.table.discardCounts.radicals = 1)],
+    [
+      'a card just drawn outside a card window',
+      'secrets.radicals.fresh',
+      (json) => (json.secrets.radicals.fresh = true),
+    ],
+    ['a track attacked twice', 'table.done.attacked', (json) => json.table.done.attacked.push(1, 1)],
+    ['an attack on no track', 'table.done.attacked', (json) => json.table.done.attacked.push(11)],
+    ['a counter moved on no track', 'table.done.advanced', (json) => json.table.done.advanced.push(11)],
+    [
+      'a draw from an empty deck',
+      'hidden.deck',
+      (json) => {
+        json.table.step = { kind: 'draw' };
+        json.hidden.deck = [];
+      },
+    ],
+    [
+      'a window for a player without cards',
+      'table.step',
+      (json) => (json.table.step = { kind: 'cards', player: 'administration', used: 0, drew: false }),
+    ],
+    [
+      'a draw of the opponent',
+      'table.step',
+      (json) => (json.table.step = { kind: 'cards', player: 'administration', used: 0, drew: true }),
+    ],
+    [
+      'more cards used than there are',
+      'table.step',
+      (json) => (json.table.step = { kind: 'cards', player: 'radicals', used: 1, drew: false }),
+    ],
+    ['more to place than is due', 'table.step', (json) => (json.table.step = { kind: 'deploy', left: 11, from: 0 })],
+    [
+      'less to place than is due, before anything was placed',
+      'table.step',
+      (json) => (json.table.step = { kind: 'deploy', left: 9, from: 0 }),
+    ],
+    [
+      'all still to place on the second track',
+      'table.step',
+      (json) => (json.table.step = { kind: 'deploy', left: 10, from: 1 }),
+    ],
+    [
+      'nothing to place on the second track',
+      'table.step',
+      (json) => (json.table.step = { kind: 'deploy', left: 0, from: 1 }),
+    ],
+    ['pieces to place on no track', 'table.step', (json) => (json.table.step = { kind: 'deploy', left: 9, from: 11 })],
+    ['the die of a gambit that was not called', 'table.step', (json) => (json.table.step = { kind: 'gambit-roll' })],
+    [
+      'the die of a gambit without odds',
+      'table.step',
+      (json) => {
+        json.table.step = { kind: 'gambit-roll' };
+        json.table.done.gambit = true;
+      },
+    ],
+    [
+      'the die of an attack that was not made',
+      'table.step',
+      (json) => (json.table.step = { kind: 'attack-roll', track: 1 }),
+    ],
+    [
+      'the die of an attack without odds',
+      'table.step',
+      (json) => {
+        json.table.step = { kind: 'attack-roll', track: 1 };
+        json.table.done.attacked = [1];
+      },
+    ],
+    [
+      'pieces to remove without a gambit',
+      'table.step',
+      (json) => (json.table.step = { kind: 'remove', player: 'radicals', left: 1, from: 0, stood: [] }),
+    ],
+    [
+      'more pieces to remove than there are',
+      'table.step',
+      (json) => {
+        json.table.step = { kind: 'remove', player: 'radicals', left: 3, from: 0, stood: [] };
+        json.table.done.gambit = true;
+        json.table.pieces.radicals[1] = 2;
+      },
+    ],
+    [
+      'a counter to move beyond the last box',
+      'table.step',
+      (json) => {
+        json.table.step = { kind: 'advance', queue: [1], after: 'attack' };
+        json.table.done.attacked = [1];
+        json.table.counters[1] = 6;
+      },
+    ],
+    [
+      'a counter to move twice',
+      'table.step',
+      (json) => (json.table.step = { kind: 'advance', queue: [1, 1], after: 'gambit' }),
+    ],
+    [
+      'no counter to move',
+      'table.step.queue',
+      (json) => (json.table.step = { kind: 'advance', queue: [], after: 'gambit' }),
+    ],
+    [
+      'a player too many',
+      'secrets',
+      (json) => Object.assign(json.secrets, { police: { hand: [], fresh: false, discarded: [] } }),
+    ],
+    ['a player too few', 'secrets', (json) => Reflect.deleteProperty(json.secrets, 'administration')],
+    [
+      'a generator at four zeros',
+      'dice.streams.card',
+      (json) => Object.assign(json, { dice: { seed: 1, streams: { card: [0, 0, 0, 0] } } }),
+    ],
+  ] as readonly [string, string, (json: Parameters<Parameters<typeof edited>[1]>[0]) => unknown][])(
+    'with %s is refused',
+    (_, path, edit) => {
+      const fault = faultOf(() => edited(HOLDING, (json) => void edit(json)));
+
+      expect(fault.path).toBe(path);
+      expect(fault.reason).not.toBe('');
+    },
+  );
+
+  it.each([
+    [
+      'a counter to move that no attack has cleared',
+      (json) => {
+        json.table.step = { kind: 'advance', queue: [1], after: 'attack' };
+        json.table.done.attacked = [1];
+        json.table.pieces.administration[1] = 1;
+      },
+    ],
+    [
+      'a counter to move after an attack that was not made',
+      (json) => (json.table.step = { kind: 'advance', queue: [1], after: 'attack' }),
+    ],
+    [
+      'a counter to move after a gambit that was not called',
+      (json) => (json.table.step = { kind: 'advance', queue: [1], after: 'gambit' }),
+    ],
+    [
+      'counters to move out of order',
+      (json) => {
+        json.table.step = { kind: 'advance', queue: [2, 1], after: 'gambit' };
+        json.table.done.gambit = true;
+      },
+    ],
+    [
+      'a card drawn, not used, not discarded, and not fresh',
+      (json) => (json.table.step = { kind: 'cards', player: 'radicals', used: 0, drew: true }),
+    ],
+    ['more pieces than any cards could bring', (json) => (json.table.pieces.radicals[0] = 1e12)],
+    ['more pieces due than any cards could bring', (json) => (json.table.due.radicals = 1e12)],
+  ] as readonly [string, (json: Parameters<Parameters<typeof edited>[1]>[0]) => unknown][])(
+    'with %s, which no play leads to, is refused',
+    (_, edit) => {
+      expect(faultOf(() => edited(HOLDING, (json) => void edit(json))).path).not.toBe('');
+    },
+  );
+});
+
+describe('a record', () => {
+  it('with a part changed is refused, or is a record', { timeout: 60_000 }, () => {
+    const records = [1, 2, 3].map((seed) => recordFrom({}, seed));
+    const seen = { refused: 0, accepted: 0 };
+    fc.assert(
+      fc.property(fc.constantFrom(...records), fc.nat(), (record, seed) => {
+        const json = mutated(record, createRng(seed));
+        const before = JSON.stringify(json);
+
+        const error = errorOf(() => replay(game, json));
+
+        expect(JSON.stringify(json)).toBe(before);
+        if (error === undefined) seen.accepted++;
+        else {
+          seen.refused++;
+          expect(error).toBeInstanceOf(MalformedError);
+        }
+      }),
+      { numRuns: 600 },
+    );
+    expect(seen.refused).toBeGreaterThan(300);
+  });
+
+  it('that bites is refused or taken', { timeout: 60_000 }, () => {
+    const record = recordFrom({}, 4);
+    fc.assert(
+      fc.property(fc.nat(), (seed) => onlyMalformed(() => replay(game, poisoned(record, createRng(seed))))),
+      { numRuns: 300 },
+    );
+  });
+
+  it('whose result bites is refused', () => {
+    const record = recordFrom({}, 5);
+    const throwing = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('A proxy.');
+        },
+      },
+    );
+
+    expect(() => replay(game, { ...record, result: throwing })).toThrow(MalformedError);
+  });
+
+  it.each([
+    ['another game', 'game', { game: 'air-war' }],
+    ['other rules', 'rulesVersion', { rulesVersion: game.rulesVersion + 1 }],
+    ['another format', 'format', { format: 'countersheet-record/0' }],
+    ['a seed', 'options.seed', { options: { seed: 1 } }],
+    ['bad options', 'options.wipeOut', { options: { wipeOut: 'on' } }],
+    ['no result', 'result', { result: undefined }],
+    ['another result', 'result', { result: { kind: 'win', winner: 'radicals', reason: 'conceded', rule: 'UW-6.3' } }],
+    ['an illegal action', 'actions.0', { actions: [{ type: 'end-move', player: 'radicals' }] }],
+    [
+      'something that is no action',
+      'actions.1.type',
+      { actions: [{ type: 'draw', player: 'chance', card: 'rap-brown' }, {}] },
+    ],
+  ])('of %s is refused', (_, path, change) => {
+    expect(faultOf(() => replay(game, { ...recordFrom({}, 6), ...change })).path).toBe(path);
+  });
+});
+
+describe('options', () => {
+  it('with a part changed are refused, or can be played with', { timeout: 60_000 }, () => {
+    const seen = { refused: 0, accepted: 0 };
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), ({ scenario, ...rest }, seed) => {
+        const rng = createRng(seed);
+        const whole = { ...rest, scenario: scenario ?? game.setup().setup.scenario, seed };
+        const json = mutated(whole, rng);
+
+        const error = errorOf(() => game.setup(json as Options));
+
+        if (error === undefined) {
+          seen.accepted++;
+          playToTheEnd(game.setup(json as Options), rng);
+        } else {
+          seen.refused++;
+          expect(error).toBeInstanceOf(MalformedError);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(100);
+  });
+
+  it('that make more pieces than can be listed or removed one by one are refused', () => {
+    const { scenario } = game.setup().setup;
+    const cards = Object.fromEntries(
+      ['one', 'two', 'three'].map((id) => [id, { title: id, effect: 'multiply', by: 1000, side: 'radicals' } as const]),
+    );
+
+    expect(() => game.setup({ scenario: { ...scenario, cards } })).toThrow(MalformedError);
+  });
+});
+
+describe('a match that is over', () => {
+  it('has no random action', () => {
+    const over = play(position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }), 'radicals concede');
+
+    expect(() => game.randomAction(over, createRng(1))).toThrow(RangeError);
+    expect(() => game.fork(over).randomAction(createRng(1))).toThrow(RangeError);
+  });
+});
+
+// The last of this file: a list that could be spoilt would spoil what comes after it.
+describe('a list that the engine gives', () => {
+  it('can be changed by its owner without a change to the engine', () => {
+    const rolling = play(
+      position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }),
+      'radicals attack alumni',
+    );
+    const lists: (() => unknown)[] = [
+      () => game.chanceOutcomes(rolling),
+      () => game.legalActions(rolling),
+      () => game.chanceOutcomes(STATES[2]!),
+      () => game.legalActions(STATES[0]!),
+      () => game.players(rolling),
+    ];
+
+    for (const list of lists) {
+      const before = JSON.stringify(list());
+      spoil(list());
+      expect(JSON.stringify(list())).toBe(before);
+    }
+  });
+});
+
+// Helpers
+
+/** The mover's attack step, with a card in his hand. */
+const HOLDING = position({ hands: { radicals: ['daily-news'] } });
+
+/** A position in each of some steps. */
+const STATES: readonly UawState[] = [
+  position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }),
+  position({ step: 'deploy' }),
+  position({ step: 'draw' }),
+  position({ step: { kind: 'cards', player: 'radicals', used: 0, drew: false }, hands: { radicals: ['rap-brown'] } }),
+];
+
+/** More actions than any match has. */
+const ACTIONS_MAX = 30_000;
+
+function onlyMalformed(use: () => unknown): void {
+  const error = errorOf(use);
+  if (error !== undefined) expect(error).toBeInstanceOf(MalformedError);
+}
+
+function refusesAsAction(use: () => unknown, { orPlays = false } = {}): void {
+  const error = errorOf(use);
+  if (orPlays && error === undefined) return;
+  expect(error instanceof MalformedError || error instanceof IllegalActionError).toBe(true);
+}
+
+function errorOf(use: () => unknown): unknown {
+  try {
+    use();
+    return undefined;
+  } catch (error) {
+    return error ?? new Error('Nothing was thrown.');
+  }
+}
+
+/** Changes all that can be changed in a value. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+    spoil(part);
+    Reflect.set(value, key, 'spoilt');
+  }
+  Reflect.set(value, 'length', 0);
+}
+
+/** A position at some point of a random match. */
+function somewhere(options: Options, rng: Rng): UawState {
+  let state = game.setup(options);
+  for (let length = rng.int(150); length > 0 && actorOf(state) !== 'nobody'; length--) {
+    state = game.applyAction(state, game.randomAction(state, rng));
+  }
+  return state;
+}
+
+/** Plays at random to the end; each state on the way must be one that could be saved and read again. */
+function playToTheEnd(begun: UawState, rng: Rng): void {
+  let state = begun;
+  let actions = 0;
+  for (; actions < ACTIONS_MAX && actorOf(state) !== 'nobody'; actions++) {
+    state = game.applyAction(state, game.randomAction(state, rng));
+    if (actions % 20 === 0) game.parseState(JSON.parse(JSON.stringify(state)));
+  }
+  expect(actorOf(state)).toBe('nobody');
+}
+
+function recordFrom(options: Options, seed: number): MatchRecord<Uaw> {
+  const rng = createRng(seed);
+  const actions: AnyAction<Uaw>[] = [];
+  let state = game.setup(options);
+  while (actorOf(state) !== 'nobody') {
+    const action = game.randomAction(state, rng);
+    actions.push(action);
+    state = game.applyAction(state, action);
+  }
+  return recordOf(game, options, actions);
+}

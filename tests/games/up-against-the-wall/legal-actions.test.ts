@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyAction } from '../../../src/core/game.ts';
+import { createRng, type Rng } from '../../../src/core/random.ts';
+import {
+  type Piles,
+  type Side,
+  SIDES,
+  type TrackId,
+  type Uaw,
+  upAgainstTheWall as game,
+} from '../../../src/games/up-against-the-wall/index.ts';
+import { D6_FACES } from '../../../src/mechanics/dice.ts';
+import { anyOptions } from './arbitraries.ts';
+import { actorOf, play, position, type UawState } from './play.ts';
+
+type Candidate = AnyAction<Uaw>;
+
+describe('the legal actions', () => {
+  it('are exactly those that are not refused, in every position of 1,000 random matches', { timeout: 120_000 }, () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        for (;;) {
+          met.add(state.table.step.kind);
+          expectAgreement(state);
+          if (actorOf(state) === 'nobody') return;
+          state = game.applyAction(state, game.randomAction(state, rng));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+
+    const kinds = ['advance', 'attack', 'attack-roll', 'cards', 'deploy', 'draw', 'gambit-roll', 'over', 'remove'];
+    expect([...met].sort()).toEqual(kinds);
+  });
+
+  it('are the same in a fork, which walks through the match in place', () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        const fork = game.fork(state, { dice: 'manual' });
+        while (actorOf(state) !== 'nobody') {
+          const action = game.randomAction(state, rng);
+          expect(fork.legalActions()).toEqual(game.legalActions(state));
+          fork.apply(action);
+          state = game.applyAction(state, action);
+        }
+        expect(fork.turn()).toEqual(game.turn(state));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('leave out two bulk actions and conceding, and nothing else', () => {
+    expect(game.unlisted).toEqual(['deploy-all', 'remove-pieces', 'concede']);
+  });
+});
+
+describe('a random action', () => {
+  const meeting = { radicals: { alumni: 4, trustees: 4 }, administration: { alumni: 4 } };
+  const window = { kind: 'cards', player: 'radicals', used: 0, drew: true } as const;
+  const positions: Record<string, UawState> = {
+    'in a card window': position({ step: window, hands: { radicals: ['rap-brown', 'daily-news'] }, fresh: 'radicals' }),
+    'while deploying, with a gambit open': position({ ...meeting, step: 'deploy', due: { radicals: 3 } }),
+    'on the last tracks': play(
+      position({ step: 'deploy', due: { radicals: 5 } }),
+      'radicals deploy graduate-students 2',
+    ),
+    'with nothing due': position({ ...meeting, step: 'deploy', due: { radicals: 0 } }),
+    'while removing': play(position({ ...meeting, step: 'deploy' }), 'radicals call-gambit', 'chance roll 3'),
+    'while attacking': position({ ...meeting, options: { unopposed: 'advance' } }),
+    'when a counter may move': play(position(meeting), 'radicals attack alumni', 'chance roll 1'),
+  };
+
+  it.each(Object.entries(positions))('is any of the legal ones, each as likely, %s', (_, state) => {
+    const rng = createRng('each as likely');
+    const times = new Map(game.legalActions(state).map((action) => [game.format(action), 0]));
+    expect(times.size).toBeGreaterThan(1);
+
+    for (let tries = 0; tries < 400 * times.size; tries++) {
+      const line = game.format(game.randomAction(state, rng));
+      times.set(line, (times.get(line) ?? Number.NaN) + 1);
+    }
+
+    // 400 expected of each; 100 is five standard deviations.
+    expect([...times].filter(([, count]) => !(Math.abs(count - 400) < 100))).toEqual([]);
+  });
+});
+
+describe('a bulk action', () => {
+  it('is exactly the sum of its small ones, and legal exactly when they are', () => {
+    const sizes = { 'deploy-all': 0, 'remove-pieces': 0 };
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        while (actorOf(state) !== 'nobody') {
+          const { step } = state.table;
+          const action = game.randomAction(state, rng);
+          if (step.kind !== 'deploy' && step.kind !== 'remove') state = game.applyAction(state, action);
+          else if (action.type !== 'deploy' && action.type !== 'remove-piece') state = game.applyAction(state, action);
+          else {
+            const { after, piles } = oneByOne(state, rng);
+            const type = step.kind === 'deploy' ? 'deploy-all' : 'remove-pieces';
+            sizes[type] = Math.max(sizes[type], Object.keys(piles).length);
+            const bulk = { type, player: actorOf(state) as 'radicals', piles } as const;
+            const tooMany = { ...bulk, piles: changed(piles, 1) };
+            const tooFew = { ...bulk, piles: changed(piles, -1) };
+
+            expect(game.applyAction(state, bulk)).toEqual(after);
+            expect(game.applyAction(state, { ...bulk, piles: reversed(piles) })).toEqual(after);
+            expect(game.whyIllegal(state, tooMany)).toBeDefined();
+            expect(game.whyIllegal(state, tooFew)).toBeDefined();
+            state = after;
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+
+    // Both kinds were tried, with several piles.
+    expect(sizes['deploy-all']).toBeGreaterThan(2);
+    expect(sizes['remove-pieces']).toBeGreaterThan(2);
+  });
+
+  it('tells of what happened as its small ones do', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const state = game.setup({ scenario: undefined, seed });
+        const begun =
+          actorOf(state) === 'radicals' && state.table.step.kind === 'cards'
+            ? game.applyAction(state, { type: 'end-cards', player: 'radicals' })
+            : state;
+        fc.pre(begun.table.step.kind === 'deploy');
+        const rng = createRng(seed);
+        const { piles, events } = oneByOne(begun, rng);
+
+        const atOnce = game.step(begun, { type: 'deploy-all', player: 'radicals', piles });
+
+        expect(atOnce.events).toEqual(events);
+      }),
+    );
+  });
+});
+
+// Helpers
+
+/** Tries actions of every listed type on every track, card and die, and every count that could matter. */
+function expectAgreement(state: UawState): void {
+  const counts = countsToTry(state);
+  const isTried = (action: Candidate): boolean => action.type !== 'deploy' || counts.has(action.count);
+  const listed = game.legalActions(state);
+
+  const accepted = candidates(state, counts).filter((action) => game.whyIllegal(state, action) === undefined);
+
+  expect(lines(accepted)).toEqual(lines(listed.filter(isTried)));
+  const left = state.table.step.kind === 'deploy' ? state.table.step.left : 0;
+  expect(listed.every((action) => action.type !== 'deploy' || (action.count >= 1 && action.count <= left))).toBe(true);
+}
+
+/** Every number of pieces up to one more than can be placed, or, of many, those at the ends and some between. */
+function countsToTry({ table: { step } }: UawState): ReadonlySet<number> {
+  if (step.kind !== 'deploy') return new Set([1]);
+  const { left } = step;
+  if (left < 9) return new Set(Array.from({ length: left + 1 }, (_, index) => index + 1));
+  return new Set([1, 2, 3, 7, Math.floor(left / 2), left - 2, left - 1, left, left + 1]);
+}
+
+/** All that the player who is to act could try, and something of each type of the other's. */
+function candidates(state: UawState, counts: ReadonlySet<number>): Candidate[] {
+  const { tracks, cards } = state.setup.scenario;
+  const everyTrack = [...tracks.map(({ id }) => id), 'nowhere'];
+  const everyCard = [...Object.keys(cards), 'no-such-card'];
+  const actor = actorOf(state);
+  return [
+    ...SIDES.flatMap((side) =>
+      side === actor
+        ? decisions(side, { tracks: everyTrack, cards: everyCard, counts: [...counts] })
+        : decisions(side, { tracks: everyTrack.slice(0, 1), cards: everyCard.slice(0, 1), counts: [1] }),
+    ),
+    ...D6_FACES.map((die): Candidate => ({ type: 'roll', player: 'chance', die })),
+    ...everyCard.map((card): Candidate => ({ type: 'draw', player: 'chance', card })),
+  ];
+}
+
+function decisions(
+  player: Side,
+  { tracks, cards, counts }: { tracks: readonly string[]; cards: readonly string[]; counts: readonly number[] },
+): Candidate[] {
+  return [
+    { type: 'discard', player },
+    { type: 'end-cards', player },
+    { type: 'call-gambit', player },
+    { type: 'end-deploy', player },
+    { type: 'end-move', player },
+    ...cards.map((card): Candidate => ({ type: 'use-card', player, card })),
+    ...tracks.flatMap((track): Candidate[] => [
+      { type: 'remove-piece', player, track },
+      { type: 'attack', player, track },
+      { type: 'advance', player, track },
+      { type: 'hold', player, track },
+      ...counts.map((count): Candidate => ({ type: 'deploy', player, track, count })),
+    ]),
+  ];
+}
+
+function lines(actions: readonly Candidate[]): string[] {
+  return actions.map((action) => game.format(action)).sort();
+}
+
+/** Plays small actions to the end of a deployment or of a removal, and adds them up. */
+function oneByOne(begun: UawState, rng: Rng): { after: UawState; piles: Piles; events: readonly object[] } {
+  const piles: Record<TrackId, number> = {};
+  const events: object[] = [];
+  let after = begun;
+  do {
+    const actions = game.legalActions(after);
+    const small = actions.filter(({ type }) => type === 'deploy' || type === 'remove-piece');
+    const action = small[rng.int(small.length)] as Extract<Candidate, { track: TrackId }>;
+    piles[action.track] = (piles[action.track] ?? 0) + (action.type === 'deploy' ? action.count : 1);
+    const step = game.step(after, action);
+    after = step.state;
+    events.push(...step.events);
+  } while (isSameStep(begun, after));
+  return { after, piles, events };
+}
+
+function isSameStep({ table: one }: UawState, { table: other }: UawState): boolean {
+  return (
+    one.step.kind === other.step.kind &&
+    one.turn === other.turn &&
+    one.mover === other.mover &&
+    'left' in one.step &&
+    'left' in other.step &&
+    other.step.left < one.step.left
+  );
+}
+
+/** The same piles with the number on the first track changed. */
+function changed(piles: Piles, by: number): Piles {
+  const [first, ...rest] = Object.entries(piles) as [[TrackId, number]];
+  const count = first[1] + by;
+  return Object.fromEntries([...(count === 0 ? [] : [[first[0], count] as const]), ...rest]);
+}
+
+function reversed(piles: Piles): Piles {
+  return Object.fromEntries(Object.entries(piles).reverse());
+}

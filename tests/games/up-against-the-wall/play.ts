@@ -1,0 +1,197 @@
+/**
+ * Positions and lines of play for tests of Up Against the Wall.
+ *
+ * Matches here have no seed, so every die and every draw is a line of the test: `'chance roll 4'`. A line that is left
+ * over or missing is refused, so no chance event can go unnoticed.
+ */
+import { expect } from 'vitest';
+import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import type { State, Turn } from '../../../src/core/game.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
+import {
+  type BySide,
+  type CardId,
+  type Event,
+  type MoveStep,
+  type Options,
+  type Side,
+  SIDES,
+  type Track,
+  type TrackId,
+  type Uaw,
+  upAgainstTheWall as game,
+} from '../../../src/games/up-against-the-wall/index.ts';
+
+export type UawState = State<Uaw>;
+
+/** Plays lines of the notation, one after the other. */
+export function play(state: UawState, ...lines: readonly string[]): UawState {
+  return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
+}
+
+/** Plays lines of the notation and tells all that happened. */
+export function eventsOf(state: UawState, ...lines: readonly string[]): readonly Event[] {
+  const events: Event[] = [];
+  let before = state;
+  for (const line of lines) {
+    const step = game.step(before, game.parse(line));
+    events.push(...step.events);
+    before = step.state;
+  }
+  return events;
+}
+
+/** The events of one type. */
+export function eventsOfType<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+/** Asserts that a line is refused and leaves the state as it was, and tells why. */
+export function refusalOf(state: UawState, line: string): Violation {
+  const action = game.parse(line);
+  const before = JSON.stringify(state);
+  let thrown: unknown;
+  try {
+    game.applyAction(state, action);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(IllegalActionError);
+  const { violation } = thrown as IllegalActionError;
+  expect(game.whyIllegal(state, action)).toEqual(violation);
+  expect(JSON.stringify(state)).toBe(before);
+  return violation;
+}
+
+/** The legal actions as lines of the notation. */
+export function legalLines(state: UawState): readonly string[] {
+  return game.legalActions(state).map((action) => game.format(action));
+}
+
+/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+export function edited(state: UawState, edit: (json: Draft<UawState>) => void): UawState {
+  const json = JSON.parse(JSON.stringify(state)) as Draft<UawState>;
+  edit(json);
+  return game.parseState(json);
+}
+
+/** What a position has that is not as at the start of a match. */
+export interface Sketch {
+  readonly options?: Options;
+  readonly turn?: number;
+  readonly mover?: Side;
+  /** `'deploy'`: with all that is due still to be placed. Default: `'attack'`. */
+  readonly step?: MoveStep | 'deploy' | 'attack' | 'draw';
+  /** RADs by track; none elsewhere. */
+  readonly radicals?: Readonly<Record<TrackId, number>>;
+  /** LAWs by track; none elsewhere. */
+  readonly administration?: Readonly<Record<TrackId, number>>;
+  /** Counters by track, in boxes from the line: -1 is the first box on the administration's side. Elsewhere on the dot. */
+  readonly counters?: Readonly<Record<TrackId, number>>;
+  /** Default: PLOT of the turn. */
+  readonly due?: Partial<BySide<number>>;
+  readonly done?: Partial<UawState['table']['done']>;
+  readonly hands?: Partial<BySide<readonly CardId[]>>;
+  /** The side whose last card has just been drawn. */
+  readonly fresh?: Side;
+  readonly discarded?: Partial<BySide<readonly CardId[]>>;
+  readonly used?: readonly CardId[];
+}
+
+/** A position in the middle of a match, checked as one that comes from outside. */
+export function position(sketch: Sketch = {}): UawState {
+  const { options, turn = 1, mover = 'radicals', step = 'attack', fresh } = sketch;
+  return edited(game.setup(options), (json) => {
+    const { setup, table, secrets, hidden } = json;
+    const { tracks, plot, cards } = setup.scenario;
+    table.turn = turn;
+    table.mover = mover;
+    for (const side of SIDES) {
+      table.due[side] = sketch.due?.[side] ?? plot[side][turn - 1]!;
+      table.pieces[side] = tracks.map(({ id }) => sketch[side]?.[id] ?? 0);
+      const hand = [...(sketch.hands?.[side] ?? [])];
+      const discarded = [...(sketch.discarded?.[side] ?? [])];
+      secrets[side] = { hand, fresh: fresh === side, discarded };
+      table.handSizes[side] = hand.length;
+      table.discardCounts[side] = discarded.length;
+    }
+    table.counters = tracks.map(({ id, line, dot }) =>
+      sketch.counters?.[id] === undefined ? dot : line + sketch.counters[id],
+    );
+    table.used = [...(sketch.used ?? [])];
+    const drawn = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
+    hidden.deck = Object.keys(cards)
+      .filter((card) => !drawn.includes(card))
+      .sort();
+    table.done = { gambit: false, attacked: [], advanced: [], ...(sketch.done as Partial<typeof table.done>) };
+    if (step === 'deploy') table.step = { kind: 'deploy', left: table.due[mover], from: 0 };
+    else table.step = typeof step === 'string' ? { kind: step } : (step as typeof table.step);
+  });
+}
+
+/** Place of a track in board order. */
+export function placeOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): number {
+  const place = setup.scenario.tracks.findIndex(({ id }) => id === track);
+  expect(place).toBeGreaterThanOrEqual(0);
+  return place;
+}
+
+/** The pieces of both sides on a track. */
+export function piecesOn(state: UawState, track: TrackId): BySide<number> {
+  const place = placeOf(state, track);
+  const { radicals, administration } = state.table.pieces;
+  return { radicals: radicals[place]!, administration: administration[place]! };
+}
+
+/** All pieces on the board. */
+export function piecesInAll({ table: { pieces } }: UawState): BySide<number> {
+  const sum = (row: readonly number[]): number => row.reduce((total, count) => total + count, 0);
+  return { radicals: sum(pieces.radicals), administration: sum(pieces.administration) };
+}
+
+/** Where the counter of a track stands, in boxes from the line: negative on the administration's side. */
+export function counterOn(state: UawState, track: TrackId): number {
+  const place = placeOf(state, track);
+  return state.table.counters[place]! - state.setup.scenario.tracks[place]!.line;
+}
+
+/** Who is to act: a player, `'chance'`, or `'nobody'`. */
+export function actorOf(state: UawState): Side | 'chance' | 'nobody' {
+  const turn: Turn<Uaw> = game.turn(state);
+  switch (turn.kind) {
+    case 'decision':
+      expect(turn.players).toHaveLength(1);
+      return turn.players[0]!;
+    case 'chance':
+      return 'chance';
+    case 'over':
+      return 'nobody';
+  }
+}
+
+/** How a match ended. */
+export function outcomeOf(state: UawState): Extract<Turn<Uaw>, { kind: 'over' }>['outcome'] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'over') throw new Error('The match is not over.');
+  return turn.outcome;
+}
+
+/** A track by its id. */
+export function trackOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): Track {
+  return setup.scenario.tracks[placeOf({ setup }, track)]!;
+}
+
+/** The error with which a value from outside is refused. */
+export function faultOf(read: () => unknown): MalformedError {
+  let thrown: unknown;
+  try {
+    read();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(MalformedError);
+  return thrown as MalformedError;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { defaultScenario, type Event, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { eventsOf, play, position } from './play.ts';
+
+// These pin what is written; whether it is right the tests of the rules say.
+
+describe('the events', () => {
+  it('are told as sentences', () => {
+    const events = [
+      ...game.start().events,
+      ...eventsOf(
+        game.setup(),
+        ...['chance draw mimeograph', 'radicals use-card mimeograph', 'radicals deploy alumni 5'],
+        ...['chance draw rap-brown', 'administration discard', 'administration deploy alumni 5'],
+        ...['administration attack alumni', 'chance roll 2', 'administration advance alumni'],
+        ...['chance draw bentley-resigns', 'radicals deploy-all {"alumni":8,"trustees":1}'],
+        ...['chance draw daily-news', 'administration end-cards', 'administration deploy trustees 6'],
+        ...['administration attack trustees', 'chance roll 6', 'administration end-move'].slice(0, 2),
+      ),
+    ];
+
+    expect(told(events)).toMatchInlineSnapshot(`
+      "Turn 1: 10 RADs and 5 LAWs are due.
+      The radicals move in turn 1.
+      The radicals draw a card.
+      The card drawn is “The mimeograph breaks down”.
+      The radicals use “The mimeograph breaks down”: 5 RADs due.
+      5 RADs to alumni.
+      The administration moves in turn 1.
+      The administration draws a card.
+      The card drawn is “Rap Brown at a community rally”.
+      The administration discards the card unseen.
+      5 LAWs to alumni.
+      Attack on alumni, 5 against 5: 1-1.
+      Die 2 at 1-1: AL, the side with fewer loses all, the other as many.
+      5 RADs lost on alumni.
+      5 LAWs lost on alumni.
+      The counter of alumni moves from box 3 to box 2.
+      Turn 2: 9 RADs and 6 LAWs are due.
+      The radicals move in turn 2.
+      “Eric Bentley resigns” is drawn, shown and put back.
+      1 RAD to trustees.
+      8 RADs to alumni.
+      The administration moves in turn 2.
+      The administration draws a card.
+      The card drawn is “Daily News: directed from Peking”.
+      6 LAWs to trustees.
+      Attack on trustees, 6 against 1: 5-1.
+      Die 6 at 5-1: YE, all the attacker's pieces go.
+      6 LAWs lost on trustees.
+      Turn 3: 8 RADs and 7 LAWs are due.
+      The radicals move in turn 3."
+    `);
+  });
+
+  it('are told of a gambit too', () => {
+    const calling = position({ step: 'deploy', radicals: { trustees: 4, alumni: 1 }, administration: { alumni: 2 } });
+
+    const events = eventsOf(
+      calling,
+      'radicals call-gambit',
+      'chance roll 3',
+      'radicals remove-pieces {"alumni":1,"trustees":1}',
+      'radicals advance alumni',
+    );
+
+    expect(told(events)).toMatchInlineSnapshot(`
+      "“Up against the wall!” 5 against 2 on the whole board: 2-1.
+      Die 3 at 2-1: AL, the side with fewer loses all, the other as many.
+      2 LAWs lost on alumni.
+      1 RAD lost on trustees.
+      1 RAD lost on alumni.
+      The counter of alumni moves from box 3 to box 4."
+    `);
+  });
+
+  it('are told of each result of the die', () => {
+    const state = position({ radicals: { alumni: 2, trustees: 1 }, administration: { alumni: 3, trustees: 1 } });
+
+    const rolled = [1, 2, 4].flatMap((die) =>
+      eventsOf(play(state, 'radicals attack alumni'), `chance roll ${String(die)}`),
+    );
+
+    expect(told(rolled)).toMatchInlineSnapshot(`
+      "Die 1 at 1-2: TE, all the defender's pieces go.
+      3 LAWs lost on alumni.
+      Die 2 at 1-2: o, nothing happens.
+      Die 4 at 1-2: YE, all the attacker's pieces go.
+      2 RADs lost on alumni."
+    `);
+  });
+
+  it('are told of each end', () => {
+    const meeting = {
+      radicals: { alumni: 1 },
+      administration: { alumni: 1 },
+      turn: 12,
+      mover: 'administration',
+    } as const;
+    const onTheLine = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
+
+    const ends = [
+      ...eventsOf(position(meeting), 'administration end-move'),
+      ...eventsOf(position({ ...meeting, counters: { trustees: 1 } }), 'administration end-move'),
+      ...eventsOf(position({ ...meeting, counters: { 'black-students': 0 } }), 'administration end-move'),
+      ...eventsOf(position({ ...meeting, counters: { ...onTheLine, alumni: 1 } }), 'administration end-move'),
+      ...eventsOf(position(meeting), 'administration concede'),
+    ];
+
+    expect(told(ends)).toMatchInlineSnapshot(`
+      "The match is a draw (points, radicals 19, administration 19).
+      The radicals win (points, radicals 20, administration 12).
+      The administration wins (points, radicals 12, administration 19).
+      The radicals win (wiped-out).
+      The radicals win (conceded)."
+    `);
+  });
+});
+
+describe('the picture of a position', () => {
+  it('has a line for each track, with its pieces and its counter', () => {
+    const state = position({
+      radicals: { alumni: 12, 'black-students': 3 },
+      administration: { alumni: 104 },
+      counters: { trustees: -3 },
+    });
+
+    expect(game.picture(state)).toMatchInlineSnapshot(`
+      "Trustees                0 LAW  [10]  7   4   |   1   2   3     0 RAD
+      Alumni                104 LAW    8   5  [3]  |   2   4   6    12 RAD
+      Conservative Faculty    0 LAW    8   5  [3]  |   2   4   6     0 RAD
+      Majority Coalition      0 LAW    7   5  [3]  |   2   3   5     0 RAD
+      City Government         0 LAW    9   6  [3]  |   2   4   6     0 RAD
+      Liberal Faculty         0 LAW    8   6   3  [|]  3   6   8     0 RAD
+      Uncommitted Students    0 LAW    9   6   3  [|]  3   6   9     0 RAD
+      Moderate Strikers       0 LAW    6   4   2   |  [3]  5   8     0 RAD
+      Graduate Students       0 LAW    6   4   2   |  [3]  5   7     0 RAD
+      Harlem Community        0 LAW    6   4   2   |   3  [6]  9     0 RAD
+      Black Students          0 LAW    6   4   2   |   4  [7] 10     3 RAD
+      Support: administration 22, radicals 19. (reconstructed board)"
+    `);
+  });
+});
+
+// Helpers
+
+function told(events: readonly Event[]): string {
+  return events.map((event) => game.describe(event)).join('\n');
+}

@@ -1,0 +1,62 @@
+/** A folder of somebody who installs the package. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../export-paths.ts';
+
+const execute = promisify(execFile);
+
+/** Ways to load modules: as the name says; `old-require` is `require` where it cannot load ES modules. */
+export const SYSTEMS = ['import', 'require', 'old-require'] as const;
+
+/** A way to load modules. */
+export type System = (typeof SYSTEMS)[number];
+
+/** A folder outside of the repository, with the package installed as it would be published. */
+export class Consumer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
+
+  /** Packs what has been built and installs it, with no more than its own dependencies. */
+  async installPackage(): Promise<void> {
+    const { stdout } = await execute('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', this.folder], {
+      cwd: ROOT,
+    });
+    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+    this.write('package.json', JSON.stringify({ name: 'consumer', private: true }));
+    await this.install(`./${filename}`);
+  }
+
+  async install(what: string): Promise<void> {
+    await execute('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', what], { cwd: this.folder });
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text);
+  }
+
+  /** Runs a program with Node and gives what it prints. Its first argument is a file of the folder. */
+  async node(...args: readonly string[]): Promise<string> {
+    const { stdout } = await execute(process.execPath, args, { cwd: this.folder });
+    return stdout;
+  }
+
+  /**
+   * Loads modules, then evaluates an expression on them.
+   *
+   * @param modules - What to load, by the name that the expression has for it.
+   * @returns The value, by way of JSON.
+   */
+  async evaluate(system: System, modules: Readonly<Record<string, string>>, expression: string): Promise<unknown> {
+    const names = Object.entries(modules);
+    const head =
+      system === 'import'
+        ? names.map(([name, specifier]) => `import * as ${name} from '${specifier}';`)
+        : names.map(([name, specifier]) => `const ${name} = require('${specifier}');`);
+    const file = system === 'import' ? 'evaluate.mjs' : 'evaluate.cjs';
+    this.write(file, [...head, `console.log(JSON.stringify(${expression}));`].join('\n'));
+    const flags = system === 'old-require' ? ['--no-experimental-require-module'] : [];
+    return JSON.parse(await this.node(...flags, '--no-warnings', file));
+  }
+}

@@ -1,0 +1,133 @@
+/** Tries the package as its users get it: packed, installed in an empty folder, loaded and compiled in every way. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
+import { Consumer, SYSTEMS } from './consumer.ts';
+
+const NEEDS_FAST_CHECK = 'countersheet/testkit';
+const { devDependencies, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  devDependencies: Record<string, string>;
+  bin: Record<string, string>;
+};
+
+const plain = new Consumer();
+const consumer = new Consumer();
+
+beforeAll(async () => {
+  await Promise.all([plain.installPackage(), consumer.installPackage()]);
+  await consumer.install(`fast-check@${String(devDependencies['fast-check'])}`);
+});
+
+describe.each(SYSTEMS)('by %s', (system) => {
+  it.each(EXPORT_PATHS)('should load $specifier with all that its source exports', async ({ specifier, source }) => {
+    const names = await consumer.evaluate(system, { loaded: specifier }, 'Object.keys(loaded)');
+
+    const exported = Object.keys((await import(ROOT + source)) as object);
+    expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
+  });
+
+  it('should need nothing that is not installed along, but for the testkit', async () => {
+    const paths = EXPORT_PATHS.filter(({ specifier }) => specifier !== NEEDS_FAST_CHECK);
+    const modules = Object.fromEntries(paths.map(({ specifier }, index) => [`loaded${String(index)}`, specifier]));
+
+    expect(await plain.evaluate(system, modules, 'true')).toBe(true);
+    await expect(plain.evaluate(system, { testkit: NEEDS_FAST_CHECK }, 'true')).rejects.toThrow(/fast-check/);
+  });
+
+  it('should throw the same error on every path', async () => {
+    const modules = { all: 'countersheet', core: 'countersheet/core', game: 'countersheet/up-against-the-wall' };
+    const thrown = '(run) => { try { run(); } catch (error) { return error; } }';
+    const errors = `[
+      (${thrown})(() => game.applyAction(game.setup(), { type: 'end-move', player: 'radicals' })),
+      (${thrown})(() => game.parseState({})),
+    ]`;
+
+    const isOfClass = `((illegal, malformed) => [all, core].map((each) =>
+      [illegal instanceof each.IllegalActionError, malformed instanceof each.MalformedError]))(...${errors})`;
+    expect(await consumer.evaluate(system, modules, isOfClass)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  it('should play a match to its end', async () => {
+    const modules = { core: 'countersheet/core', game: 'countersheet/up-against-the-wall' };
+    const outcome = `((fork, rng) => {
+      while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
+      return fork.turn().outcome.kind;
+    })(game.fork(game.setup({ seed: 1969 })), core.createRng(1969))`;
+
+    expect(await consumer.evaluate(system, modules, outcome)).toMatch(/^(win|draw)$/);
+  });
+});
+
+describe('both systems', () => {
+  it('should have a build of their own', async () => {
+    const resolved = await consumer.evaluate('old-require', {}, `require.resolve('countersheet')`);
+
+    expect(resolved).toMatch(/index\.cjs$/);
+  });
+
+  it('should share one package in one process', async () => {
+    const modules = { esm: 'countersheet', node: 'node:module' };
+    const isSame = `node.createRequire(import.meta.url)('countersheet/core').IllegalActionError === esm.IllegalActionError`;
+
+    expect(await consumer.evaluate('import', modules, isSame)).toBe(true);
+  });
+});
+
+describe('types', () => {
+  const imports = EXPORT_PATHS.map(({ specifier }, index) => `import * as path${String(index)} from '${specifier}';`);
+  const uses = EXPORT_PATHS.map((_, index) => `export const names${String(index)}: object = path${String(index)};`);
+  const program = [
+    ...imports,
+    `import { applyAction, setup, type Action } from 'countersheet/up-against-the-wall';`,
+    `import { IllegalActionError } from 'countersheet';`,
+    ...uses,
+    `const action: Action = { type: 'end-cards', player: 'radicals' };`,
+    `export const { turn } = applyAction(setup({ seed: 'demo' }), action).table;`,
+    `export const rule = (error: unknown) => (error instanceof IllegalActionError ? error.violation.rule : undefined);`,
+    `// @ts-expect-error Nobody else plays.`,
+    `export const stranger: Action = { type: 'end-cards', player: 'nobody' };`,
+  ].join('\n');
+
+  it.each([
+    ['nodenext', 'ESM', 'nodenext', 'program.mts'],
+    ['nodenext', 'CommonJS', 'nodenext', 'program.cts'],
+    ['node16', 'CommonJS', 'node16', 'program.cts'],
+    ['bundler', 'ESM', 'esnext', 'program.ts'],
+  ])('should compile under %s (%s) with declarations checked', async (moduleResolution, _, module, file) => {
+    consumer.write(file, program);
+    const compilerOptions = {
+      // Valibot's declarations name `Blob` and `File`.
+      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], noEmit: true },
+      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+    };
+    consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [file] }));
+
+    // The compiler prints its complaints on the standard output, and fails.
+    const printed = await consumer
+      .node(join(ROOT, 'node_modules/typescript/bin/tsc'), '--project', 'tsconfig.json')
+      .catch((error: unknown) => (error as { stdout: string }).stdout);
+    expect(printed).toBe('');
+  });
+});
+
+describe('the command line', () => {
+  it.each(Object.keys(bin))('should say what %s is for', async (name) => {
+    expect(await plain.node(join('node_modules/.bin', name), '--help')).toContain(name);
+  });
+});
+
+describe('the tarball', () => {
+  it('should hold what is built and what npm always adds, and nothing else', () => {
+    const installed = join(plain.folder, 'node_modules/countersheet');
+
+    expect(
+      readdirSync(installed)
+        .filter((name) => name !== 'CHANGELOG.md')
+        .toSorted(),
+    ).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * A reporter for Vitest that counts the tests of every rule. A test says in its title which rules it tests: `[UW-3.4]`, or
+ * `[UW-3.4, UW-3.5]`. A rule that no passed test names is a failure, and so is a name that no rule has.
+ */
+import { readdirSync } from 'node:fs';
+import { stdout } from 'node:process';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { Rulebook } from '../src/core/rulebook.ts';
+import { ROOT } from './export-paths.ts';
+
+/** How often the rules of all games are tested. */
+export interface RuleCoverage {
+  /** By game, then by rule: how many tests name it. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly untested: readonly string[];
+  /** What titles name although no rulebook has it. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Counts the tests of every rule.
+ *
+ * @param rulebooks - By id of the game.
+ * @param titles - Titles of passed tests, those of their groups included.
+ */
+export function ruleCoverage(rulebooks: Readonly<Record<string, Rulebook>>, titles: readonly string[]): RuleCoverage {
+  const named = titles.flatMap((title) => [...new Set(rulesIn(title))]);
+  const rules = Object.values(rulebooks).flatMap((rulebook) => Object.keys(rulebook));
+  const count = (rule: string): number => named.filter((each) => each === rule).length;
+  return {
+    counts: mapValues(rulebooks, (rulebook) => mapValues(rulebook, (_, rule) => count(rule))),
+    untested: rules.filter((rule) => !named.includes(rule)),
+    unknown: [...new Set(named)].filter((each) => !rules.includes(each)),
+  };
+}
+
+/** Prints the table at the end of a run. */
+export default class RuleCoverageReporter implements Reporter {
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const titles = modules.flatMap((each) => [...each.children.allTests('passed')]).map(({ fullName }) => fullName);
+    const { counts, untested, unknown } = ruleCoverage(await rulebooksOfAllGames(), titles);
+    for (const [game, rules] of Object.entries(counts)) {
+      const lines = Object.entries(rules).map(([rule, tests]) => `  ${rule.padEnd(10)}${String(tests).padStart(4)}`);
+      stdout.write(`${[`Tests of the rules of ${game}:`, ...lines].join('\n')}\n\n`);
+    }
+    if (untested.length > 0) stdout.write(`Rules without a test: ${untested.join(', ')}\n`);
+    if (unknown.length > 0) stdout.write(`Titles name what is no rule: ${unknown.join(', ')}\n`);
+    const failed = modules.filter((each) => !each.ok()).map(({ relativeModuleId }) => relativeModuleId);
+    if (failed.length > 0)
+      stdout.write(`Files with tests that failed, which count for nothing: ${failed.join(', ')}\n`);
+    if (untested.length > 0 || unknown.length > 0) process.exitCode = 1;
+    else if (failed.length === 0) stdout.write('Every rule has a test.\n');
+  }
+}
+
+async function rulebooksOfAllGames(): Promise<Readonly<Record<string, Rulebook>>> {
+  const games = readdirSync(`${ROOT}src/games`);
+  const load = async (game: string): Promise<[string, Rulebook]> => {
+    const { rulebook } = (await import(`${ROOT}src/games/${game}/rulebook.ts`)) as { rulebook: Rulebook };
+    return [game, rulebook];
+  };
+  return Object.fromEntries(await Promise.all(games.map(load)));
+}
+
+function rulesIn(title: string): readonly string[] {
+  return [...title.matchAll(/\[([A-Z]+-\d[^\]]*)\]/g)].flatMap(([, names = '']) => names.split(/, */));
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}

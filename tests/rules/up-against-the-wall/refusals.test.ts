@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rulebook, type RuleId, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { play, position, refusalOf, type Sketch, type UawState } from '../../games/up-against-the-wall/play.ts';
+
+/** A gambit can be called, and clears the track of the alumni. */
+const GAMBIT: Sketch = { radicals: { alumni: 2 }, administration: { alumni: 2 } };
+
+/** A case for each code and rule: where, what, and why not. */
+const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string][] = [
+  ['match-over', 'UW-6.1', play(meeting(), 'radicals concede'), 'radicals end-move'],
+  ['not-your-turn', 'UW-2.1', meeting(), 'administration end-move'],
+  ['not-your-turn', 'UW-2.1', meeting(), 'chance roll 1'],
+  ['not-your-turn', 'UW-2.1', play(meeting(), 'radicals attack alumni'), 'radicals end-move'],
+  ['not-an-outcome', 'UW-2.1', play(meeting(), 'radicals attack alumni'), 'chance draw rap-brown'],
+  ['not-an-outcome', 'UW-2.1', position({ step: 'draw' }), 'chance roll 1'],
+  ['not-an-outcome', 'UW-2.1', position({ step: 'draw', used: ['rap-brown'] }), 'chance draw rap-brown'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals use-card rap-brown'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals discard'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals end-cards'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals call-gambit'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals deploy alumni 1'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals deploy-all {"alumni":1}'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals end-deploy'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals remove-piece alumni'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals remove-pieces {"alumni":1}'],
+  ['wrong-step', 'UW-2.1', meeting(), 'radicals hold alumni'],
+  ['wrong-step', 'UW-2.1', deploying(), 'radicals attack alumni'],
+  ['wrong-step', 'UW-2.1', deploying(), 'radicals advance alumni'],
+  ['wrong-step', 'UW-2.1', deploying(), 'radicals end-move'],
+  ['no-such-track', 'UW-1.1', deploying(), 'radicals deploy nowhere 1'],
+  ['no-such-track', 'UW-1.1', deploying(), 'radicals deploy-all {"nowhere":10}'],
+  ['no-such-track', 'UW-1.1', meeting(), 'radicals attack nowhere'],
+  ['no-such-track', 'UW-1.1', meeting(), 'radicals advance nowhere'],
+  ['no-such-track', 'UW-1.1', removing(), 'radicals remove-piece nowhere'],
+  ['no-such-track', 'UW-1.1', removing(), 'radicals remove-pieces {"nowhere":4}'],
+  ['too-many', 'UW-3.1', deploying(), 'radicals deploy alumni 11'],
+  ['pieces-left', 'UW-3.1', deploying(), 'radicals deploy black-students 9'],
+  ['pieces-left', 'UW-3.1', deploying(), 'radicals end-deploy'],
+  ['out-of-order', 'UW-3.1', play(deploying(), 'radicals deploy alumni 1'), 'radicals deploy trustees 9'],
+  ['out-of-order', 'UW-3.1', play(deploying(), 'radicals deploy alumni 1'), 'radicals deploy-all {"alumni":9}'],
+  ['wrong-number', 'UW-3.1', deploying(), 'radicals deploy-all {"alumni":9}'],
+  ['wrong-number', 'UW-3.1', deploying(), 'radicals deploy-all {"alumni":9,"trustees":2}'],
+  ['wrong-number', 'UW-3.1', deploying(), 'radicals deploy-all {}'],
+  ['wrong-number', 'UW-3.1', deploying({ due: { radicals: 0 }, ...GAMBIT }), 'radicals deploy-all {}'],
+  ['already-attacked', 'UW-3.2', meeting({ done: { attacked: [1] } }), 'radicals attack alumni'],
+  ['no-attacker', 'UW-3.2', meeting({ administration: { alumni: 1, trustees: 1 } }), 'radicals attack trustees'],
+  ['no-defender', 'UW-3.2', meeting({ radicals: { alumni: 1, trustees: 1 } }), 'radicals attack trustees'],
+  ['odds-too-low', 'UW-3.3', meeting({ administration: { alumni: 3 } }), 'radicals attack alumni'],
+  ['no-attack-made', 'UW-3.5', meeting(), 'radicals advance alumni'],
+  ['not-unopposed', 'UW-3.5', meeting({ options: { unopposed: 'advance' } }), 'radicals advance alumni'],
+  ['not-that-track', 'UW-3.5', play(meeting(), 'radicals attack alumni', 'chance roll 1'), 'radicals advance trustees'],
+  ['not-that-track', 'UW-3.5', play(meeting(), 'radicals attack alumni', 'chance roll 1'), 'radicals hold trustees'],
+  ['gambit-called', 'UW-4.1', deploying({ ...GAMBIT, done: { gambit: true } }), 'radicals call-gambit'],
+  ['deployment-begun', 'UW-4.1', play(deploying(GAMBIT), 'radicals deploy alumni 1'), 'radicals call-gambit'],
+  ['no-odds', 'UW-4.1', deploying(), 'radicals call-gambit'],
+  ['no-piece', 'UW-4.2', removing(), 'radicals remove-piece trustees'],
+  ['no-piece', 'UW-4.2', removing(), 'radicals remove-pieces {"alumni":5}'],
+  ['out-of-order', 'UW-4.2', play(removing(), 'radicals remove-piece city-government'), 'radicals remove-piece alumni'],
+  [
+    'out-of-order',
+    'UW-4.2',
+    play(removing(), 'radicals remove-piece city-government'),
+    'radicals remove-pieces {"alumni":3}',
+  ],
+  ['too-few-left', 'UW-4.2', removing(), 'radicals remove-piece black-students'],
+  ['wrong-number', 'UW-4.2', removing(), 'radicals remove-pieces {"alumni":3}'],
+  ['wrong-number', 'UW-4.2', removing(), 'radicals remove-pieces {}'],
+  [
+    'not-that-track',
+    'UW-4.3',
+    play(deploying(GAMBIT), 'radicals call-gambit', 'chance roll 1'),
+    'radicals advance trustees',
+  ],
+  ['nothing-to-discard', 'UW-5.1', holding(), 'radicals discard'],
+  ['not-in-hand', 'UW-5.2', holding(), 'radicals use-card daily-news'],
+  ['not-in-hand', 'UW-5.2', holding(), 'radicals use-card no-such-card'],
+  ['side-has-deployed', 'UW-5.2', holding({ mover: 'administration' }), 'administration use-card mimeograph'],
+];
+
+describe('a refusal', () => {
+  it.each(CASES.map(([code, rule, state, line]) => ({ code, rule, state, line })))(
+    'is $code [$rule]: $line',
+    ({ code, rule, state, line }) => {
+      const violation = refusalOf(state, line);
+
+      expect(violation).toMatchObject({ code, rule });
+      expect(violation.message).toMatch(/^[“"A-Z0-9].*\.$/);
+      expect(Object.hasOwn(rulebook, rule)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['nothing', undefined, ''],
+    ['a word', 'end-move', ''],
+    ['no type', { player: 'radicals' }, 'type'],
+    ['an unknown type', { type: 'surrender', player: 'radicals' }, 'type'],
+    ['an unknown player', { type: 'end-move', player: 'police' }, 'player'],
+    ['a field too many', { type: 'end-move', player: 'radicals', now: true }, 'now'],
+    ['a field too few', { type: 'attack', player: 'radicals' }, 'track'],
+    ['a track by its place', { type: 'attack', player: 'radicals', track: 1 }, 'track'],
+    ['no pieces', { type: 'deploy', player: 'radicals', track: 'alumni', count: 0 }, 'count'],
+    ['half a piece', { type: 'deploy', player: 'radicals', track: 'alumni', count: 0.5 }, 'count'],
+    [
+      'a pile of nothing',
+      { type: 'deploy-all', player: 'radicals', piles: { alumni: 10, trustees: 0 } },
+      'piles.trustees',
+    ],
+    ['a die of seven', { type: 'roll', player: 'chance', die: 7 }, 'die'],
+    ['a roll of a player', { type: 'roll', player: 'radicals', die: 1 }, 'player'],
+  ])('is malformed-action, of no rule, for %s', (_, action, path) => {
+    const state = meeting();
+    const before = JSON.stringify(state);
+
+    const violation = game.whyIllegal(state, action);
+
+    expect(violation).toMatchObject({ code: 'malformed-action', details: { path } });
+    expect(violation).not.toHaveProperty('rule');
+    expect(() => game.applyAction(state, action as never)).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path }),
+    );
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('has a case here for each code and rule that the sources of the game name', () => {
+    const tried = new Set(CASES.map(([code]) => code));
+    const folder = new URL('../../../src/games/up-against-the-wall/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const sources = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const named = [...sources.matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code);
+
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((code) => code === undefined || !tried.has(code))).toEqual([]);
+  });
+
+  it('depends on nothing that the acting player cannot see', () => {
+    const [one, other] = (['daily-news', 'law-and-order'] as const).map((card) =>
+      position({
+        step: { kind: 'cards', player: 'radicals', used: 0, drew: false },
+        hands: { radicals: ['rap-brown'], administration: [card] },
+      }),
+    ) as [UawState, UawState];
+
+    for (const card of ['daily-news', 'law-and-order', 'bentley-resigns', 'no-such-card']) {
+      const line = `radicals use-card ${card}`;
+      expect(refusalOf(one, line)).toEqual(refusalOf(other, line));
+    }
+  });
+});
+
+// Helpers
+
+/** The radicals can attack on the track of the alumni. */
+function meeting(sketch: Sketch = {}): UawState {
+  return position({ radicals: { alumni: 1 }, administration: { alumni: 1 }, ...sketch });
+}
+
+function deploying(sketch: Sketch = {}): UawState {
+  return position({ step: 'deploy', ...sketch });
+}
+
+/** The radicals must remove four pieces: three of eight can stay on the last track. */
+function removing(): UawState {
+  return play(
+    deploying({
+      radicals: { alumni: 3, 'city-government': 2, 'black-students': 3 },
+      administration: { alumni: 4 },
+    }),
+    ...['radicals call-gambit', 'chance roll 3'],
+  );
+}
+
+function holding(sketch: Sketch = {}): UawState {
+  const { mover = 'radicals' } = sketch;
+  return position({
+    step: { kind: 'cards', player: mover, used: 0, drew: false },
+    hands: { [mover]: ['mimeograph'] },
+    ...sketch,
+  });
+}

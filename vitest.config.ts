@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import { EXPORT_PATHS, ROOT } from './tests/export-paths.ts';
+
+export default defineConfig({
+  resolve: {
+    // Examples import the package by its public names; here these are the sources.
+    alias: EXPORT_PATHS.map(({ specifier, source }) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement: ROOT + source,
+    })),
+  },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // Machines are shared: a test is stopped when it hangs, not when it is slow.
+    testTimeout: 300_000,
+    // These try the built package, slowly, and have a configuration of their own.
+    exclude: ['tests/package/**'],
+    setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/examples/write-examples.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      reporter: ['text', 'json-summary'],
+      thresholds: { lines: 90 },
+    },
+  },
+});
