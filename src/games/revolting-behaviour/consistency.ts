@@ -12,7 +12,7 @@ import { packSize, packWith } from './cards.ts';
 import { REINFORCEMENT } from './attempt-flow.ts';
 import { targetsOf } from './targets.ts';
 import { actorHolding, judgement, type RevoltDraft, tiedSeats, timeIsUp } from './turn-flow.ts';
-import type { Holding, RevoltingBehaviour, Setup, Table, TurnStep } from './types.ts';
+import type { Attempt, Holding, RevoltingBehaviour, Setup, Table, TurnStep } from './types.ts';
 
 type RevoltState = State<RevoltingBehaviour>;
 
@@ -77,6 +77,7 @@ function faultInStep(state: RevoltState): Fault | undefined {
 }
 
 type StepOf<Kind extends TurnStep['kind']> = Extract<TurnStep, { kind: Kind }>;
+type AttemptStep = StepOf<'draw' | 'choose' | 'turn-up' | 'penalty'>;
 
 function reasonAgainst(step: TurnStep, state: RevoltState): string | undefined {
   switch (step.kind) {
@@ -113,10 +114,7 @@ function reasonAgainstLot(table: Table): string | undefined {
   return leads.every(Boolean) ? undefined : 'Somebody has a place before a player with more points';
 }
 
-function reasonAgainstAttempt(
-  { kind, attempt }: StepOf<'draw' | 'choose' | 'turn-up' | 'penalty'>,
-  { setup, table }: RevoltState,
-): string | undefined {
+function reasonAgainstAttempt({ kind, attempt }: AttemptStep, { setup, table }: RevoltState): string | undefined {
   const actor = actorHolding(table);
   const others = table.holdings.filter((holding) => holding !== actor);
   if (others.every(({ points }) => points === 0)) return 'Too few players have points to go on';
@@ -131,31 +129,36 @@ function reasonAgainstAttempt(
 }
 
 /** Which cards an attempt can have drawn: nothing before its last card decides it (RB-3.4, RB-5.1). */
-function reasonAgainstDrawn(
-  step: StepOf<'draw' | 'choose' | 'turn-up' | 'penalty'>,
-  { setup, table }: RevoltState,
-): string | undefined {
+function reasonAgainstDrawn(step: AttemptStep, state: RevoltState): string | undefined {
   const { kind, attempt, drawn } = step;
+  const { setup } = state;
   if (!areInPack(drawn, setup)) return 'Expected cards of one pack';
-  const decides = (card: StandardCard): boolean => card === 'joker' || isFulfilledBy(setup.scenario, attempt, card);
   const isDecided = kind === 'turn-up' || kind === 'penalty';
   const before = isDecided ? drawn.slice(0, -1) : drawn;
-  if (before.some(decides)) return 'The attempt would have been decided by an earlier card';
-  const last = drawn.at(-1);
+  if (before.some((card) => card === 'joker' || isFulfilledBy(setup.scenario, attempt, card)))
+    return 'The attempt would have been decided by an earlier card';
   if (kind === 'draw') return undefined;
+  const last = drawn.at(-1);
   if (last === undefined) return 'No card has been drawn';
-  if (!isDecided) return undefined;
-  if (kind === 'penalty' && last === 'joker') return undefined;
-  if (last === 'joker' || !decides(last)) return 'The attempt has not succeeded';
-  if (kind === 'turn-up') return undefined;
-  const isStruck = attempt.target === 'cause' && actorHolding(table).cause.seen.includes('joker');
-  return isStruck && actorHolding(table).cause.up.length === 0 ? undefined : 'No joker has turned up';
+  return isDecided ? reasonAgainstLast(step, last, state) : undefined;
 }
 
-function reasonAgainstPoints(
-  step: StepOf<'draw' | 'choose' | 'turn-up' | 'penalty'>,
+function reasonAgainstLast(
+  { kind, attempt }: AttemptStep,
+  last: StandardCard,
   { setup, table }: RevoltState,
 ): string | undefined {
+  if (kind === 'penalty' && last === 'joker') return undefined;
+  if (!isFulfilledBy(setup.scenario, attempt, last)) return 'The attempt has not succeeded';
+  return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
+}
+
+/** Whether a joker can just have turned up in the Cause (RB-5.2). */
+function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
+  return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
+}
+
+function reasonAgainstPoints(step: AttemptStep, { setup, table }: RevoltState): string | undefined {
   const { points, cause } = actorHolding(table);
   if (step.kind === 'choose' && points < costOf(step.attempt.activity)) return 'The next card cannot be paid';
   if (step.kind !== 'turn-up') return undefined;

@@ -73,12 +73,15 @@ export interface Setup {
   readonly scenario: Scenario;
 }
 
+/** Whom force is against: `'cause'`, the actor's own, or the name of another player. */
+export type Target = string;
+
 /** What a player has named: activity, severity and, for force, whom it is against. */
 export interface Attempt {
   readonly activity: Activity;
   readonly severity: Severity;
-  /** `'cause'`, his own, or the name of another player; absent for fund-raising. */
-  readonly target?: 'cause' | PlayerName;
+  /** Absent for fund-raising. */
+  readonly target?: Target;
 }
 
 /** An attempt under way, and the cards drawn in it, in order. */
@@ -136,10 +139,10 @@ export interface Table {
 }
 
 /** There are no secrets. */
-export type Secret = Readonly<Record<never, never>>;
+export type Secret = Readonly<Record<string, never>>;
 
 /** Nothing is hidden that could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
-export type Hidden = Readonly<Record<never, never>>;
+export type Hidden = Readonly<Record<string, never>>;
 
 /** A decision of a player. */
 export type Action = Readonly<
