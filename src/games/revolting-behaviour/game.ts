@@ -29,7 +29,7 @@ import { actorHolding, actorName, tiedSeats } from './turn-flow.ts';
 import type { Lot, RevoltingBehaviour } from './types.ts';
 
 /** The rules of the game, as {@link revoltingBehaviour} is made of them. */
-export const spec: GameSpec<RevoltingBehaviour> = {
+const spec: GameSpec<RevoltingBehaviour> = {
   id: 'revolting-behaviour',
   title: 'Revolting Behaviour!',
   rulesVersion: 1,

@@ -53,7 +53,7 @@ const benefit = /* @__PURE__ */ v.pipe(positive, v.maxValue(1000));
 const bySeverity = /* @__PURE__ */ v.strictObject({ mild: benefit, moderate: benefit, severe: benefit });
 
 /** Shape of a {@link Scenario}. */
-export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ v.strictObject({
+const scenarioShape: Schema<Scenario> = /* @__PURE__ */ v.strictObject({
   name: v.string(),
   provenance: v.picklist(['printed', 'reconstructed', 'invented']),
   notes: v.string(),

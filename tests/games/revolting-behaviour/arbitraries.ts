@@ -12,7 +12,7 @@ const bySeverity = fc.record({
 });
 
 /** Tables of anybody's own. */
-export const anyScenario: fc.Arbitrary<Scenario> = fc.record({
+const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   name: fc.constant('Own tables'),
   provenance: fc.constant('invented'),
   notes: fc.constant(''),
