@@ -162,7 +162,7 @@ function reasonAgainstPoints(step: AttemptStep, { setup, table }: RevoltState): 
   const { points, cause } = actorHolding(table);
   if (step.kind === 'choose' && points < costOf(step.attempt.activity)) return 'The next card cannot be paid';
   if (step.kind !== 'turn-up') return undefined;
-  if (cause.up.length > 0 || cause.down === 0) return 'There is no card to turn up';
+  if (cause.up.length > 0) return 'There is no card to turn up';
   return step.left <= benefitOf(setup.scenario, step.attempt) ? undefined : 'The attempt did not bring so many points';
 }
 
