@@ -22,7 +22,7 @@ const subjects = [
   },
   {
     game: revoltingBehaviour,
-    walkLength: 80,
+    walkLength: 60,
     matchLength: 20_000,
     // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
     options: anyRevoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
