@@ -4,4 +4,5 @@
  * @packageDocumentation
  */
 export * from './core/index.ts';
+export { revoltingBehaviour } from './games/revolting-behaviour/index.ts';
 export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';

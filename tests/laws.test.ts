@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { defineGame } from '../src/core/define-game.ts';
-import type { GameTypes } from '../src/core/game.ts';
+import type { GameTypes, View } from '../src/core/game.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
+import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
 import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
 import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 
@@ -17,6 +19,18 @@ const subjects = [
       { unopposed: fc.constantFrom('hold', 'advance'), wipeOut: fc.constantFrom('support', 'combat', 'off') },
       { requiredKeys: [] },
     ),
+  },
+  {
+    game: revoltingBehaviour,
+    walkLength: 60,
+    matchLength: 20_000,
+    // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
+    options: anyRevoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
+    // Nothing is secret: one world fits every view.
+    worlds: ({ setup, table }: View<RevoltingBehaviour>) => {
+      const secrets = Object.fromEntries(setup.players.map((name) => [name, {}]));
+      return [{ setup, table, secrets, hidden: {} }];
+    },
   },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },

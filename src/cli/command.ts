@@ -4,14 +4,17 @@
  * @packageDocumentation
  */
 import { parseArgs } from 'node:util';
+import { MalformedError } from '../core/errors.ts';
+import type { GameTypes } from '../core/game.ts';
 import { demonstrate } from './demo.ts';
-import { demonstrations } from './demonstrations.ts';
+import { type Demonstration, demonstrations } from './demonstrations.ts';
 import { tellRules } from './rules.ts';
 
 const HELP = `Usage: countersheet <command> [game] [options]
 
-  demo [game] [--seed <text>]   play a match to its end, readable, from a seed
-  rules [game] [rule]           the rules of a game, or one of them: rules up-against-the-wall UW-3.4
+  demo [game] [--seed <text>] [--players <count>]
+                        play a match to its end, readable, from a seed
+  rules [game] [rule]   the rules of a game, or one of them: rules up-against-the-wall UW-3.4
 
 Games: ${Object.keys(demonstrations).join(', ')}`;
 
@@ -41,12 +44,35 @@ export function run(words: readonly string[], terminal: Terminal): number {
   if (demonstration === undefined) return refuse(`There is no game "${id}".`, terminal);
   switch (command) {
     case 'demo':
-      demonstrate(demonstration, { seed: parsed.values.seed ?? '1969', links: terminal.links }, terminal.out);
-      return 0;
+      return demo(demonstration, parsed.values, terminal);
     case 'rules':
       return tellRules(demonstration, rule, terminal.out) ? 0 : refuse(`There is no rule "${String(rule)}".`, terminal);
     default:
       return refuse(`There is no command "${command}".`, terminal);
+  }
+}
+
+/** Plays a demonstration, with as many players as asked for. */
+function demo(
+  demonstration: Demonstration<GameTypes>,
+  { seed = '1969', players }: { readonly seed?: string | undefined; readonly players?: string | undefined },
+  terminal: Terminal,
+): number {
+  const { game, optionsFor } = demonstration;
+  const { links, out } = terminal;
+  if (players === undefined) {
+    demonstrate(demonstration, { seed, links }, out);
+    return 0;
+  }
+  if (optionsFor === undefined) return refuse(`The number of players of ${game.id} is fixed.`, terminal);
+  if (!/^\d{1,3}$/.test(players)) return refuse(`There is no number of players "${players}".`, terminal);
+  try {
+    const options = game.parseOptions(optionsFor(Number(players)));
+    demonstrate(demonstration, { seed, options, links }, out);
+    return 0;
+  } catch (error) {
+    if (error instanceof MalformedError) return refuse(`${players} players: ${error.message}.`, terminal);
+    throw error;
   }
 }
 
@@ -60,7 +86,7 @@ function parsedWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { seed: { type: 'string' }, players: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     return (error as Error).message;

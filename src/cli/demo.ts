@@ -13,8 +13,10 @@ import { ruleLink } from './rules.ts';
 const WIDTH = 92;
 
 /** How a match is shown. */
-export interface DemoSettings {
+export interface DemoSettings<G extends GameTypes> {
   readonly seed: Seed;
+  /** Options of the match. Default: those of the game. */
+  readonly options?: G['options'];
   /** Whether rule ids are links that a terminal opens. */
   readonly links: boolean;
 }
@@ -27,10 +29,10 @@ export interface DemoSettings {
  */
 export function demonstrate<G extends GameTypes>(
   { game, seats, showsTableBefore }: Demonstration<G>,
-  { seed, links }: DemoSettings,
+  { seed, options, links }: DemoSettings<G>,
   write: (line: string) => void,
 ): void {
-  let step: Step<G> = game.start({ seed });
+  let step: Step<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
   const seated = new Map<string, { play: DemoPlayer<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {

@@ -4,9 +4,11 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes, Position } from '../core/game.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
 import { supportPoints } from '../games/up-against-the-wall/index.ts';
+import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -14,6 +16,8 @@ export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** What plays for each player of the match, with the name of its sort. */
   readonly seats: (player: G['player'], index: number) => { readonly sort: string; readonly play: DemoPlayer<G> };
+  /** Options of a match for so many players; absent where a game has a number of its own. */
+  readonly optionsFor?: (count: number) => G['options'];
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
@@ -28,7 +32,17 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
         : { sort: 'random', play: randomPlayer() },
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
+  [revoltingBehaviour.id]: {
+    game: revoltingBehaviour,
+    seats: (_player, index) =>
+      index % 2 === 0 ? { sort: 'steady', play: steadyPlayer() } : { sort: 'fierce', play: fiercePlayer() },
+    optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
+    showsTableBefore: ['turn-started'],
+  } satisfies Demonstration<RevoltingBehaviour> as unknown as Demonstration<GameTypes>,
 };
+
+/** Names for as many players as there can be, and one more, so that too many are refused. */
+const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];
 
 /** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
 function prospects({ setup, table }: Position<Uaw>, side: Side): number {

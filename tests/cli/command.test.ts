@@ -17,6 +17,22 @@ describe('demo', () => {
     await expect(out).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
 
+  it.each(['2', '3'])('plays Revolting Behaviour! with %s players to its end', async (players) => {
+    const { code, out } = told(['demo', 'revolting-behaviour', '--players', players, '--seed', '1830']);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/ wins \((cause-overcome|last-with-points)\)\. +RB-6\.2/);
+    await expect(out).toMatchFileSnapshot(`../golden/revolting-behaviour.${players}-players.1830.txt`);
+  });
+
+  it('plays Revolting Behaviour! with eight players to a winner', () => {
+    const { code, out } = told(['demo', 'revolting-behaviour', '--players', '8', '--seed', '1']);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n\w+ wins \(cause-overcome\)\. +RB-6\.2\n/);
+    expect(out).toContain('hal: fierce player');
+  });
+
   it('plays another match from another seed', () => {
     expect(told(['demo', '--seed', 'a']).out).not.toBe(told(['demo', '--seed', 'b']).out);
   });
@@ -54,6 +70,12 @@ describe('the command line', () => {
     [['demo', 'constructor'], 'There is no game "constructor".'],
     [['rules', 'up-against-the-wall', 'UW-99'], 'There is no rule "UW-99".'],
     [['demo', '--sede', '1'], "Unknown option '--sede'"],
+    [['demo', 'up-against-the-wall', '--players', '3'], 'The number of players of up-against-the-wall is fixed.'],
+    [['demo', 'revolting-behaviour', '--players', '1'], '1 players: players: '],
+    [['demo', 'revolting-behaviour', '--players', '9'], '9 players: players: '],
+    [['demo', 'revolting-behaviour', '--players', 'many'], 'There is no number of players "many".'],
+    [['demo', 'revolting-behaviour', '--players', '1e99'], 'There is no number of players "1e99".'],
+    [['demo', 'revolting-behaviour', '--players=-3'], 'There is no number of players "-3".'],
   ])('refuses %j and shows its usage', (words, reason) => {
     const { code, error } = told(words);
 

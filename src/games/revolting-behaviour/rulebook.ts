@@ -1,0 +1,110 @@
+/**
+ * The rules of *Revolting Behaviour!* in our words, by number.
+ *
+ * @packageDocumentation
+ */
+import type { Rulebook } from '../../core/rulebook.ts';
+
+/** Every rule that the code, its events and its tests cite. */
+export const rulebook = {
+  'RB-1.1': {
+    text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack is 52 cards and jokers. An ace is worth 1, a number card its number, a jack 11, a queen 12, a king 13.',
+    source: 'Set-up',
+    ruling:
+      'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack. A player’s name is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
+    option: '`players`: the names; `jokers`: 0 to 4 in each pack (default 2).',
+  },
+  'RB-1.2': {
+    text: 'Everybody lays the same number of cards from his Cause deck face down before him. They are his Cause, and nobody looks at them.',
+    source: 'Set-up',
+    ruling: 'Ten cards, which the source recommends for a first game, are the default.',
+    option: '`causeSize`: 1 to 30 cards (default 10).',
+  },
+  'RB-1.3': {
+    text: 'Everybody starts with twice as many resource points as his Cause has cards.',
+    source: 'Set-up',
+  },
+  'RB-2.1': {
+    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between equals, as they do for the whole of the first turn.',
+    source: 'The Game Turn Sequence; Set-up',
+    ruling:
+      'The order is settled at the start of each turn and keeps to the points of that moment. One lot gives one place, to each of those tied for it with the same chance; the last of them needs none. Lots count for one turn.',
+  },
+  'RB-2.2': { text: 'A player need not attempt anything: he may pass.', source: 'Actions' },
+  'RB-3.1': {
+    text: 'A player names an activity, a severity (mild, moderate or severe) and for force its target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. Force is used against his own Cause or against one other player.',
+    source: 'Actions',
+    ruling:
+      'The other player must have points to lose. He who names an attempt must be able to pay its first card, and draws it.',
+    option: '`truce`: in so many turns from the first, force against players is not allowed (default 0).',
+  },
+  'RB-3.2': {
+    text: 'He then draws cards from the top of his whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first he may stop; what he has paid is lost.',
+    source: 'Actions',
+    ruling:
+      'Nobody draws a card that he cannot pay: at that point the attempt has failed. If the last point buys the card that was needed, the success counts in full, and funds raised with it lift the player above zero again.',
+  },
+  'RB-3.3': {
+    text: 'A mild action needs a card of its colour, a moderate one a card of its suit.',
+    source: 'Actions, Action Benefits Table',
+    ruling:
+      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction.',
+    option: '`scenario.severe`: the ranks that fulfil a severe action.',
+  },
+  'RB-3.4': {
+    text: 'The first card that fulfils the action is the last drawn: the attempt has succeeded. After every attempt all cards go back into the action deck, and it is shuffled.',
+    source: 'Actions',
+  },
+  'RB-3.5': {
+    text: 'A success brings resource points if it was fund-raising, action points if it was force. Legal: mild 5, moderate 10, severe 30. Illegal: mild 8, moderate 14, severe 38.',
+    source: 'Actions, Action Benefits Table',
+    ruling:
+      'The table is missing from the text that we have; this one is our reconstruction. Ten action points occur in the source’s example. At 38 points no first action can take all of the 20 points that everybody starts with when a Cause has ten cards. In a race alone against the Cause each choice is the best somewhere, except illegal severe force, which is for use against players.',
+    option: '`scenario.benefits`: any table of whole numbers from 1 to 1000.',
+  },
+  'RB-4.1': {
+    text: 'Used against a player, every two full action points take one resource point from him, down to zero.',
+    source: 'Using Action Points',
+  },
+  'RB-4.2': {
+    text: 'Used against the Cause, action points meet its top card, which is turned up if it does not lie face up already. Points that reach its value overcome it: it leaves the Cause, its value is spent, and the rest meets the next card. Points that fall short are lost, and the card stays face up. With no points left no card is turned up. Points are neither divided among targets nor kept.',
+    source: 'Using Action Points',
+  },
+  'RB-5.1': {
+    text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck go face down under the Cause, or all that it still has. Then a card is turned up from the action deck, and its face value is lost in resource points; a joker counts 15.',
+    source: 'Drawing a Joker',
+    ruling:
+      'It is turned up from what the attempt has left of the action deck. Nobody loses more than he has, and a joker here does nothing else. There always is such a card: a joker drawn in the attempt leaves a fulfilling card behind, and a pack whose Cause deck had a joker has one in the action deck, too. The end of the match (RB-6.2) is judged after it.',
+  },
+  'RB-5.2': {
+    text: 'A joker turned up in the Cause ends the attack with the same consequences. Cards overcome before it stay overcome.',
+    source: 'Drawing a Joker',
+    ruling:
+      'The joker leaves the Cause, for no points could overcome it. If the Cause is empty even when the new cards have been added, it is overcome.',
+  },
+  'RB-6.1': {
+    text: 'A player without resource points can attempt nothing, and a place that he would still have had in this turn is lost. Later he may start a new cause: his old Cause is discarded, with all that was added to it, and he lays out a new one and gets points as at the start of the match.',
+    source: 'Winning and Losing',
+    ruling:
+      'From the next turn on he is asked whenever his place comes: he starts anew, from a whole Cause deck, which is his action of that turn, or stays out for now.',
+  },
+  'RB-6.2': {
+    text: 'The match is judged after each action, in this order. If the Cause of him who acted is empty, he wins, with points or without. If one player alone has points, that player wins, whoever acted.',
+    source: 'Winning and Losing',
+    ruling: 'If nobody has points, the match is a draw between all players.',
+  },
+  'RB-6.3': {
+    text: 'After the last place of the last turn the match is a draw between all players.',
+    ruling: 'The source sets no limit; players who only pass would never come to an end.',
+    option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
+  },
+  'RB-7.1': {
+    text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, its owner neither.',
+    source: 'Set-up',
+    ruling:
+      'Which card it is is decided when it is turned up: each card of its pack that has not been seen is as likely. So no state holds it, and nothing can leak.',
+  },
+} as const satisfies Rulebook;
+
+/** Number of a rule. */
+export type RuleId = keyof typeof rulebook;

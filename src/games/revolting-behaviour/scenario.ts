@@ -1,0 +1,23 @@
+/**
+ * The default scenario: the tables that the source has lost, reconstructed.
+ *
+ * Source: M. Hartley, *Revolting Behaviour!*, The Gauntlet no. 13. The text that we have lacks the table of benefits and the
+ * line on severe actions.
+ *
+ * @packageDocumentation
+ */
+import type { Scenario } from './types.ts';
+
+/** The scenario that is played unless you give another. */
+export const defaultScenario: Scenario = {
+  name: 'Revolting Behaviour!',
+  provenance: 'reconstructed',
+  notes:
+    'The table of benefits and the requirement of severe actions are reconstructed. Only the 10 points of a force action are attested, by an example that does not say which (RB-3.3, RB-3.5).',
+  // prettier-ignore
+  benefits: {
+    legal:   { mild: 5, moderate: 10, severe: 30 },
+    illegal: { mild: 8, moderate: 14, severe: 38 },
+  },
+  severe: ['jack', 'queen', 'king'],
+};

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/core/random.ts';
+import {
+  ACTIVITIES,
+  type Activity,
+  attemptOdds,
+  type AttemptPlan,
+  costOf,
+  defaultScenario,
+  formatFraction,
+  type Fraction,
+  fractionValue,
+  isFulfilledBy,
+  revoltingBehaviour as game,
+  type Severity,
+  SEVERITIES,
+} from '../../../src/games/revolting-behaviour/index.ts';
+import { fraction, product, sum } from '../../../src/games/revolting-behaviour/fraction.ts';
+import { RANKS, standardPack } from '../../../src/mechanics/deck.ts';
+import { play, position } from './play.ts';
+
+const anyPlan = fc.record({ activity: fc.constantFrom(...ACTIVITIES), severity: fc.constantFrom(...SEVERITIES) });
+const whole = (count: number): Fraction => fraction(BigInt(count), 1n);
+
+describe('attemptOdds', () => {
+  it('should be what counting every order of a small pack gives', () => {
+    const pack = standardPack({ jokers: 3 });
+    const smallPack = fc.subarray(pack, { minLength: 1, maxLength: 6 });
+    const seen = { success: 0, joker: 0, dry: 0 };
+    fc.assert(
+      fc.property(
+        anyPlan,
+        smallPack,
+        fc.nat(14),
+        fc.subarray([...RANKS], { minLength: 4 }),
+        (plan, deck, budget, severe) => {
+          const odds = attemptOdds({ ...plan, budget, deck, scenario: { severe } });
+
+          const counted = countedOdds({ ...plan, budget, deck, scenario: { severe } });
+
+          expect(odds).toEqual(counted);
+          for (const end of ['success', 'joker', 'dry'] as const) if (odds[end].numerator > 0n) seen[end]++;
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(25);
+  });
+
+  it('should be what the tree of all draws through the engine gives, on a pack of which little is left', () => {
+    const drawn = standardPack({ jokers: 2 }).filter(
+      (each) => !/^(joker|king-of-hearts|ace-of-hearts|2-of-clubs|9-of-spades)$/.test(each),
+    );
+    const deck = [...standardPack({ jokers: 2 }).filter((each) => !drawn.includes(each))];
+    const unlucky = drawn.filter((each) => !/^(jack|queen)-of-hearts$/.test(each));
+    const state = position({
+      points: { ada: 5 },
+      step: {
+        kind: 'draw',
+        attempt: { activity: 'legal-force', severity: 'severe', target: 'cause' },
+        drawn: unlucky,
+      },
+    });
+    // The first of at most six cards is paid already.
+    const left = [...deck, 'jack-of-hearts', 'queen-of-hearts'] as const;
+
+    expect(treeOdds(state)).toEqual(
+      pickEnds(attemptOdds({ activity: 'legal-force', severity: 'severe', budget: 6, deck: left })),
+    );
+  });
+
+  it('should be met by 100,000 playouts of the real pack, within four standard errors', { timeout: 120_000 }, () => {
+    const plans: readonly [Activity, Severity, number][] = [
+      ['legal-fund-raising', 'mild', 2],
+      ['legal-force', 'moderate', 4],
+      ['illegal-fund-raising', 'moderate', 20],
+      ['illegal-force', 'severe', 13],
+      ['legal-force', 'severe', 20],
+    ];
+    for (const [activity, severity, budget] of plans) {
+      const { ends, costs } = playouts({ activity, severity, budget }, 100_000);
+      const odds = attemptOdds({ activity, severity, budget });
+
+      for (const end of ['success', 'joker', 'dry'] as const) {
+        const chance = fractionValue(odds[end]);
+        const error = Math.sqrt((chance * (1 - chance)) / 100_000);
+        expect(Math.abs(ends[end] / 100_000 - chance)).toBeLessThanOrEqual(4 * error);
+      }
+      const mean = costs.reduce((total, cost) => total + cost, 0) / costs.length;
+      const variance = costs.reduce((total, cost) => total + (cost - mean) ** 2, 0) / costs.length;
+      expect(Math.abs(mean - fractionValue(odds.expectedCost))).toBeLessThanOrEqual(4 * Math.sqrt(variance / 100_000));
+    }
+  });
+
+  it('should add up to 1, and cost no more than the budget', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.nat(120), fc.nat(4), (plan, budget, jokers) => {
+        const odds = attemptOdds({ ...plan, budget, deck: standardPack({ jokers }) });
+
+        expect(sum(sum(odds.success, odds.joker), odds.dry)).toEqual(whole(1));
+        expect(fractionValue(odds.expectedCost)).toBeLessThanOrEqual(budget);
+        if (jokers === 0) expect(odds.joker).toEqual(whole(0));
+      }),
+    );
+  });
+
+  it('should divide what is decided between fulfilling cards and jokers by their numbers', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.integer({ min: 2, max: 120 }), fc.integer({ min: 1, max: 4 }), (plan, budget, jokers) => {
+        const odds = attemptOdds({ ...plan, budget, deck: standardPack({ jokers }) });
+
+        const fulfilling = { mild: 26, moderate: 13, severe: 3 }[plan.severity];
+        expect(product(odds.success, whole(jokers))).toEqual(product(odds.joker, whole(fulfilling)));
+      }),
+    );
+  });
+
+  it('should find nothing decided by a budget that pays no card', () => {
+    const odds = attemptOdds({ activity: 'illegal-force', severity: 'mild', budget: 1 });
+
+    expect([odds.success, odds.joker, odds.dry, odds.expectedCost].map(formatFraction)).toEqual(['0', '0', '1', '0']);
+  });
+
+  it('should know the first card by heart', () => {
+    const { success, joker, dry, expectedCost } = attemptOdds({
+      activity: 'illegal-force',
+      severity: 'mild',
+      budget: 3,
+    });
+
+    expect([success, joker, dry, expectedCost].map(formatFraction)).toEqual(['13/27', '1/27', '13/27', '2']);
+  });
+
+  it('should take the deck of the rules by default, and leave the one that is given alone', () => {
+    const deck = Object.freeze([...standardPack({ jokers: 2 })].reverse());
+    const plan = { activity: 'legal-force', severity: 'severe', budget: 9 } as const;
+
+    expect(attemptOdds({ ...plan, deck })).toEqual(attemptOdds(plan));
+  });
+
+  it.each([-1, Number.NaN])('should refuse a budget of %d', (budget) => {
+    expect(() => attemptOdds({ activity: 'legal-force', severity: 'mild', budget })).toThrow(RangeError);
+  });
+});
+
+describe('fractionValue', () => {
+  it('should be exact for small terms and near for large ones', () => {
+    expect(fractionValue(fraction(1n, 4n))).toBe(0.25);
+    expect(fractionValue(fraction(10n ** 400n, 3n * 10n ** 400n + 1n))).toBeCloseTo(1 / 3, 14);
+  });
+});
+
+// Helpers
+
+type Ends = Record<'success' | 'joker' | 'dry', number>;
+
+/** Counts how an attempt ends in every order of the deck, card by card as the rules have it. */
+function countedOdds({ activity, severity, budget, deck = [], scenario = defaultScenario }: AttemptPlan) {
+  const ends: Ends = { success: 0, joker: 0, dry: 0 };
+  const cost = costOf(activity);
+  let paid = 0;
+  const orders = ordersOf(deck);
+  for (const order of orders) {
+    let left = budget;
+    let end: keyof Ends = 'dry';
+    for (const next of order) {
+      if (left < cost) break;
+      left -= cost;
+      paid += cost;
+      if (next === 'joker') end = 'joker';
+      else if (isFulfilledBy(scenario, { activity, severity }, next)) end = 'success';
+      if (end !== 'dry') break;
+    }
+    ends[end]++;
+  }
+  const share = (count: number): Fraction => fraction(BigInt(count), BigInt(orders.length));
+  return { success: share(ends.success), joker: share(ends.joker), dry: share(ends.dry), expectedCost: share(paid) };
+}
+
+function ordersOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
+}
+
+type RevoltState = ReturnType<typeof position>;
+
+function pickEnds({ success, joker, dry }: ReturnType<typeof attemptOdds>): Record<keyof Ends, Fraction> {
+  return { success, joker, dry };
+}
+
+/** Follows every draw through the engine, by its weight, with a player who always draws on. */
+function treeOdds(state: RevoltState): Record<keyof Ends, Fraction> {
+  const { kind } = state.table.step;
+  const decided = (end: keyof Ends) => ({ success: whole(0), joker: whole(0), dry: whole(0), [end]: whole(1) });
+  if (kind === 'turn-up') return decided('success');
+  if (kind === 'penalty') return decided('joker');
+  if (kind === 'choose') return treeOdds(play(state, 'ada draw-on'));
+  if (kind !== 'draw') return decided('dry');
+  const outcomes = game.chanceOutcomes(state);
+  const total = outcomes.reduce((weights, { weight }) => weights + weight, 0);
+  let odds = { success: whole(0), joker: whole(0), dry: whole(0) };
+  for (const { action, weight } of outcomes) {
+    const branch = treeOdds(game.applyAction(state, action));
+    const share = fraction(BigInt(weight), BigInt(total));
+    odds = {
+      success: sum(odds.success, product(share, branch.success)),
+      joker: sum(odds.joker, product(share, branch.joker)),
+      dry: sum(odds.dry, product(share, branch.dry)),
+    };
+  }
+  return odds;
+}
+
+/** Plays the attempt in forks with cards of their own, drawing on as far as the budget goes. */
+function playouts({ activity, severity, budget }: Omit<AttemptPlan, 'deck'>, count: number) {
+  const rng = createRng(`${activity} ${severity}`);
+  const begun = position({ options: { causeSize: 30 } });
+  const target = activity.endsWith('force') ? { target: 'ben' } : {};
+  const ends: Ends = { success: 0, joker: 0, dry: 0 };
+  const costs: number[] = [];
+  for (let playout = 0; playout < count; playout++) {
+    const fork = game.fork(begun, { dice: rng });
+    const { holdings } = fork.state.table;
+    let cost = costOf(activity);
+    fork.apply({ type: 'attempt', player: 'ada', activity, severity, ...target });
+    while (fork.state.table.step.kind === 'choose' && cost + costOf(activity) <= budget) {
+      fork.apply({ type: 'draw-on', player: 'ada' });
+      cost += costOf(activity);
+    }
+    costs.push(cost);
+    if (fork.state.table.step.kind === 'choose') ends.dry++;
+    else if (holdings[0]!.cause.down > 30) ends.joker++;
+    else ends.success++;
+  }
+  return { ends, costs };
+}

@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
+import type { AnyAction } from '../../../src/core/game.ts';
+import { createRng, type Rng } from '../../../src/core/random.ts';
+import { replay } from '../../../src/core/record.ts';
+import {
+  defaultScenario,
+  type Options,
+  type RevoltingBehaviour,
+  revoltingBehaviour as game,
+} from '../../../src/games/revolting-behaviour/index.ts';
+import { standardPack } from '../../../src/mechanics/deck.ts';
+import { anyOptions } from './arbitraries.ts';
+import { actorOf, card, edited, faultOf, play, position, type RevoltState } from './play.ts';
+
+const anyValue = fc.oneof(
+  fc.jsonValue(),
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withSparseArray: true }),
+  fc.constantFrom(Number.NaN, Infinity, -0, 2 ** 53, Symbol('action'), () => 'pass', new Proxy([], {})),
+);
+
+describe('any value at all', () => {
+  it(
+    'is taken or refused as options, state, action or record, and nothing else comes of it',
+    { timeout: 30_000 },
+    () => {
+      fc.assert(
+        fc.property(anyValue, (value) => {
+          for (const use of [
+            () => game.setup(value as Options),
+            () => game.parseOptions(value),
+            () => game.parseState(value),
+            () => game.parseAction(value),
+            () => replay(game, value),
+          ]) {
+            onlyMalformed<unknown>(use);
+          }
+          expect(game.whyIllegal(position(), value)?.code).toMatch(/^[a-z-]+$/);
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
+
+  it('is read as an action or refused if it is text', () => {
+    const words = fc.constantFrom(
+      'ada',
+      'attempt',
+      'pass',
+      'chance',
+      'draw',
+      'lot',
+      'cause',
+      'mild',
+      '-',
+      '"',
+      '{',
+      '1',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words).map((all) => all.join(' ')),
+        ),
+        (line) => {
+          onlyMalformed(() => game.parse(line));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a state with a part changed', () => {
+  it('is refused, or can be played to its end', { timeout: 60_000 }, () => {
+    const counts = { refused: 0, played: 0 };
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), fc.nat(120), (options, seed, length) => {
+        const rng = createRng(seed);
+        const state = mutated(walked(options, length, rng), rng);
+        const read = onlyMalformed(() => game.parseState(state));
+        if (read === undefined) {
+          counts.refused++;
+          return;
+        }
+        counts.played++;
+        const fork = game.fork(read, { dice: rng });
+        for (let actions = 0; actions < 300 && fork.turn().kind !== 'over'; actions++) {
+          expect(fork.legalActions().length).toBeGreaterThan(0);
+          fork.apply(fork.randomAction(rng));
+        }
+        expect(game.parseState(JSON.parse(JSON.stringify(fork.state)))).toEqual(fork.state);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(Math.min(counts.refused, counts.played)).toBeGreaterThan(100);
+  });
+});
+
+describe('an action with a part changed', () => {
+  it('is malformed, refused with a reason, or played', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), fc.nat(60), (options, seed, length) => {
+        const rng = createRng(seed);
+        const state = walked(options, length, rng);
+        if (actorOf(state) === 'nobody') return;
+        const action = mutated(game.randomAction(state, rng), rng) as AnyAction<RevoltingBehaviour>;
+        const violation = game.whyIllegal(state, action);
+        try {
+          game.applyAction(state, action);
+          expect(violation).toBeUndefined();
+        } catch (error) {
+          if (error instanceof MalformedError) expect(violation?.code).toBe('malformed-action');
+          else expect((error as IllegalActionError).violation).toEqual(violation);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('options with a part changed', () => {
+  it('are refused with the place, or played', () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const changed = mutated({ ...options, scenario: defaultScenario }, createRng(seed)) as Options;
+        const state = onlyMalformed(() => game.setup(changed));
+        if (state !== undefined) expect(game.legalActions(state).length).toBeGreaterThan(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    [{ truce: -1 }, 'truce'],
+    [{ truce: 1001 }, 'truce'],
+    [{ scenario: { ...defaultScenario, provenance: 'true' } }, 'scenario.provenance'],
+    [{ scenario: { ...defaultScenario, extra: 1 } }, 'scenario.extra'],
+    [{ cards: 10 }, 'cards'],
+    [{ seed: Number.NaN }, 'seed'],
+  ])('are refused: %j', (options, path) => {
+    expect(faultOf(() => game.parseOptions(options)).path).toBe(path);
+  });
+});
+
+describe('a state that is not consistent', () => {
+  const three = { players: ['ada', 'ben', 'cleo'] };
+  const drawing = play(position(), 'ada attempt legal-force moderate cause');
+  const choosing = play(drawing, card('2-of-clubs'));
+  const turningUp = play(drawing, card('2-of-hearts'));
+  const penalty = play(drawing, card('joker'));
+  const causePenalty = play(turningUp, card('joker'));
+  const over = play(position({ points: { ada: 1 } }), 'ada attempt legal-force mild cause', card('2-of-clubs'));
+  const last = play(position({ options: { maxTurns: 1 } }), 'ada pass', 'ben pass');
+  const edits: readonly [string, RevoltState, (json: Parameters<Parameters<typeof edited>[1]>[0]) => void, string][] = [
+    ['a turn too late', position({ options: { maxTurns: 5 } }), ({ table }) => (table.turn = 6), 'table.turn'],
+    ['a seat twice', position(), ({ table }) => (table.order = [0, 0]), 'table.order'],
+    ['a seat that is not there', position(), ({ table }) => (table.order = [2]), 'table.order'],
+    ['nobody to act', position(), ({ table }) => (table.order = []), 'table.order'],
+    ['a player too many', position(), ({ table }) => table.holdings.push(table.holdings[0]!), 'table.holdings'],
+    ['too many points', position(), ({ table }) => (table.holdings[0]!.points = 59), 'table.holdings.0.points'],
+    [
+      'a card unknown',
+      position(),
+      ({ table }) => (table.holdings[1]!.cause.seen = ['jack' as never]),
+      'table.holdings.1.cause.seen',
+    ],
+    [
+      'a card twice',
+      position(),
+      ({ table }) => (table.holdings[1]!.cause.seen = ['2-of-clubs', '2-of-clubs']),
+      'table.holdings.1.cause.seen',
+    ],
+    [
+      'a card up that was not seen',
+      position(),
+      ({ table }) => (table.holdings[0]!.cause.up = ['2-of-clubs']),
+      'table.holdings.0.cause.up',
+    ],
+    [
+      'a joker up',
+      position(),
+      ({ table }) => Object.assign(table.holdings[0]!.cause, { up: ['joker'], seen: ['joker'], down: 9 }),
+      'table.holdings.0.cause.up',
+    ],
+    [
+      'two cards up',
+      position(),
+      ({ table }) => (table.holdings[0]!.cause.up = ['2-of-clubs', '3-of-clubs']),
+      'table.holdings.0.cause.up',
+    ],
+    [
+      'a Cause too small',
+      position(),
+      ({ table }) => (table.holdings[0]!.cause.down = 9),
+      'table.holdings.0.cause.down',
+    ],
+    [
+      'a Cause that no joker makes',
+      position(),
+      ({ table }) => (table.holdings[0]!.cause.down = 11),
+      'table.holdings.0.cause.down',
+    ],
+    [
+      'a Cause too large',
+      position(),
+      ({ table }) => (table.holdings[0]!.cause.down = 55),
+      'table.holdings.0.cause.down',
+    ],
+    ['one player standing', position(), ({ table }) => (table.holdings[1]!.points = 0), 'table.step'],
+    ['an empty Cause', position(), ({ table }) => emptyCause(table.holdings[0]!), 'table.step'],
+    [
+      'a lot for nobody',
+      position({ points: { ben: 3 } }),
+      ({ table }) => Object.assign(table, { step: { kind: 'lot' }, order: [] }),
+      'table.step',
+    ],
+    [
+      'a place too early',
+      position({ options: three, points: { ada: 3 } }),
+      ({ table }) => Object.assign(table, { step: { kind: 'lot' }, order: [0] }),
+      'table.step',
+    ],
+    ['nobody else standing', drawing, ({ table }) => (table.holdings[1]!.points = 0), 'table.step'],
+    ['force without a target', drawing, (json) => delete attemptIn(json).target, 'table.step'],
+    ['force against oneself', drawing, (json) => (attemptIn(json).target = 'ada'), 'table.step'],
+    ['fund-raising with a target', drawing, (json) => (attemptIn(json).activity = 'legal-fund-raising'), 'table.step'],
+    ['a joker drawn, and no end', drawing, (json) => (drawnIn(json)[0] = 'joker'), 'table.step'],
+    ['a card drawn twice', choosing, (json) => drawnIn(json).push('2-of-clubs'), 'table.step'],
+    ['no card drawn', choosing, (json) => drawnIn(json).pop(), 'table.step'],
+    ['a next card that cannot be paid', choosing, ({ table }) => (table.holdings[0]!.points = 0), 'table.step'],
+    ['no success', turningUp, (json) => (drawnIn(json)[0] = '2-of-clubs'), 'table.step'],
+    ['points from nowhere', turningUp, ({ table }) => Object.assign(table.step, { left: 11 }), 'table.step'],
+    ['no points left', turningUp, ({ table }) => Object.assign(table.step, { left: 0 }), 'table.step.left'],
+    ['another target', turningUp, (json) => (attemptIn(json).target = 'ben'), 'table.step'],
+    [
+      'a card up already',
+      turningUp,
+      ({ table }) => Object.assign(table.holdings[0]!.cause, { down: 9, up: ['2-of-clubs'], seen: ['2-of-clubs'] }),
+      'table.step',
+    ],
+    ['no joker for a penalty', penalty, (json) => (drawnIn(json)[0] = '2-of-clubs'), 'table.step'],
+    [
+      'no joker in the Cause',
+      causePenalty,
+      ({ table }) => Object.assign(table.holdings[0]!.cause, { down: 15, seen: [] }),
+      'table.step',
+    ],
+    [
+      'another winner',
+      over,
+      ({ table }) => Object.assign(table.step, { outcome: { ...outcomeIn(over), winner: 'ada' } }),
+      'table.step',
+    ],
+    ['an end too early', last, (json) => Object.assign(json.setup, { maxTurns: 2 }), 'table.step'],
+    ['a secret', position(), ({ secrets }) => Object.assign(secrets['ada']!, { card: 'joker' }), 'secrets.ada.card'],
+    ['a stranger', position(), ({ secrets }) => Object.assign(secrets, { eve: {} }), 'secrets'],
+    ['a deck', position(), (json) => Object.assign(json.hidden, { deck: [] }), 'hidden.deck'],
+  ];
+
+  it.each(edits)('is refused: %s', (_, state, edit, path) => {
+    expect(faultOf(() => edited(state, edit)).path).toBe(path);
+  });
+});
+
+// Helpers
+
+type Json = Parameters<Parameters<typeof edited>[1]>[0];
+
+function attemptIn({ table: { step } }: Json) {
+  if (!('attempt' in step)) throw new Error('No attempt is under way.');
+  return step.attempt;
+}
+
+function drawnIn({ table: { step } }: Json) {
+  if (!('drawn' in step)) throw new Error('No attempt is under way.');
+  return step.drawn;
+}
+
+function outcomeIn({ table: { step } }: RevoltState) {
+  if (step.kind !== 'over') throw new Error('The match is not over.');
+  return step.outcome;
+}
+
+/** The whole pack has been seen, and no card is left. */
+function emptyCause({ cause }: Json['table']['holdings'][number]): void {
+  Object.assign(cause, { down: 0, up: [], seen: standardPack({ jokers: 2 }) });
+}
+
+function onlyMalformed<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch (error) {
+    expect(error).toBeInstanceOf(MalformedError);
+    return undefined;
+  }
+}
+
+function walked(options: Options, length: number, rng: Rng): RevoltState {
+  const fork = game.fork(game.setup(options), { dice: 'manual' });
+  for (let actions = 0; actions < length && fork.turn().kind !== 'over'; actions++) fork.apply(fork.randomAction(rng));
+  return fork.state;
+}
+
+/** Plain JSON with one part changed; the original is left alone. */
+function mutated(original: object, rng: Rng): unknown {
+  const root = JSON.parse(JSON.stringify(original)) as object;
+  const places = placesIn(root);
+  if (places.length === 0) return root;
+  const [holder, key] = places[rng.int(places.length)]!;
+  const [otherHolder, otherKey] = places[rng.int(places.length)]!;
+  const value: unknown = Reflect.get(holder, key);
+  const odd = [0, -1, 1.5, 2 ** 53, '', 'ada', 'cause', 'joker', null, [], {}, true];
+  if (typeof value === 'number' && rng.int(2) === 0) Reflect.set(holder, key, value + rng.int(5) - 2);
+  else if (Array.isArray(value) && rng.int(2) === 0) value.reverse();
+  else if (rng.int(3) === 0) Reflect.deleteProperty(holder, key);
+  else if (rng.int(2) === 0) Reflect.set(holder, key, odd[rng.int(odd.length)]);
+  else Reflect.set(holder, key, structuredClone(Reflect.get(otherHolder, otherKey)));
+  return JSON.parse(JSON.stringify(root));
+}
+
+function placesIn(holder: object): [object, string][] {
+  return Object.entries(holder).flatMap(([key, value]: [string, unknown]): [object, string][] => [
+    [holder, key],
+    ...(typeof value === 'object' && value !== null ? placesIn(value) : []),
+  ]);
+}

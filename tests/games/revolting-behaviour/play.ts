@@ -1,0 +1,159 @@
+/**
+ * Positions and lines of play for tests of Revolting Behaviour!
+ *
+ * Matches here have no seed, so every lot and every card is a line of the test. A line that is left over or missing is
+ * refused, so no chance event can go unnoticed.
+ */
+import { expect } from 'vitest';
+import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import type { State, Turn } from '../../../src/core/game.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
+import {
+  type Cause,
+  type Event,
+  type Holding,
+  type Options,
+  type RevoltingBehaviour,
+  revoltingBehaviour as game,
+  type TurnStep,
+} from '../../../src/games/revolting-behaviour/index.ts';
+import { deckOf, type StandardCard } from '../../../src/mechanics/deck.ts';
+
+export type RevoltState = State<RevoltingBehaviour>;
+
+/** A draw as a line of the notation, which quotes words that start with a digit. */
+export function card(name: StandardCard): string {
+  return game.format({ type: 'draw', player: 'chance', card: name });
+}
+
+/** Plays lines of the notation, one after the other. */
+export function play(state: RevoltState, ...lines: readonly string[]): RevoltState {
+  return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
+}
+
+/** Plays lines of the notation and tells all that happened. */
+export function eventsOf(state: RevoltState, ...lines: readonly string[]): readonly Event[] {
+  const events: Event[] = [];
+  let before = state;
+  for (const line of lines) {
+    const step = game.step(before, game.parse(line));
+    events.push(...step.events);
+    before = step.state;
+  }
+  return events;
+}
+
+/** The events of one type. */
+export function eventsOfType<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+/** Asserts that a line is refused and leaves the state as it was, and tells why. */
+export function refusalOf(state: RevoltState, line: string): Violation {
+  const action = game.parse(line);
+  const before = JSON.stringify(state);
+  let thrown: unknown;
+  try {
+    game.applyAction(state, action);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(IllegalActionError);
+  const { violation } = thrown as IllegalActionError;
+  expect(game.whyIllegal(state, action)).toEqual(violation);
+  expect(JSON.stringify(state)).toBe(before);
+  return violation;
+}
+
+/** The legal actions as lines of the notation. */
+export function legalLines(state: RevoltState): readonly string[] {
+  return game.legalActions(state).map((action) => game.format(action));
+}
+
+/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+export function edited(state: RevoltState, edit: (json: Draft<RevoltState>) => void): RevoltState {
+  const json = JSON.parse(JSON.stringify(state)) as Draft<RevoltState>;
+  edit(json);
+  return game.parseState(json);
+}
+
+/** What a position has that is not as at the start of a match. */
+export interface Sketch {
+  readonly options?: Options;
+  readonly turn?: number;
+  /** By name; the others have what they start with. */
+  readonly points?: Readonly<Record<string, number>>;
+  /** By name; the others have a Cause that nobody has attacked. */
+  readonly causes?: Readonly<Record<string, Partial<Cause>>>;
+  /** Who is to act now, and who after him. Default: all, in seating order. */
+  readonly order?: readonly string[];
+  readonly step?: TurnStep;
+}
+
+/** A position in the middle of a match, checked as one that comes from outside. */
+export function position({ options, turn = 1, points = {}, causes = {}, order, step }: Sketch = {}): RevoltState {
+  return edited(game.setup(options), ({ setup, table }) => {
+    table.turn = turn;
+    table.step = (step ?? { kind: 'act' }) as Draft<TurnStep>;
+    table.order = (order ?? setup.players).map((name) => setup.players.indexOf(name));
+    for (const [name, own] of Object.entries(points)) table.holdings[setup.players.indexOf(name)]!.points = own;
+    for (const [name, own] of Object.entries(causes)) {
+      const { cause } = table.holdings[setup.players.indexOf(name)]!;
+      const { down = cause.down, up = [], seen = [] } = own;
+      Object.assign(cause, { down, up: [...up], seen: deckOf([...seen, ...up]) });
+    }
+  });
+}
+
+/** What a player has before him. */
+export function holdingOf({ setup, table }: RevoltState, name: string): Holding {
+  const holding = table.holdings[setup.players.indexOf(name)];
+  expect(holding).toBeDefined();
+  return holding!;
+}
+
+/** Points of all players, in seating order. */
+export function pointsOf({ table }: RevoltState): readonly number[] {
+  return table.holdings.map(({ points }) => points);
+}
+
+/** Who is to act and who comes after him. */
+export function orderOf({ setup, table }: RevoltState): readonly string[] {
+  return table.order.map((seat) => setup.players[seat]!);
+}
+
+/** Who is to act: a player, `'chance'`, or `'nobody'`. */
+export function actorOf(state: RevoltState): string {
+  const turn: Turn<RevoltingBehaviour> = game.turn(state);
+  switch (turn.kind) {
+    case 'decision':
+      expect(turn.players).toHaveLength(1);
+      return turn.players[0]!;
+    case 'chance':
+      return 'chance';
+    case 'over':
+      return 'nobody';
+  }
+}
+
+/** How a match ended. */
+export function outcomeOf(state: RevoltState): Extract<Turn<RevoltingBehaviour>, { kind: 'over' }>['outcome'] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'over') throw new Error('The match is not over.');
+  return turn.outcome;
+}
+
+/** The error with which a value from outside is refused. */
+export function faultOf(read: () => unknown): MalformedError {
+  let thrown: unknown;
+  try {
+    read();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(MalformedError);
+  return thrown as MalformedError;
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyAction } from '../../../src/core/game.ts';
+import { createRng } from '../../../src/core/random.ts';
+import {
+  type Event,
+  type Options,
+  type RevoltingBehaviour,
+  revoltingBehaviour as game,
+} from '../../../src/games/revolting-behaviour/index.ts';
+import { standardPack } from '../../../src/mechanics/deck.ts';
+import { anyOptions } from './arbitraries.ts';
+import { actorOf, eventsOfType, holdingOf, orderOf, outcomeOf, pointsOf, type RevoltState } from './play.ts';
+
+describe('in every random match', { timeout: 30_000 }, () => {
+  it('points change by what the events tell, and are never negative', () => {
+    everyStep(({ before, after, events }) => {
+      const expected = new Map(before.setup.players.map((name) => [name, holdingOf(before, name).points]));
+      for (const event of events) {
+        if (event.type === 'points-raised') expected.set(event.player, expected.get(event.player)! + event.gained);
+        if (event.type === 'points-destroyed' || event.type === 'penalty-paid')
+          expected.set(event.player, expected.get(event.player)! - event.lost);
+        if (event.type === 'cause-started') expected.set(event.player, event.points);
+      }
+      const paying = after.table.step.kind === 'draw' ? after : undefined;
+      if (paying !== undefined) {
+        const name = orderOf(paying)[0]!;
+        const { attempt } = paying.table.step as { attempt: { activity: string } };
+        expected.set(name, expected.get(name)! - (attempt.activity.startsWith('illegal') ? 2 : 1));
+      }
+      expect(pointsOf(after)).toEqual([...expected.values()]);
+      for (const points of pointsOf(after)) expect(Number.isSafeInteger(points) && points >= 0).toBe(true);
+    });
+  });
+
+  it('a pack keeps its cards: seen, face down, and still in the Cause deck', () => {
+    everyStep(({ before, after, events }) => {
+      for (const [seat, { cause }] of after.table.holdings.entries()) {
+        const old = before.table.holdings[seat]!.cause;
+        const name = after.setup.players[seat]!;
+        const isFresh = eventsOfType(events, 'cause-started').some(({ player }) => player === name);
+        const turned = eventsOfType(events, 'cause-card-turned').filter(({ player }) => player === name).length;
+        const [added] = eventsOfType(events, 'cause-strengthened').filter(({ player }) => player === name);
+
+        expect(cause.down + cause.seen.length).toBeLessThanOrEqual(52 + after.setup.jokers);
+        expect([...cause.seen]).toEqual([...cause.seen].sort());
+        expect(cause.up.every((each) => each !== 'joker' && cause.seen.includes(each))).toBe(true);
+        expect(excess(cause.seen, standardPack(after.setup))).toEqual([]);
+        if (isFresh) expect(cause).toEqual({ down: after.setup.causeSize, up: [], seen: [] });
+        else {
+          expect(cause.seen.length - old.seen.length).toBe(turned);
+          expect(cause.down).toBe(old.down - turned + (added?.count ?? 0));
+        }
+      }
+    });
+  });
+
+  it('a joker always costs: five cards or all that are left, and a penalty card', () => {
+    let jokers = 0;
+    everyStep(({ before, action, after, events }) => {
+      const isPenalty = before.table.step.kind === 'penalty';
+      if (action.type !== 'draw' || action.card !== 'joker' || isPenalty) return;
+      jokers++;
+      const name = orderOf(before)[0]!;
+      const { cause } = holdingOf(before, name);
+      const isTurned = before.table.step.kind === 'turn-up';
+      const left = 52 + before.setup.jokers - cause.down - cause.seen.length;
+
+      expect(eventsOfType(events, 'cause-strengthened')).toMatchObject([{ player: name, count: Math.min(5, left) }]);
+      expect(holdingOf(after, name).cause.down).toBe(cause.down - (isTurned ? 1 : 0) + Math.min(5, left));
+      expect(after.table.step.kind).toBe('penalty');
+      expect(game.chanceOutcomes(after).length).toBeGreaterThan(0);
+    });
+    expect(jokers).toBeGreaterThan(100);
+  });
+
+  it('each player acts at most once a turn, those with more points first', () => {
+    everyMatch((match) => {
+      let acted: string[] = [];
+      for (const { before, action, after, events } of match) {
+        if (action.type === 'attempt' || action.type === 'pass' || action.type === 'start-new-cause') {
+          expect(acted).not.toContain(action.player);
+          acted.push(action.player);
+        }
+        for (const { order } of eventsOfType(events, 'order-settled')) {
+          const points = order.map((name) => holdingOf(after, name).points);
+          expect(points).toEqual([...points].sort((one, other) => other - one));
+          expect([...order].sort()).toEqual([...before.setup.players].sort());
+        }
+        if (eventsOfType(events, 'turn-started').length > 0) acted = [];
+      }
+    });
+  });
+
+  it('the match ends as soon as it should, and for the right reason', () => {
+    const reasons = new Set<string>();
+    everyMatch((match, options) => {
+      for (const { after } of match) {
+        const standing = pointsOf(after).filter((points) => points > 0).length;
+        if (actorOf(after) !== 'nobody') {
+          if (after.table.step.kind === 'act' || after.table.step.kind === 'lot') expect(standing).toBeGreaterThan(1);
+          continue;
+        }
+        const { reason } = outcomeOf(after);
+        reasons.add(reason);
+        if (reason === 'last-with-points') expect(standing).toBe(1);
+        if (reason === 'nobody-has-points') expect(standing).toBe(0);
+        if (reason === 'turn-limit') expect(after.table.turn).toBe(options.maxTurns ?? 200);
+        const empty = after.table.holdings.filter(({ cause }) => cause.down + cause.up.length === 0);
+        expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
+      }
+    });
+    expect([...reasons].sort()).toEqual(['cause-overcome', 'last-with-points', 'nobody-has-points', 'turn-limit']);
+  });
+
+  it('nobody uses force against a player during the truce', () => {
+    everyStep(({ before, action }) => {
+      if (action.type !== 'attempt' || before.table.turn > before.setup.truce) return;
+      expect([undefined, 'cause']).toContain(action.target);
+    });
+  });
+
+  it('each position comes back from JSON, and is accepted as consistent', () => {
+    everyStep(({ after }) => {
+      expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    });
+  });
+
+  it('a state stays small', () => {
+    everyStep(({ after: { table } }) => {
+      expect(JSON.stringify(table).length).toBeLessThan(3000 + 1000 * table.holdings.length);
+    });
+  });
+});
+
+describe('the luck of a seeded match', () => {
+  it('of one player does not depend on what another does', () => {
+    const drawsOf = (others: 'pass' | 'attempt'): readonly string[] => {
+      const drawn: string[] = [];
+      let { state } = game.start({ players: ['ada', 'ben'], seed: 'luck', maxTurns: 8 });
+      while (actorOf(state) !== 'nobody') {
+        const player = actorOf(state);
+        const isStarting = state.table.step.kind === 'act';
+        const line = isStarting
+          ? player === 'ada'
+            ? 'ada attempt legal-fund-raising moderate -'
+            : others === 'pass'
+              ? 'ben pass'
+              : 'ben attempt legal-force moderate cause'
+          : `${player} stop`;
+        const step = game.step(state, game.parse(line));
+        for (const { player: who, card } of eventsOfType(step.events, 'card-drawn'))
+          if (who === 'ada') drawn.push(card);
+        ({ state } = step);
+      }
+      return drawn;
+    };
+
+    expect(drawsOf('pass').length).toBe(8);
+    expect(drawsOf('attempt')).toEqual(drawsOf('pass'));
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    const draws = (seed: number): string =>
+      JSON.stringify(game.step(game.setup({ seed }), game.legalActions(game.setup({ seed }))[1]!).actions);
+
+    expect(draws(1)).toBe(draws(1));
+    expect(new Set([1, 2, 3, 4, 5].map(draws)).size).toBeGreaterThan(1);
+  });
+});
+
+// Helpers
+
+interface Played {
+  readonly before: RevoltState;
+  readonly action: AnyAction<RevoltingBehaviour>;
+  readonly after: RevoltState;
+  readonly events: readonly Event[];
+}
+
+/** Checks 150 matches, each played at random to its end or for 250 actions. */
+function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
+  const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
+  fc.assert(match, { numRuns: 150 });
+}
+
+/** Checks each step of 150 matches. */
+function everyStep(check: (played: Played) => void): void {
+  everyMatch((match) => {
+    for (const played of match) check(played);
+  });
+}
+
+function randomMatch(options: Options, seed: number): readonly Played[] {
+  const rng = createRng(seed);
+  const match: Played[] = [];
+  let before = game.setup(options);
+  while (actorOf(before) !== 'nobody' && match.length < 250) {
+    const action = game.randomAction(before, rng);
+    const { state, events } = game.step(before, action);
+    match.push({ before, action, after: state, events });
+    before = state;
+  }
+  return match;
+}
+
+/** Cards that are in the list more often than in the pack. */
+function excess(cards: readonly string[], pack: readonly string[]): readonly string[] {
+  const left = [...pack];
+  return cards.filter((each) => {
+    const place = left.indexOf(each);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}

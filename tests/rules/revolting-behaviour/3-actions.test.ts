@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIVITIES,
+  type Activity,
+  defaultScenario,
+  revoltingBehaviour as game,
+  type Severity,
+  SEVERITIES,
+} from '../../../src/games/revolting-behaviour/index.ts';
+import { RANKS, type StandardCard, SUITS } from '../../../src/mechanics/deck.ts';
+import {
+  actorOf,
+  card,
+  eventsOf,
+  eventsOfType,
+  faultOf,
+  holdingOf,
+  legalLines,
+  orderOf,
+  play,
+  pointsOf,
+  position,
+  refusalOf,
+  type RevoltState,
+} from '../../games/revolting-behaviour/play.ts';
+
+/** Suit of each activity, its colour and what a card costs, as the rules name them. */
+const SUIT_OF = {
+  'legal-fund-raising': ['diamonds', 'red', 1],
+  'legal-force': ['hearts', 'red', 1],
+  'illegal-fund-raising': ['clubs', 'black', 2],
+  'illegal-force': ['spades', 'black', 2],
+} as const;
+const COLOUR_OF = { diamonds: 'red', hearts: 'red', clubs: 'black', spades: 'black' } as const;
+
+describe('[RB-3.1] naming an attempt', () => {
+  it('should offer each activity and severity, and for force the Cause and each other player with points', () => {
+    const state = position({ options: { players: ['a', 'b', 'c'] }, points: { c: 0 } });
+
+    const lines = ACTIVITIES.flatMap((activity) =>
+      SEVERITIES.flatMap((severity) =>
+        (activity.endsWith('force') ? ['cause', 'b'] : ['-']).map(
+          (target) => `a attempt ${activity} ${severity} ${target}`,
+        ),
+      ),
+    );
+    expect(legalLines(state)).toEqual(['a pass', ...lines]);
+  });
+
+  it('should oblige the player to draw the first card, which is paid', () => {
+    const state = play(position(), 'ada attempt illegal-force mild ben');
+
+    expect(actorOf(state)).toBe('chance');
+    expect(holdingOf(state, 'ada').points).toBe(18);
+  });
+
+  it('should be possible only if the first card can be paid', () => {
+    const legal = legalLines(position({ points: { ada: 1 } }));
+
+    expect(legal.filter((line) => line.includes('illegal'))).toEqual([]);
+    expect(legal).toHaveLength(1 + 3 + 6);
+    expect(legalLines(position({ points: { ada: 2 } }))).toHaveLength(1 + 2 * (3 + 6));
+  });
+
+  it('should not allow force against players during the truce, and allow it right after', () => {
+    const options = { truce: 2 };
+    for (const turn of [1, 2]) {
+      const state = position({ options, turn });
+      expect(refusalOf(state, 'ada attempt legal-force mild ben')).toMatchObject({ code: 'truce', rule: 'RB-3.1' });
+      expect(legalLines(state).filter((line) => line.endsWith('ben'))).toEqual([]);
+      expect(legalLines(state)).toContain('ada attempt legal-force mild cause');
+    }
+    expect(legalLines(position({ options, turn: 3 }))).toContain('ada attempt legal-force mild ben');
+    expect(game.setup().setup.truce).toBe(0);
+  });
+});
+
+describe('[RB-3.2] drawing', () => {
+  it.each(ACTIVITIES.map((activity) => [activity, SUIT_OF[activity][2]] as const))(
+    'should cost for %s %i a card',
+    (activity, cost) => {
+      const [dud, other] = duds(activity);
+      const begun = play(position(), attempt(activity, 'moderate'), card(dud));
+      expect(holdingOf(begun, 'ada').points).toBe(20 - cost);
+
+      const further = play(begun, 'ada draw-on', card(other));
+      expect(holdingOf(further, 'ada').points).toBe(20 - 2 * cost);
+    },
+  );
+
+  it('should leave the player the choice after each card that decides nothing', () => {
+    const state = play(position(), attempt('legal-force', 'moderate'), card('2-of-spades'));
+
+    expect(legalLines(state)).toEqual(['ada draw-on', 'ada stop']);
+  });
+
+  it('should be without returning: no card comes twice in an attempt', () => {
+    const state = play(position(), attempt('legal-force', 'moderate'), card('2-of-spades'), 'ada draw-on');
+
+    expect(game.chanceOutcomes(state).map(({ action }) => game.format(action))).not.toContain(card('2-of-spades'));
+    expect(total(state)).toBe(53);
+    expect(refusalOf(state, card('2-of-spades')).code).toBe('not-an-outcome');
+  });
+
+  it('should be lost money if the player stops', () => {
+    const lines = [attempt('illegal-force', 'moderate'), card('2-of-hearts'), 'ada draw-on', card('3-of-hearts')];
+
+    const after = play(position(), ...lines, 'ada stop');
+
+    expect(pointsOf(after)).toEqual([16, 20]);
+    expect(orderOf(after)).toEqual(['ben']);
+    expect(eventsOf(position(), ...lines, 'ada stop').at(-1)).toMatchObject({
+      type: 'attempt-failed',
+      reason: 'stopped',
+    });
+  });
+
+  it.each([
+    ['legal-force', 1, 0],
+    ['illegal-force', 2, 0],
+    ['illegal-force', 3, 1],
+  ] as const)('should fail for %s when %i points are spent down to %i', (activity, points, left) => {
+    const options = { players: ['ada', 'ben', 'cleo'] };
+    const state = play(position({ options, points: { ada: points } }), attempt(activity, 'moderate'));
+
+    const events = eventsOf(state, card(duds(activity)[0]));
+    const after = play(state, card(duds(activity)[0]));
+
+    expect(eventsOfType(events, 'attempt-failed')).toMatchObject([{ reason: 'cannot-pay' }]);
+    expect(holdingOf(after, 'ada').points).toBe(left);
+    expect(orderOf(after)).toEqual(['ben', 'cleo']);
+  });
+
+  it('should count in full if the last point paid brings success, and lift the player above zero again', () => {
+    const raised = play(position({ points: { ada: 1 } }), attempt('legal-fund-raising', 'mild'), card('2-of-hearts'));
+    expect(holdingOf(raised, 'ada').points).toBe(5);
+    expect(actorOf(raised)).toBe('ben');
+
+    const options = { players: ['ada', 'ben', 'cleo'] };
+    const struck = play(
+      position({ options, points: { ada: 2, ben: 5 } }),
+      ...['ada attempt illegal-force severe ben', card('king-of-spades')],
+    );
+    // At zero, he has taken all that ben had, and cleo alone has points.
+    expect(pointsOf(struck)).toEqual([0, 0, 20]);
+    expect(actorOf(struck)).toBe('nobody');
+  });
+});
+
+describe('[RB-3.3] success', () => {
+  it.each(ACTIVITIES.flatMap((activity) => SEVERITIES.map((severity) => [activity, severity] as const)))(
+    'of %s, %s, should come with just the right cards',
+    (activity, severity) => {
+      const state = play(position(), attempt(activity, severity));
+      const [suit, colour] = SUIT_OF[activity];
+
+      for (const each of SUITS) {
+        for (const rank of RANKS) {
+          const fulfils =
+            severity === 'mild'
+              ? COLOUR_OF[each] === colour
+              : each === suit && (severity === 'moderate' || ['jack', 'queen', 'king'].includes(rank));
+          const events = eventsOf(state, card(`${rank}-of-${each}`));
+          expect(eventsOfType(events, 'attempt-succeeded')).toHaveLength(fulfils ? 1 : 0);
+        }
+      }
+    },
+  );
+
+  it('of a severe action should come with the ranks that the scenario names', () => {
+    const scenario = { ...defaultScenario, severe: ['ace'] as const };
+    const state = play(position({ options: { scenario } }), attempt('legal-force', 'severe'));
+
+    expect(actorOf(play(state, card('king-of-hearts')))).toBe('ada');
+    expect(play(state, card('ace-of-hearts')).table.step.kind).toBe('turn-up');
+  });
+
+  it('should say that the requirement is reconstructed', () => {
+    expect(defaultScenario).toMatchObject({ provenance: 'reconstructed', severe: ['jack', 'queen', 'king'] });
+    expect(defaultScenario.notes).toContain('severe');
+  });
+
+  it.each([[[]], [['joker']], [['king', 'king']], ['king'], [[13]]])('should not depend on %j', (severe) => {
+    const options = { scenario: { ...defaultScenario, severe } };
+    expect(faultOf(() => game.parseOptions(options)).path).toMatch(/^scenario\.severe/);
+  });
+});
+
+describe('[RB-3.4] the first fulfilling card', () => {
+  it('should end the draw: fund-raising is over with it', () => {
+    const after = play(position(), attempt('legal-fund-raising', 'moderate'), card('2-of-diamonds'));
+
+    expect(actorOf(after)).toBe('ben');
+    expect(pointsOf(after)).toEqual([29, 20]);
+  });
+
+  it('should find the deck whole again at the next attempt', () => {
+    const lines = [attempt('legal-force', 'moderate'), card('2-of-spades'), 'ada stop', 'ben pass', 'ben pass'];
+    const again = play(position(), ...lines, attempt('legal-force', 'moderate'));
+
+    expect(total(again)).toBe(54);
+  });
+});
+
+describe('[RB-3.5] the benefits', () => {
+  it('should read as the table of the rules', () => {
+    const { legal, illegal } = defaultScenario.benefits;
+    const rows = Object.entries({ legal, illegal }).map(([row, cells]) =>
+      [row.padEnd(7), ...SEVERITIES.map((severity) => String(cells[severity]).padStart(8))].join(' '),
+    );
+
+    expect([`${' '.repeat(7)} ${SEVERITIES.map((each) => each.padStart(8)).join(' ')}`, ...rows].join('\n'))
+      .toMatchInlineSnapshot(`
+        "            mild moderate   severe
+        legal          5       10       30
+        illegal        8       14       38"
+      `);
+    expect(defaultScenario).toMatchObject({ provenance: 'reconstructed' });
+  });
+
+  it.each([
+    ['legal-fund-raising', 'mild', 5],
+    ['legal-fund-raising', 'moderate', 10],
+    ['legal-fund-raising', 'severe', 30],
+    ['illegal-fund-raising', 'mild', 8],
+    ['illegal-fund-raising', 'moderate', 14],
+    ['illegal-fund-raising', 'severe', 38],
+  ] as const)('should be resource points for %s, %s: %i', (activity, severity, gained) => {
+    const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
+
+    expect(holdingOf(after, 'ada').points).toBe(20 - SUIT_OF[activity][2] + gained);
+  });
+
+  it.each([
+    ['legal-force', 'mild', 5],
+    ['legal-force', 'moderate', 10],
+    ['legal-force', 'severe', 30],
+    ['illegal-force', 'mild', 8],
+    ['illegal-force', 'moderate', 14],
+    ['illegal-force', 'severe', 38],
+  ] as const)('should be action points for %s, %s: %i', (activity, severity, left) => {
+    const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
+
+    expect(after.table.step).toMatchObject({ kind: 'turn-up', left });
+  });
+
+  it('should let no first action take all of 20 points, and illegal severe force take 19', () => {
+    const worst = play(position(), 'ada attempt illegal-force severe ben', card('king-of-spades'));
+
+    expect(holdingOf(worst, 'ben').points).toBe(1);
+  });
+
+  it.each([
+    ['legal.mild', 0],
+    ['legal.severe', 1001],
+    ['illegal.moderate', 2.5],
+    ['illegal.mild', undefined],
+  ])('should not have at %s %j', (path, benefit) => {
+    const [row, column] = path.split('.') as ['legal', 'mild'];
+    const { benefits } = defaultScenario;
+    const scenario = { ...defaultScenario, benefits: { ...benefits, [row]: { ...benefits[row], [column]: benefit } } };
+
+    expect(faultOf(() => game.parseOptions({ scenario })).path).toBe(`scenario.benefits.${path}`);
+  });
+});
+
+// Helpers
+
+function attempt(activity: Activity, severity: Severity): string {
+  return `ada attempt ${activity} ${severity} ${activity.endsWith('force') ? 'cause' : '-'}`;
+}
+
+/** Two cards that fulfil nothing of an activity. */
+function duds(activity: Activity): [StandardCard, StandardCard] {
+  return SUIT_OF[activity][1] === 'red' ? ['2-of-spades', '3-of-clubs'] : ['2-of-hearts', '3-of-diamonds'];
+}
+
+function total(state: RevoltState): number {
+  return game.chanceOutcomes(state).reduce((sum, { weight }) => sum + weight, 0);
+}

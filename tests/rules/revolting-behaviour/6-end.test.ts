@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { standardPack } from '../../../src/mechanics/deck.ts';
+import {
+  actorOf,
+  card,
+  eventsOf,
+  faultOf,
+  holdingOf,
+  legalLines,
+  orderOf,
+  outcomeOf,
+  play,
+  pointsOf,
+  position,
+  type Sketch,
+} from '../../games/revolting-behaviour/play.ts';
+
+const THREE = { options: { players: ['ada', 'ben', 'cleo'] } };
+const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')];
+/** One card is left of ada's Cause: a four that lies face up. */
+const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jokers: 0 }).slice(0, 9) } } as const;
+
+describe('[RB-6.1] zero points', () => {
+  it('should cost a place of this turn that has not come yet', () => {
+    const state = position({ ...THREE, points: { ben: 19 } });
+
+    const after = play(state, ...BLOW);
+
+    expect(pointsOf(after)).toEqual([18, 0, 20]);
+    expect(orderOf(after)).toEqual(['cleo']);
+    expect(eventsOf(state, ...BLOW).at(-1)).toEqual({ type: 'player-fallen', rule: 'RB-6.1', player: 'ben' });
+  });
+
+  it('should let a player be asked from the next turn on, and each time, whether he starts a new cause', () => {
+    let state = play(position({ ...THREE, points: { ben: 19 } }), ...BLOW, 'cleo pass');
+    for (let turn = 2; turn < 5; turn++) {
+      expect(state.table.turn).toBe(turn);
+      state = play(state, 'cleo pass', 'ada pass');
+      expect(legalLines(state)).toEqual(['ben start-new-cause', 'ben stay-out']);
+      state = play(state, 'ben stay-out');
+    }
+  });
+
+  it('should end with a fresh Cause from a whole pack, and points as at the start, in place of an action', () => {
+    const old = { down: 12, up: ['king-of-clubs'], seen: ['joker', '2-of-hearts'] } as const;
+    const state = position({ ...THREE, points: { ben: 0 }, causes: { ben: old }, order: ['ben', 'cleo'] });
+
+    const after = play(state, 'ben start-new-cause');
+
+    expect(holdingOf(after, 'ben')).toEqual({ points: 20, cause: { down: 10, up: [], seen: [] } });
+    expect(orderOf(after)).toEqual(['cleo']);
+    expect(eventsOf(state, 'ben start-new-cause')).toEqual([
+      { type: 'cause-started', rule: 'RB-6.1', player: 'ben', cards: 10, points: 20 },
+    ]);
+  });
+
+  it('should start the new Cause with as many cards and points as the options say', () => {
+    const options = { ...THREE.options, causeSize: 7 };
+    const state = position({ options, points: { ben: 0 }, order: ['ben', 'cleo'] });
+
+    expect(holdingOf(play(state, 'ben start-new-cause'), 'ben')).toMatchObject({ points: 14, cause: { down: 7 } });
+  });
+
+  it('should turn a card of the new Cause up from the whole pack', () => {
+    const options = { players: ['ben', 'cleo', 'ada'] };
+    const seen = standardPack({ jokers: 2 }).slice(0, 9);
+    const state = position({ options, points: { ben: 0 }, causes: { ben: { down: 1, seen } }, order: ['ben'] });
+
+    const lines = ['chance lot ben', 'chance lot cleo', 'ben attempt legal-force mild cause', card('2-of-hearts')];
+    const attacking = play(state, 'ben start-new-cause', ...lines);
+
+    expect(game.chanceOutcomes(attacking).reduce((sum, { weight }) => sum + weight, 0)).toBe(54);
+  });
+
+  it('should come upon a player by his own action too, and let the others go on', () => {
+    const state = position({ ...THREE, points: { ada: 1 } });
+
+    const after = play(state, 'ada attempt legal-force mild cause', card('2-of-spades'));
+
+    expect(pointsOf(after)).toEqual([0, 20, 20]);
+    expect(orderOf(after)).toEqual(['ben', 'cleo']);
+  });
+
+  it('should spare a player from force', () => {
+    const state = position({ ...THREE, points: { ben: 0 } });
+
+    expect(legalLines(state).filter((line) => line.endsWith(' ben'))).toEqual([]);
+  });
+});
+
+describe('[RB-6.2] the end', () => {
+  it('should come first with an empty Cause of the player who acted', () => {
+    const over = play(position({ causes: LAST_CARD }), ...['ada attempt legal-force mild cause', card('2-of-hearts')]);
+
+    expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'cause-overcome', rule: 'RB-6.2' });
+    expect(legalLines(over)).toEqual([]);
+  });
+
+  it('should let him win even at zero points, before it is asked who has any', () => {
+    const over = play(
+      position({ points: { ada: 1 }, causes: LAST_CARD }),
+      ...['ada attempt legal-force mild cause', card('2-of-hearts')],
+    );
+
+    expect(pointsOf(over)).toEqual([0, 20]);
+    expect(outcomeOf(over)).toMatchObject({ winner: 'ada', reason: 'cause-overcome' });
+  });
+
+  it('should make the only player with points the winner: the one who acted', () => {
+    const over = play(position({ ...THREE, points: { ben: 19, cleo: 0 } }), ...BLOW);
+
+    expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'last-with-points', rule: 'RB-6.2' });
+  });
+
+  it('should make the only player with points the winner: another one', () => {
+    const over = play(
+      position({ ...THREE, points: { ada: 1, cleo: 0 } }),
+      ...['ada attempt legal-force mild cause', card('2-of-spades')],
+    );
+
+    expect(outcomeOf(over)).toMatchObject({ winner: 'ben', reason: 'last-with-points' });
+  });
+
+  it('should be a draw of all players if nobody has points', () => {
+    const over = play(position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }), ...BLOW);
+
+    expect(pointsOf(over)).toEqual([0, 0, 0]);
+    expect(outcomeOf(over)).toEqual({
+      kind: 'draw',
+      players: ['ada', 'ben', 'cleo'],
+      reason: 'nobody-has-points',
+      rule: 'RB-6.2',
+    });
+  });
+
+  it('should not come while two players have points', () => {
+    const state = position({ ...THREE, points: { ada: 3, ben: 19, cleo: 1 } });
+
+    expect(actorOf(play(state, ...BLOW))).toBe('cleo');
+  });
+});
+
+describe('[RB-6.3] the limit of turns', () => {
+  const limited = (maxTurns: number | null | undefined): Sketch =>
+    maxTurns === undefined ? {} : { options: { maxTurns } };
+
+  it.each([
+    [1, 1],
+    [7, 7],
+    [undefined, 200],
+  ])('%j should end the match after turn %i in a draw of all', (maxTurns, turn) => {
+    const state = position({ ...limited(maxTurns), turn });
+
+    const last = play(state, 'ada pass');
+    expect(actorOf(last)).toBe('ben');
+    expect(outcomeOf(play(last, 'ben pass'))).toEqual({
+      kind: 'draw',
+      players: ['ada', 'ben'],
+      reason: 'turn-limit',
+      rule: 'RB-6.3',
+    });
+  });
+
+  it('should be judged after RB-6.2: who overcomes his Cause in the last place wins', () => {
+    const state = position({ ...limited(3), turn: 3, causes: LAST_CARD, order: ['ada'] });
+
+    const over = play(state, 'ada attempt legal-force mild cause', card('2-of-hearts'));
+
+    expect(outcomeOf(over).reason).toBe('cause-overcome');
+  });
+
+  it('should not be there if it is null', () => {
+    expect(actorOf(play(position({ ...limited(null), turn: 200, order: ['ada'] }), 'ada pass'))).toBe('chance');
+    expect(actorOf(play(position({ ...limited(null), turn: 2_000_000, order: ['ada'] }), 'ada pass'))).toBe('chance');
+  });
+
+  it.each([0, -1, 1.5, 1_000_001, '200'])('should not be %j', (maxTurns) => {
+    expect(faultOf(() => game.parseOptions({ maxTurns })).path).toBe('maxTurns');
+  });
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { revoltingBehaviour as game, rulebook, type RuleId } from '../../../src/games/revolting-behaviour/index.ts';
+import { card, play, position, refusalOf, type RevoltState } from '../../games/revolting-behaviour/play.ts';
+
+/** A case for each code and rule: where, what, and why not. */
+const CASES: readonly [code: string, rule: RuleId, state: RevoltState, line: string][] = [
+  ['match-over', 'RB-6.2', over(), 'ben pass'],
+  ['not-your-turn', 'RB-2.1', position(), 'ben pass'],
+  ['not-your-turn', 'RB-2.1', position(), 'nobody pass'],
+  ['not-your-turn', 'RB-2.1', position(), card('2-of-hearts')],
+  ['not-your-turn', 'RB-2.1', game.setup(), 'ada pass'],
+  ['not-an-outcome', 'RB-2.1', game.setup(), 'chance lot cleo'],
+  ['not-an-outcome', 'RB-2.1', game.setup(), card('2-of-hearts')],
+  ['not-an-outcome', 'RB-2.1', drawing(), 'chance lot ada'],
+  ['not-an-outcome', 'RB-2.1', drawing(), 'chance draw ace'],
+  ['wrong-step', 'RB-3.2', position(), 'ada draw-on'],
+  ['wrong-step', 'RB-3.2', position(), 'ada stop'],
+  ['wrong-step', 'RB-3.2', choosing(), 'ada pass'],
+  ['wrong-step', 'RB-3.2', choosing(), 'ada attempt legal-force mild cause'],
+  ['wrong-step', 'RB-3.2', choosing(), 'ada start-new-cause'],
+  ['wrong-step', 'RB-3.2', choosing(), 'ada stay-out'],
+  ['fallen', 'RB-6.1', fallen(), 'ada pass'],
+  ['fallen', 'RB-6.1', fallen(), 'ada attempt legal-force mild cause'],
+  ['not-fallen', 'RB-6.1', position(), 'ada start-new-cause'],
+  ['not-fallen', 'RB-6.1', position(), 'ada stay-out'],
+  ['needless-target', 'RB-3.1', position(), 'ada attempt legal-fund-raising mild cause'],
+  ['no-target', 'RB-3.1', position(), 'ada attempt legal-force mild -'],
+  ['no-such-player', 'RB-3.1', position(), 'ada attempt legal-force mild nobody'],
+  ['own-target', 'RB-3.1', position(), 'ada attempt legal-force mild ada'],
+  ['truce', 'RB-3.1', position({ options: { truce: 1 } }), 'ada attempt legal-force mild ben'],
+  ['target-fallen', 'RB-3.1', fallen('ben'), 'ada attempt legal-force mild ben'],
+  ['too-poor', 'RB-3.1', position({ points: { ada: 1 } }), 'ada attempt illegal-fund-raising mild -'],
+];
+
+describe('a refusal', () => {
+  it.each(CASES.map(([code, rule, state, line]) => ({ code, rule, state, line })))(
+    'is $code [$rule]: $line',
+    ({ code, rule, state, line }) => {
+      const violation = refusalOf(state, line);
+
+      expect(violation).toMatchObject({ code, rule });
+      expect(violation.message).toMatch(/^\S.*\.$/);
+      expect(Object.hasOwn(rulebook, rule)).toBe(true);
+    },
+  );
+
+  it('has a case for each code that the game can give', () => {
+    const folder = new URL('../../../src/games/revolting-behaviour/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const codes = [...text.matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code!);
+
+    expect(codes.length).toBeGreaterThan(8);
+    expect(codes.filter((code) => !CASES.some(([each]) => each === code))).toEqual([]);
+  });
+
+  it('of what is no action says where it is wrong', () => {
+    for (const action of [
+      { type: 'attempt', player: 'ada', activity: 'theft', severity: 'mild' },
+      { type: 'pass' },
+      7,
+    ]) {
+      expect(game.whyIllegal(position(), action)?.code).toBe('malformed-action');
+    }
+  });
+});
+
+// Helpers
+
+function drawing(): RevoltState {
+  return play(position(), 'ada attempt legal-force moderate cause');
+}
+
+function choosing(): RevoltState {
+  return play(drawing(), card('2-of-clubs'));
+}
+
+/** Three players, one of whom has no points. */
+function fallen(name = 'ada'): RevoltState {
+  return position({ options: { players: ['ada', 'ben', 'cleo'] }, points: { [name]: 0 } });
+}
+
+function over(): RevoltState {
+  return play(position({ points: { ada: 1 } }), 'ada attempt legal-force mild cause', card('2-of-clubs'));
+}
