@@ -57,11 +57,14 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
  * ```
  */
 export function drawOutcomes<Card extends string>(deck: Deck<Card>): readonly ChanceOutcome<Draw<Card>>[] {
-  const cards = deck.filter((card, place) => card !== deck[place - 1]);
-  return cards.map((card) => ({
-    action: { type: 'draw', player: 'chance', card },
-    weight: deck.lastIndexOf(card) - deck.indexOf(card) + 1,
-  }));
+  const outcomes: { action: Draw<Card>; weight: number }[] = [];
+  for (const card of deck) {
+    const last = outcomes.at(-1);
+    // Sorted by name, equal cards lie together.
+    if (last?.action.card === card) last.weight += 1;
+    else outcomes.push({ action: { type: 'draw', player: 'chance', card }, weight: 1 });
+  }
+  return outcomes;
 }
 
 /** One of the {@link drawOutcomes} by weight, without listing them; the deck must not be empty. */

@@ -15,7 +15,7 @@ const RUNS = { numRuns: 1500 };
 describe('any value at all', () => {
   it(
     'is taken or refused as options, state, action or record, and nothing else comes of it',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     () => {
       fc.assert(
         fc.property(anyValue, (make) => {
@@ -30,7 +30,7 @@ describe('any value at all', () => {
     },
   );
 
-  it('is refused as a state by all that takes one', { timeout: 60_000 }, () => {
+  it('is refused as a state by all that takes one', { timeout: 300_000 }, () => {
     const action = game.parse('radicals end-move');
     fc.assert(
       fc.property(anyValue, (make) => {
@@ -52,7 +52,7 @@ describe('any value at all', () => {
     );
   });
 
-  it('is refused as an action, everywhere, with a reason and without a change', { timeout: 60_000 }, () => {
+  it('is refused as an action, everywhere, with a reason and without a change', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(anyValue, fc.constantFrom(...STATES), (make, state) => {
         const before = JSON.stringify(state);
@@ -195,7 +195,7 @@ describe('any text', () => {
 });
 
 describe('an action', () => {
-  it('with a part changed is refused or legal, and the same by all that judge it', { timeout: 60_000 }, () => {
+  it('with a part changed is refused or legal, and the same by all that judge it', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -217,7 +217,7 @@ describe('an action', () => {
     );
   });
 
-  it('that bites is refused or legal', { timeout: 60_000 }, () => {
+  it('that bites is refused or legal', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -291,7 +291,7 @@ describe('an action', () => {
 });
 
 describe('a state', () => {
-  it('with a part changed is refused, or can be played to its end', { timeout: 120_000 }, () => {
+  it('with a part changed is refused, or can be played to its end', { timeout: 600_000 }, () => {
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -324,7 +324,7 @@ describe('a state', () => {
     expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(300);
   });
 
-  it('that bites is refused or taken', { timeout: 60_000 }, () => {
+  it('that bites is refused or taken', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -525,7 +525,7 @@ describe('a state', () => {
 });
 
 describe('a record', () => {
-  it('with a part changed is refused, or is a record', { timeout: 60_000 }, () => {
+  it('with a part changed is refused, or is a record', { timeout: 300_000 }, () => {
     const records = [1, 2, 3].map((seed) => recordFrom({}, seed));
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
@@ -547,7 +547,7 @@ describe('a record', () => {
     expect(seen.refused).toBeGreaterThan(300);
   });
 
-  it('that bites is refused or taken', { timeout: 60_000 }, () => {
+  it('that bites is refused or taken', { timeout: 300_000 }, () => {
     const record = recordFrom({}, 4);
     fc.assert(
       fc.property(fc.nat(), (seed) => onlyMalformed(() => replay(game, poisoned(record, createRng(seed))))),
@@ -589,7 +589,7 @@ describe('a record', () => {
 });
 
 describe('options', () => {
-  it('with a part changed are refused, or can be played with', { timeout: 60_000 }, () => {
+  it('with a part changed are refused, or can be played with', { timeout: 300_000 }, () => {
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), ({ scenario, ...rest }, seed) => {

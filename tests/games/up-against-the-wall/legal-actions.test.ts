@@ -17,7 +17,7 @@ import { actorOf, play, position, type UawState } from './play.ts';
 type Candidate = AnyAction<Uaw>;
 
 describe('the legal actions', () => {
-  it('are exactly those that are not refused, in every position of 1,000 random matches', { timeout: 120_000 }, () => {
+  it('are exactly those that are not refused, in every position of 1,000 random matches', { timeout: 600_000 }, () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {

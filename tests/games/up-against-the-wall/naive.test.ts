@@ -21,7 +21,7 @@ import { eventsOf, eventsOfType, outcomeOf, play, position, type UawState } from
 const RUNS = { numRuns: 10_000 };
 
 describe('an attack', () => {
-  it('is allowed, and goes, as the naive referee says', { timeout: 60_000 }, () => {
+  it('is allowed, and goes, as the naive referee says', { timeout: 300_000 }, () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(oneTrack, (given) => {
@@ -74,7 +74,7 @@ describe('an attack', () => {
 });
 
 describe('a gambit', () => {
-  it('can be called, and goes, as the naive referee says', { timeout: 120_000 }, () => {
+  it('can be called, and goes, as the naive referee says', { timeout: 600_000 }, () => {
     const seen = { refused: 0, chosen: 0, forced: 0, advances: 0 };
     fc.assert(
       fc.property(board, (given) => {
@@ -138,7 +138,7 @@ describe('a gambit', () => {
 });
 
 describe('the end', () => {
-  it('is scored, or comes early, as the naive referee says', { timeout: 120_000 }, () => {
+  it('is scored, or comes early, as the naive referee says', { timeout: 600_000 }, () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(end, ({ scenario, boxes, mover, isLast, wipeOut }) => {

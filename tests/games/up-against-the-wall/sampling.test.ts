@@ -18,7 +18,7 @@ type Viewer = Side | 'spectator';
 const SAMPLES = 20_000;
 
 describe('a sampled world', () => {
-  it.each(played())('is as likely as the viewer must hold it: %s', { timeout: 60_000 }, (_, lines) => {
+  it.each(played())('is as likely as the viewer must hold it: %s', { timeout: 300_000 }, (_, lines) => {
     const state = play(game.setup(OPTIONS), ...lines);
 
     for (const viewer of [...SIDES, 'spectator'] as const) {
