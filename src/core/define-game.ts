@@ -90,8 +90,9 @@ function questionsTo<G extends GameTypes>(
   const copied = (state: State<G>): State<G> => asState(new StateCopy(doors.checked(state)));
 
   return {
-    players: ({ setup }) => rules.spec.players(setup),
-    turn: (position) => rules.spec.turn(position),
+    // Authors answer with constants where they can, which callers must not change.
+    players: ({ setup }) => deepFreeze(rules.spec.players(setup)),
+    turn: (position) => deepFreeze(rules.spec.turn(position)),
 
     legalActions(state, player) {
       const position = copied(state);
@@ -108,7 +109,7 @@ function questionsTo<G extends GameTypes>(
 
     chanceOutcomes(state) {
       const position = copied(state);
-      return rules.chanceOutcomes(position, rules.turn(position));
+      return deepFreeze(rules.chanceOutcomes(position, rules.turn(position)));
     },
 
     randomAction(state, rng) {

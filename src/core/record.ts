@@ -35,7 +35,13 @@ const recordShape = /* @__PURE__ */ v.strictObject({
   rulesVersion: v.number(),
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  result: v.exactOptional(v.unknown()),
+  // Copied, since it is compared and not parsed.
+  result: v.exactOptional(
+    v.pipe(
+      v.unknown(),
+      v.transform((result) => structuredClone(result)),
+    ),
+  ),
 });
 
 /**

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import type { ChanceOutcome } from '../core/chance.ts';
+import { deepFreeze } from '../core/plain-data.ts';
 import type { Rng } from '../core/random.ts';
 
 /** The faces of a die, lowest first. */
@@ -28,10 +29,9 @@ export const rollShape = /* @__PURE__ */ v.strictObject({
 });
 
 /** The six outcomes of a fair die. */
-export const D6_ROLLS: readonly ChanceOutcome<Roll>[] = /* @__PURE__ */ D6_FACES.map((die) => ({
-  action: { type: 'roll', player: 'chance', die },
-  weight: 1,
-}));
+export const D6_ROLLS: readonly ChanceOutcome<Roll>[] = /* @__PURE__ */ deepFreeze(
+  D6_FACES.map((die) => ({ action: { type: 'roll', player: 'chance', die }, weight: 1 })),
+);
 
 /** One of the {@link D6_ROLLS}. */
 export function randomRoll(rng: Rng): Roll {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Card, CardId, Setup, Table } from './types.ts';
+import type { Card, CardId, Scenario, Setup, Side, Table } from './types.ts';
 
 /** The card of this id, which must be one of the scenario's. */
 export function cardById({ scenario }: Setup, id: CardId): Card {
@@ -37,4 +37,14 @@ export function dueAfter(
     case 'divide':
       return Math.floor(due / by);
   }
+}
+
+/** No fewer pieces than PLOT and any use of the cards could bring a side in a whole match. */
+export function mostPieces({ plot, cards }: Scenario, side: Side): number {
+  const printed = plot[side].reduce((sum, pieces) => sum + pieces, 0);
+  const effects = Object.values(cards).flatMap((card) =>
+    card.effect === 'replace' || card.side !== side ? [] : [card],
+  );
+  const added = effects.reduce((sum, { effect, by }) => sum + (effect === 'add' ? by : 0), 0);
+  return effects.reduce((pieces, { effect, by }) => pieces * (effect === 'multiply' ? by : 1), printed + added);
 }

@@ -6,6 +6,7 @@
 import type { State } from '../../core/game.ts';
 import type { Fault } from '../../core/untrusted.ts';
 import { boxToward } from './board.ts';
+import { mostPieces } from './cards.ts';
 import { isAttack, piecesFrom } from './conflict.ts';
 import { type MoveStep, opponentOf, SIDES, type Table, type TrackIndex, type Uaw } from './types.ts';
 
@@ -26,6 +27,13 @@ function faultInBoard({ setup, table }: State<Uaw>): Fault | undefined {
   for (const [path, row] of Object.entries(rows)) {
     if (row.length !== tracks.length)
       return { path: `table.${path}`, reason: `Expected ${String(tracks.length)} numbers, one for each track` };
+  }
+  for (const side of SIDES) {
+    const most = mostPieces(setup.scenario, side);
+    if (piecesFrom(table.pieces[side], 0) > most)
+      return { path: `table.pieces.${side}`, reason: `No more than ${String(most)} pieces can come` };
+    if (table.due[side] > most)
+      return { path: `table.due.${side}`, reason: `No more than ${String(most)} pieces can be due` };
   }
   const astray = tracks.findIndex(({ values }, track) => (table.counters[track] as number) >= values.length);
   return astray < 0

@@ -9,11 +9,11 @@ import { seedSchema } from '../../core/random.ts';
 import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
 import { deckShape } from '../../mechanics/deck.ts';
 import { resultsTableShape } from '../../mechanics/results-table.ts';
+import { mostPieces } from './cards.ts';
 import { rulebook, type RuleId } from './rulebook.ts';
 import {
   type Action,
   type ActionOf,
-  type Card,
   type Hidden,
   type Options,
   type Scenario,
@@ -55,6 +55,9 @@ const id = /* @__PURE__ */ v.pipe(
   v.maxLength(60),
   v.check((text) => text !== 'constructor' && text !== 'prototype', 'This word cannot be an id'),
 );
+
+/** Pieces of a side that a list of actions, or their removal one by one, can still cope with; the default brings 7,920. */
+const PIECES_MAX = 10_000;
 
 const track = /* @__PURE__ */ v.strictObject({
   id,
@@ -151,7 +154,8 @@ export const stateShapes: {
   hidden: /* @__PURE__ */ v.strictObject({ deck: deckShape }),
 };
 
-function faultInScenario({ tracks, cards, plot }: Scenario): Fault | undefined {
+function faultInScenario(scenario: Scenario): Fault | undefined {
+  const { tracks, plot } = scenario;
   if (plot.administration.length !== plot.radicals.length) {
     return {
       path: 'plot.administration',
@@ -164,23 +168,12 @@ function faultInScenario({ tracks, cards, plot }: Scenario): Fault | undefined {
       return { path: `tracks.${String(index)}.line`, reason: 'Expected at least one box on each side of the line' };
     if (dot > last) return { path: `tracks.${String(index)}.dot`, reason: `Expected a box from 0 to ${String(last)}` };
   }
-  return (
-    repeated(tracks) ??
-    (mostPieces(plot, Object.values(cards)) > Number.MAX_SAFE_INTEGER
-      ? { path: 'cards', reason: 'Together these cards could make more pieces than can be counted exactly' }
-      : undefined)
-  );
+  const crowded = SIDES.find((each) => mostPieces(scenario, each) > PIECES_MAX);
+  if (crowded === undefined) return repeated(tracks);
+  return { path: 'cards', reason: `Together they could bring the ${crowded} more than ${String(PIECES_MAX)} pieces` };
 }
 
 function repeated(tracks: Scenario['tracks']): Fault | undefined {
   const index = tracks.findIndex(({ id: own }, place) => tracks.findIndex((other) => other.id === own) < place);
   return index < 0 ? undefined : { path: `tracks.${String(index)}.id`, reason: 'Expected an id that is not taken' };
-}
-
-/** No fewer pieces than any use of the cards could bring to the board; odds compare five times as many. */
-function mostPieces(plot: Scenario['plot'], cards: readonly Card[]): number {
-  const printed = [...plot.radicals, ...plot.administration].reduce((sum, pieces) => sum + pieces, 0);
-  const added = cards.reduce((sum, each) => sum + (each.effect === 'add' ? each.by : 0), 0);
-  const factor = cards.reduce((product, each) => product * (each.effect === 'multiply' ? each.by : 1), 1);
-  return 5 * (printed + added) * factor;
 }
