@@ -6,7 +6,7 @@
 import { Doors } from './doors.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { AnyAction, Game, GameTypes, State, View } from './game.ts';
+import type { Game, GameTypes, State, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { copy, deepFreeze, frozen } from './plain-data.ts';
 import { copyDice, diceFrom } from './random.ts';
@@ -101,9 +101,9 @@ function questionsTo<G extends GameTypes>(
 
     whyIllegal(state, action) {
       const position = copied(state);
-      const fault = doors.faultInAction(action);
-      if (fault === undefined) return rules.whyIllegal(position, rules.turn(position), action as AnyAction<G>);
-      const { path, reason } = fault;
+      const reading = doors.readAction(action);
+      if (reading.ok) return rules.whyIllegal(position, rules.turn(position), reading.value);
+      const { path, reason } = reading.fault;
       return { code: 'malformed-action', message: path === '' ? reason : `${path}: ${reason}`, details: { path } };
     },
 

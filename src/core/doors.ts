@@ -9,7 +9,7 @@ import { deepFreeze } from './plain-data.ts';
 import { diceSchema, type Seed } from './random.ts';
 import type { Rules } from './rules.ts';
 import type { GameSpec } from './spec.ts';
-import { consistent, type Fault, faultIn, parseUntrusted, type Schema } from './untrusted.ts';
+import { consistent, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 
 /** The doors of one game. */
 export class Doors<G extends GameTypes> {
@@ -48,9 +48,9 @@ export class Doors<G extends GameTypes> {
     return parseUntrusted(this.#spec.options, json) as G['options'] & { readonly seed?: Seed };
   }
 
-  /** What is wrong with the shape of an action. */
-  faultInAction(action: unknown): Fault | undefined {
-    return faultIn(this.#actionSchema, action);
+  /** An action, or what is wrong with its shape. */
+  readAction(json: unknown): Reading<AnyAction<G>> {
+    return readUntrusted(this.#actionSchema, json);
   }
 }
 

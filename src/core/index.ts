@@ -27,4 +27,12 @@ export { createRng, type Dice, type DiceDraft, pick, type Rng, type Seed, seedSc
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay } from './record.ts';
 export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
 export type { ActionRules, ByType, ChanceRules, EventLog, GameSpec, Recipe, Shape, StateDraft } from './spec.ts';
-export { consistent, type Fault, faultIn, parseUntrusted, type Schema } from './untrusted.ts';
+export {
+  consistent,
+  type Fault,
+  namedRecord,
+  parseUntrusted,
+  type Reading,
+  readUntrusted,
+  type Schema,
+} from './untrusted.ts';

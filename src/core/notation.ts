@@ -26,7 +26,7 @@ export function formatAction(order: FieldOrder, action: Fields): string {
  * @throws {@link MalformedError} if the line is not of the notation.
  */
 export function parseActionText(order: FieldOrder, text: string): Fields {
-  const [player, type, ...tokens] = (text.match(TOKENS) ?? []).map(value);
+  const [player, type, ...tokens] = tokensOf(text).map(value);
   if (typeof player !== 'string' || typeof type !== 'string') {
     throw new MalformedError('', 'Expected a player and a type of action');
   }
@@ -42,8 +42,17 @@ export function parseActionText(order: FieldOrder, text: string): Fields {
   return { type, player, ...Object.fromEntries(present) };
 }
 
-/** Runs of characters between spaces; a space within a JSON string is part of it. */
-const TOKENS = /(?:"(?:[^"\\]|\\.)*"|[^\s"])+/gu;
+/** The words of a line; a space within a JSON string does not end a word. */
+function tokensOf(text: string): readonly string[] {
+  const next = /\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)/uy;
+  const tokens: string[] = [];
+  for (let place = 0; place < text.trimEnd().length; place = next.lastIndex) {
+    const [, word] = next.exec(text) ?? [];
+    if (word === undefined) throw new MalformedError('', `Not of the notation from character ${String(place + 1)} on`);
+    tokens.push(word);
+  }
+  return tokens;
+}
 
 /** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */
 const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;

@@ -45,21 +45,17 @@ export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) 
  * @throws {@link MalformedError} with the path of the first fault.
  */
 export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Value {
-  const result = safely(schema, input);
+  const result = readUntrusted(schema, input);
   if (result.ok) return result.value;
   throw new MalformedError(result.fault.path, result.fault.reason);
 }
 
-/** Tells what is wrong with a value, or `undefined` when it fits the schema. Never throws. */
-export function faultIn(schema: Schema<unknown>, input: unknown): Fault | undefined {
-  const result = safely(schema, input);
-  return result.ok ? undefined : result.fault;
-}
+/** A value that fits a schema, or what is wrong with it. */
+export type Reading<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
-function safely<Value>(
-  schema: Schema<Value>,
-  input: unknown,
-): { ok: true; value: Value } | { ok: false; fault: Fault } {
+/** Checks a value as {@link parseUntrusted} does, and never throws. */
+export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Reading<Value> {
   try {
     const result = v.safeParse(schema, input, { abortEarly: true });
     if (result.success) return { ok: true, value: result.output };
@@ -70,3 +66,19 @@ function safely<Value>(
     return { ok: false, fault: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
   }
 }
+
+/** Schema of a record by name. It refuses the names that mean something to JavaScript, which valibot would drop. */
+export function namedRecord<Name extends string, Value>(
+  name: v.GenericSchema<string, Name>,
+  value: Schema<Value>,
+): Schema<Record<Name, Value>> {
+  return v.pipe(
+    v.custom<object>(
+      (input) => typeof input === 'object' && input !== null && !RESERVED.some((each) => Object.hasOwn(input, each)),
+      'Expected an object without reserved names',
+    ),
+    v.record(name, value),
+  ) as unknown as Schema<Record<Name, Value>>;
+}
+
+const RESERVED = ['__proto__', 'constructor', 'prototype'];

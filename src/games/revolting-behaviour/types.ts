@@ -85,7 +85,7 @@ export interface Attempt {
 }
 
 /** An attempt under way, and the cards drawn in it, in order. */
-interface Drawing {
+export interface Drawing {
   readonly attempt: Attempt;
   readonly drawn: readonly StandardCard[];
 }

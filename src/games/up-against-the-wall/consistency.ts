@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { State } from '../../core/game.ts';
+import type { Position, State } from '../../core/game.ts';
 import type { Fault } from '../../core/untrusted.ts';
 import { boxToward } from './board.ts';
 import { mostPieces } from './cards.ts';
@@ -63,6 +63,10 @@ function faultInHands({ table, secrets }: State<Uaw>): Fault | undefined {
       return { path: `table.handSizes.${side}`, reason: `The hand has ${String(hand.length)} cards` };
     if (discarded.length !== table.discardCounts[side])
       return { path: `table.discardCounts.${side}`, reason: `There are ${String(discarded.length)} cards` };
+    const isFresh =
+      step.kind === 'cards' && side === table.mover && step.player === side && step.drew && step.used === 0;
+    if (isFresh && !fresh)
+      return { path: `secrets.${side}.fresh`, reason: 'The card drawn has not been used or discarded' };
     const mayBeFresh = step.kind === 'cards' && step.player === side && step.drew && hand.length > 0;
     if (fresh && !mayBeFresh) return { path: `secrets.${side}.fresh`, reason: 'No card can just have been drawn' };
   }
@@ -98,10 +102,7 @@ function reasonAgainst(step: MoveStep, { setup, table, hidden }: State<Uaw>): st
     case 'attack-roll':
       return reasonAgainstAttack(step.track, table);
     case 'advance':
-      if (!areTracks(table, step.queue)) return 'Expected different tracks of the board';
-      return step.queue.every((track) => boxToward({ setup, table }, table.mover, track) !== undefined)
-        ? undefined
-        : 'A counter cannot be moved beyond the last box';
+      return reasonAgainstAdvance(step, { setup, table });
     case 'attack':
     case 'over':
       return undefined;
@@ -143,6 +144,19 @@ function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table):
   return isAttack(pieces[mover][track] as number, pieces[opponentOf(mover)][track] as number)
     ? undefined
     : 'There are no odds for an attack';
+}
+
+function reasonAgainstAdvance({ queue, after }: StepOf<'advance'>, position: Position<Uaw>): string | undefined {
+  const { mover, pieces, done } = position.table;
+  const defenders = pieces[opponentOf(mover)];
+  const isInOrder = queue.every((track, place) => place === 0 || track > (queue[place - 1] as TrackIndex));
+  if (!areTracks(position.table, queue) || !isInOrder) return 'Expected different tracks in board order';
+  const isDue = after === 'gambit' ? done.gambit : queue.length === 1 && done.attacked.includes(queue[0] as TrackIndex);
+  if (!isDue || queue.some((track) => defenders[track] !== 0))
+    return 'A counter moves where the defender has been cleared';
+  return queue.every((track) => boxToward(position, mover, track) !== undefined)
+    ? undefined
+    : 'A counter cannot be moved beyond the last box';
 }
 
 function areTracks({ counters }: Table, tracks: readonly TrackIndex[]): boolean {

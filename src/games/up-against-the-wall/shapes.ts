@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Shape } from '../../core/spec.ts';
 import { seedSchema } from '../../core/random.ts';
-import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
+import { consistent, type Fault, namedRecord, type Schema } from '../../core/untrusted.ts';
 import { deckShape } from '../../mechanics/deck.ts';
 import { resultsTableShape } from '../../mechanics/results-table.ts';
 import { mostPieces } from './cards.ts';
@@ -36,7 +36,7 @@ const tracks = byTrack;
 const bySide = /* @__PURE__ */ v.strictObject({ radicals: whole, administration: whole });
 
 /** Shape of {@link Piles}: at least one piece on each track named. */
-export const pilesShape = /* @__PURE__ */ v.record(v.string(), positive);
+export const pilesShape = /* @__PURE__ */ namedRecord(v.string(), positive);
 
 /** Shape of a number of pieces in one pile. */
 export const countShape = positive;
@@ -87,7 +87,7 @@ const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
     tracks: v.pipe(v.array(track), v.minLength(1), v.maxLength(20)),
     plot: v.strictObject({ radicals: plot, administration: plot }),
     ucom: resultsTableShape(UCOM_COLUMNS, ['TE', 'YE', 'AL', 'o'] satisfies UcomCode[]),
-    cards: v.record(id, card),
+    cards: namedRecord(id, card),
   }),
   faultInScenario,
 );
