@@ -78,7 +78,7 @@ export function namedRecord<Name extends string, Value>(
       'Expected an object without reserved names',
     ),
     v.record(name, value),
-  ) as unknown as Schema<Record<Name, Value>>;
+  );
 }
 
 const RESERVED = ['__proto__', 'constructor', 'prototype'];

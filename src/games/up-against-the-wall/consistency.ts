@@ -8,7 +8,7 @@ import type { Fault } from '../../core/untrusted.ts';
 import { boxToward } from './board.ts';
 import { mostPieces } from './cards.ts';
 import { isAttack, piecesFrom } from './conflict.ts';
-import { type MoveStep, opponentOf, SIDES, type Table, type TrackIndex, type Uaw } from './types.ts';
+import { type MoveStep, opponentOf, type Side, SIDES, type Table, type TrackIndex, type Uaw } from './types.ts';
 
 /** The first fault in a state, if there is any. */
 export function faultIn(state: State<Uaw>): Fault | undefined {
@@ -56,21 +56,28 @@ function faultInCards({ setup, table, secrets, hidden }: State<Uaw>): Fault | un
 }
 
 function faultInHands({ table, secrets }: State<Uaw>): Fault | undefined {
-  const { step } = table;
   for (const side of SIDES) {
     const { hand, fresh, discarded } = secrets[side];
-    if (hand.length !== table.handSizes[side])
+    if (hand.length !== table.handSizes[side]) {
       return { path: `table.handSizes.${side}`, reason: `The hand has ${String(hand.length)} cards` };
-    if (discarded.length !== table.discardCounts[side])
+    }
+    if (discarded.length !== table.discardCounts[side]) {
       return { path: `table.discardCounts.${side}`, reason: `There are ${String(discarded.length)} cards` };
-    const isFresh =
-      step.kind === 'cards' && side === table.mover && step.player === side && step.drew && step.used === 0;
-    if (isFresh && !fresh)
-      return { path: `secrets.${side}.fresh`, reason: 'The card drawn has not been used or discarded' };
-    const mayBeFresh = step.kind === 'cards' && step.player === side && step.drew && hand.length > 0;
-    if (fresh && !mayBeFresh) return { path: `secrets.${side}.fresh`, reason: 'No card can just have been drawn' };
+    }
+    const reason = fresh ? reasonAgainstFresh(side, table) : reasonForFresh(side, table);
+    if (reason !== undefined) return { path: `secrets.${side}.fresh`, reason };
   }
   return undefined;
+}
+
+function reasonAgainstFresh(side: Side, { step, handSizes }: Table): string | undefined {
+  const isPossible = step.kind === 'cards' && step.player === side && step.drew && handSizes[side] > 0;
+  return isPossible ? undefined : 'No card can just have been drawn';
+}
+
+function reasonForFresh(side: Side, { step, mover }: Table): string | undefined {
+  const isDue = step.kind === 'cards' && step.player === side && side === mover && step.drew && step.used === 0;
+  return isDue ? 'The card drawn has not been used or discarded' : undefined;
 }
 
 function faultInDone({ table }: State<Uaw>): Fault | undefined {
