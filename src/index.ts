@@ -5,3 +5,4 @@
  */
 export * from './core/index.ts';
 export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';
+export { worldGame } from './games/world-game/index.ts';

@@ -4,7 +4,10 @@ import { defineGame } from '../src/core/define-game.ts';
 import type { GameTypes } from '../src/core/game.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
+import { worldGame } from '../src/games/world-game/index.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
+import { anyOptions as anyWar } from './games/world-game/arbitraries.ts';
+import { worldsOf } from './games/world-game/worlds.ts';
 import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
 import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 
@@ -18,6 +21,7 @@ const subjects = [
       { requiredKeys: [] },
     ),
   },
+  { game: worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];

@@ -5,12 +5,14 @@
  */
 import { parseArgs } from 'node:util';
 import { demonstrate } from './demo.ts';
-import { demonstrations } from './demonstrations.ts';
+import type { GameTypes } from '../core/game.ts';
+import { type Demonstration, demonstrations } from './demonstrations.ts';
 import { tellRules } from './rules.ts';
 
 const HELP = `Usage: countersheet <command> [game] [options]
 
   demo [game] [--seed <text>]   play a match to its end, readable, from a seed
+       [--players <number>]     so many players, where a game leaves it open: 2 to 30 in world-game
   rules [game] [rule]           the rules of a game, or one of them: rules up-against-the-wall UW-3.4
 
 Games: ${Object.keys(demonstrations).join(', ')}`;
@@ -41,13 +43,28 @@ export function run(words: readonly string[], terminal: Terminal): number {
   if (demonstration === undefined) return refuse(`There is no game "${id}".`, terminal);
   switch (command) {
     case 'demo':
-      demonstrate(demonstration, { seed: parsed.values.seed ?? '1969', links: terminal.links }, terminal.out);
-      return 0;
+      return demonstrated(demonstration, parsed.values, terminal);
     case 'rules':
       return tellRules(demonstration, rule, terminal.out) ? 0 : refuse(`There is no rule "${String(rule)}".`, terminal);
     default:
       return refuse(`There is no command "${command}".`, terminal);
   }
+}
+
+function demonstrated(
+  demonstration: Demonstration<GameTypes>,
+  { seed = '1969', players }: { readonly seed?: string | undefined; readonly players?: string | undefined },
+  terminal: Terminal,
+): number {
+  const count = players === undefined ? undefined : Number(players);
+  if (count !== undefined && demonstration.optionsFor === undefined) {
+    return refuse('The number of players of this game is fixed.', terminal);
+  }
+  if (count !== undefined && !(Number.isInteger(count) && count >= 2 && count <= 30)) {
+    return refuse('Expected 2 to 30 players.', terminal);
+  }
+  demonstrate(demonstration, { seed, players: count, links: terminal.links }, terminal.out);
+  return 0;
 }
 
 function refuse(reason: string, terminal: Terminal): number {
@@ -60,7 +77,7 @@ function parsedWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { seed: { type: 'string' }, players: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     return (error as Error).message;

@@ -15,6 +15,8 @@ const WIDTH = 92;
 /** How a match is shown. */
 export interface DemoSettings {
   readonly seed: Seed;
+  /** How many players take part, in a game that leaves this open; absent: as many as by default. */
+  readonly players?: number | undefined;
   /** Whether rule ids are links that a terminal opens. */
   readonly links: boolean;
 }
@@ -26,11 +28,11 @@ export interface DemoSettings {
  * @param write - Is given the text line by line.
  */
 export function demonstrate<G extends GameTypes>(
-  { game, seats, showsTableBefore }: Demonstration<G>,
-  { seed, links }: DemoSettings,
+  { game, seats, optionsFor, showsTableBefore }: Demonstration<G>,
+  { seed, players: count, links }: DemoSettings,
   write: (line: string) => void,
 ): void {
-  let step: Step<G> = game.start({ seed } as never);
+  let step: Step<G> = game.start({ ...(count === undefined ? {} : optionsFor?.(count, seed)), seed } as never);
   const players = game.players(step.state);
   const seated = new Map<string, { play: DemoPlayer<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {

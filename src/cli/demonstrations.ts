@@ -7,6 +7,10 @@ import type { Game, GameTypes, Position } from '../core/game.ts';
 import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
 import { supportPoints } from '../games/up-against-the-wall/index.ts';
+import { worldGame } from '../games/world-game/index.ts';
+import type { WorldGame } from '../games/world-game/types.ts';
+import type { Seed } from '../core/random.ts';
+import { dove, hawk, warOf } from './world-game-players.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -14,6 +18,8 @@ export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** What plays for each player of the match, with the name of its sort. */
   seats(player: G['player'], index: number): { readonly sort: string; readonly play: DemoPlayer<G> };
+  /** Options of a match of so many players, where the number is free; absent where it is not. */
+  optionsFor?(players: number, seed: Seed): G['options'];
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
@@ -28,6 +34,13 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
         : { sort: 'random', play: randomPlayer() },
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
+  [worldGame.id]: {
+    game: worldGame,
+    seats: (_player, index) =>
+      index % 2 === 0 ? { sort: 'bold', play: hawk } : { sort: 'cautious', play: dove },
+    optionsFor: warOf,
+    showsTableBefore: ['round-started'],
+  } satisfies Demonstration<WorldGame> as unknown as Demonstration<GameTypes>,
 };
 
 /** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
