@@ -36,8 +36,7 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
   } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
   [worldGame.id]: {
     game: worldGame,
-    seats: (_player, index) =>
-      index % 2 === 0 ? { sort: 'bold', play: hawk } : { sort: 'cautious', play: dove },
+    seats: (_player, index) => (index % 2 === 0 ? { sort: 'bold', play: hawk } : { sort: 'cautious', play: dove }),
     optionsFor: warOf,
     showsTableBefore: ['round-started'],
   } satisfies Demonstration<WorldGame> as unknown as Demonstration<GameTypes>,

@@ -57,7 +57,12 @@ function decide(view: Seen, actions: readonly Action[], rng: Rng, character: Cha
 }
 
 /** Signs what is proposed, and proposes to the next country in order. */
-function negotiate({ setup, table }: Seen, actions: readonly Action[], own: CountryIndex, { repay }: Character): Action {
+function negotiate(
+  { setup, table }: Seen,
+  actions: readonly Action[],
+  own: CountryIndex,
+  { repay }: Character,
+): Action {
   const open = actions.find(({ type }) => type === 'sign');
   if (open !== undefined) return open;
   const to = setup.countries[(own + 1) % setup.countries.length]?.name ?? '';
@@ -93,7 +98,12 @@ function attackOrPass(
 }
 
 /** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
-function aid({ table, own = { points: 0 } }: Seen, actions: readonly Action[], country: CountryIndex, rng: Rng): Action {
+function aid(
+  { table, own = { points: 0 } }: Seen,
+  actions: readonly Action[],
+  country: CountryIndex,
+  rng: Rng,
+): Action {
   const { step } = table;
   const { player } = actions[0] as Action;
   const loan = actions.find(({ type }) => type === 'withdraw');

@@ -3,6 +3,7 @@ import { violation, type Violation } from '../../src/core/errors.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
 import { rulebook, type RuleId, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
 
 /** The printed source of each game. */
 const sources = [
@@ -10,6 +11,7 @@ const sources = [
     upAgainstTheWall,
     'Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, in “Connection”, supplement to the *Columbia Daily Spectator*, 11 March 1969.',
   ],
+  [worldGame, 'Source: *The World Game*, Rules of Procedure, Phase II: War, a classroom simulation.'],
 ] as const;
 
 describe('the rule pages', () => {

@@ -26,11 +26,7 @@ export function allianceBetween<T extends Table | WorldDraft['table']>(
 }
 
 /** The open proposal between two countries, whichever of them made it. */
-export function proposalBetween(
-  { proposals }: Table,
-  one: CountryIndex,
-  other: CountryIndex,
-): Proposal | undefined {
+export function proposalBetween({ proposals }: Table, one: CountryIndex, other: CountryIndex): Proposal | undefined {
   return proposals.find(({ from, to }) => (from === one && to === other) || (from === other && to === one));
 }
 

@@ -16,7 +16,8 @@ export function reasonAgainstBattle(battle: Battle, table: Table): string | unde
     const areThird = list.every((country) => inPlay(country) && country !== attacker && country !== defender);
     if (!areThird || new Set(list).size < list.length) return 'Expected different third countries in play';
   }
-  if (called.some((ally) => (allianceBetween(table, defender, ally)?.pledge ?? 0) === 0)) return 'There is no such pledge';
+  if (called.some((ally) => (allianceBetween(table, defender, ally)?.pledge ?? 0) === 0))
+    return 'There is no such pledge';
   for (const loan of loans) {
     const reason = reasonAgainstLoan(loan, battle, table);
     if (reason !== undefined) return reason;

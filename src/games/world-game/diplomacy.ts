@@ -31,7 +31,8 @@ export function endDiplomacy(state: WorldDraft, log: Log): void {
 /** The countries to which a country can propose now, in calling order. */
 export function possibleAllies(table: Table, country: CountryIndex): readonly CountryIndex[] {
   const countries: CountryIndex[] = [];
-  for (let other = 0; other < table.status.length; other++) if (canPropose(table, country, other)) countries.push(other);
+  for (let other = 0; other < table.status.length; other++)
+    if (canPropose(table, country, other)) countries.push(other);
   return countries;
 }
 

@@ -229,7 +229,9 @@ function faultInScenario({ countries, alliances = [], maxPoints: most = MAX_POIN
     if (one === other || !between.every((each) => countries.some((country) => country.name === each)))
       return { path: `${path}.between`, reason: 'Expected two different countries of the scenario' };
     if (pledge > most) return { path: `${path}.pledge`, reason: `Expected at most ${String(most)} points` };
-    const isWritten = alliances.slice(0, index).some((each) => each.between.includes(one) && each.between.includes(other));
+    const isWritten = alliances
+      .slice(0, index)
+      .some((each) => each.between.includes(one) && each.between.includes(other));
     if (isWritten) return { path: `${path}.between`, reason: 'The two have an alliance already' };
   }
   return undefined;

@@ -46,8 +46,7 @@ export interface Scenario {
   readonly countries: readonly CountryStart[];
   /** Alliances already written. Default: none. */
   readonly alliances?:
-    | readonly (Partial<Terms> & { readonly between: readonly [CountryName, CountryName] })[]
-    | undefined;
+    readonly (Partial<Terms> & { readonly between: readonly [CountryName, CountryName] })[] | undefined;
 }
 
 /** What `setup` takes, besides the seed, which nothing in this game asks for. */

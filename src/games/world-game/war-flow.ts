@@ -101,5 +101,9 @@ function endOnPoints(state: WorldDraft, rule: RuleId, log: Log): void {
   const winners = setup.countries.map(({ name }) => name).filter(isWinner);
   const [winner] = winners as [CountryName];
   const end = { reason: rule === 'WG-6.2' ? 'peace' : 'rounds', rule, scores };
-  endMatch(state, winners.length === 1 ? { kind: 'win', winner, ...end } : { kind: 'draw', players: winners, ...end }, log);
+  endMatch(
+    state,
+    winners.length === 1 ? { kind: 'win', winner, ...end } : { kind: 'draw', players: winners, ...end },
+    log,
+  );
 }

@@ -20,12 +20,18 @@ export function smallScenario({
       .chain((some) =>
         fc.tuple(
           ...some.map((between) =>
-            fc.record({ between: fc.constant(between), repay: fc.integer({ min: 1, max: 3 }), pledge: fc.nat(maxPoints) }),
+            fc.record({
+              between: fc.constant(between),
+              repay: fc.integer({ min: 1, max: 3 }),
+              pledge: fc.nat(maxPoints),
+            }),
           ),
         ),
       );
     const countries = fc.tuple(
-      ...names.map((name) => fc.record({ name: fc.constant(name), points: fc.nat(maxPoints), fort: fc.boolean() })),
+      ...names.map((name) =>
+        fc.record({ name: fc.constant(name), points: fc.nat(maxPoints), fort: fc.nat(9).map((each) => each === 0) }),
+      ),
     );
     return fc.record({
       name: fc.constant('Made up'),

@@ -21,7 +21,12 @@ const noted = play(called, 'A note x B peace');
 
 /** Something changed in a state that no play leads to: where, and what is said of it. */
 const CASES: readonly [path: string, reason: string, state: WorldState, edit: (json: Json) => void][] = [
-  ['setup.countries.1.name', 'Expected different names in calling order', called, ({ setup }) => void setup.countries.reverse()],
+  [
+    'setup.countries.1.name',
+    'Expected different names in calling order',
+    called,
+    ({ setup }) => void setup.countries.reverse(),
+  ],
   ['secrets', 'Expected one secret each', called, ({ secrets }) => void delete secrets['A']],
   ['table.status', 'Expected 4 entries', called, ({ table }) => void table.status.pop()],
   ['table.ranges', 'Expected 4 entries', called, ({ table }) => void table.ranges.pop()],
@@ -35,10 +40,30 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.alliances.0', 'The terms are not possible', called, alliance((each) => (each.pledge = 10_000))],
   ['table.alliances.0', 'The terms are not possible', called, alliance((each) => (each.signed = 1))],
   ['table.alliances.0', 'Expected no more points given', called, alliance((each) => (each.deeds[0].lent = 1))],
-  ['table.alliances.0', 'Expected the member', called, alliance((each) => (each.standing = { kind: 'void', by: 0, since: 1 }))],
-  ['table.alliances.0', 'Expected the member', called, alliance((each) => (each.standing = { kind: 'void', by: 1, since: 2 }))],
-  ['table.alliances.1', 'The two have an alliance already', called, ({ table }) => void table.alliances.push(table.alliances[0]!)],
-  ['table.alliances.0', 'The alliance of a country that is out', broken(), alliance((each) => (each.standing = { kind: 'in-force' }))],
+  [
+    'table.alliances.0',
+    'Expected the member',
+    called,
+    alliance((each) => (each.standing = { kind: 'void', by: 0, since: 1 })),
+  ],
+  [
+    'table.alliances.0',
+    'Expected the member',
+    called,
+    alliance((each) => (each.standing = { kind: 'void', by: 1, since: 2 })),
+  ],
+  [
+    'table.alliances.1',
+    'The two have an alliance already',
+    called,
+    ({ table }) => void table.alliances.push(table.alliances[0]!),
+  ],
+  [
+    'table.alliances.0',
+    'The alliance of a country that is out',
+    broken(),
+    alliance((each) => (each.standing = { kind: 'in-force' })),
+  ],
   ['table.proposals.0', 'No alliance can be written', called, proposal()],
   ['table.proposals.0', 'There is another proposal', talks, proposal(1, 0)],
   ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 1)],
@@ -48,7 +73,12 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.by = 9)],
   ['table.notes.0', 'A promise is made to a country', noted, ({ table }) => void delete table.notes[0]!.to],
   ['table.notes.0', 'This round is still to come', noted, ({ table }) => (table.notes[0]!.round = 2)],
-  ['table.notes.0', 'There are too many notes', noted, ({ table }) => (table.notes = Array.from({ length: 101 }, () => table.notes[0]!))],
+  [
+    'table.notes.0',
+    'There are too many notes',
+    noted,
+    ({ table }) => (table.notes = Array.from({ length: 101 }, () => table.notes[0]!)),
+  ],
   ['table.round', 'Expected 0 before the war', talks, ({ table }) => ((table.proposals = []), (table.round = 1))],
   ['table.round', 'Expected 0 before the war', called, ({ table }) => (table.round = 0)],
   ['table.round', 'The war has 100 rounds', called, ({ table }) => (table.round = 101)],
@@ -56,14 +86,34 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.attacked', 'An attack was announced', aid, ({ table }) => (table.attacked = false)],
   ['table.step', 'The country to act has left', called, ({ table }) => (table.status[0] = 'conceded')],
   ['table.step', 'The country to act has left', called, ({ table }) => (table.step = { kind: 'call', country: 4 })],
-  ['table.step', 'The diplomacy has fewer rounds', talks, ({ table }) => (table.step = { kind: 'diplomacy', country: 0, round: 3 })],
-  ['table.step', 'Nothing can be proposed', talks, ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 1, repay: 1 })],
-  ['table.step', 'There is no such country', talks, ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 7, repay: 1 })],
+  [
+    'table.step',
+    'The diplomacy has fewer rounds',
+    talks,
+    ({ table }) => (table.step = { kind: 'diplomacy', country: 0, round: 3 }),
+  ],
+  [
+    'table.step',
+    'Nothing can be proposed',
+    talks,
+    ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 1, repay: 1 }),
+  ],
+  [
+    'table.step',
+    'There is no such country',
+    talks,
+    ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 7, repay: 1 }),
+  ],
   ['table.step', 'The target is no other country', play(called, 'A attack B'), amount(0)],
   ['table.step', 'The target is no other country', play(called, 'A attack B'), amount(9)],
   ['table.step', 'A country without points', play(called, 'A attack B'), ({ table }) => (table.ranges[0]!.lo = 0)],
   ['table.step', 'An alliance with the target', play(called, 'A pass', 'B attack C'), amount(3, 1)],
-  ['table.step', 'This country takes no part', aid, ({ table }) => (table.step.kind === 'aid' ? (table.step.country = 0) : 0)],
+  [
+    'table.step',
+    'This country takes no part',
+    aid,
+    ({ table }) => (table.step.kind === 'aid' ? (table.step.country = 0) : 0),
+  ],
   ['table.step', 'A battle has two sides', aid, battle((each) => (each.defender = 0))],
   ['table.step', 'An alliance of the two sides', aid, ({ table }) => void (table.alliances[0]!.members = [0, 1])],
   ['table.step', 'Expected different third countries', answer, battle((each) => (each.loans[0]!.country = 0))],
@@ -78,7 +128,12 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.step', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
   ['table.step', 'The first attack exceeds', answer, battle((each) => (each.own = 3))],
   ['table.step', 'This country cannot win', over, outcome((each) => (each.kind === 'win' ? (each.winner = 'X') : 0))],
-  ['table.step', 'Expected the points of every country', over, outcome((each) => void delete (each.scores as Record<string, number>)['A'])],
+  [
+    'table.step',
+    'Expected the points of every country',
+    over,
+    outcome((each) => void delete (each.scores as Record<string, number>)['A']),
+  ],
 ];
 
 describe('a state from outside', () => {
@@ -88,33 +143,37 @@ describe('a state from outside', () => {
     expect(`${fault.path}: ${fault.reason}`).toContain(`${path}: ${reason}`);
   });
 
-  it('that passes, however it was changed, is played to its end, and so is every world sampled from it', { timeout: 120_000 }, () => {
-    const seen = { passed: 0, refused: 0 };
-    fc.assert(
-      fc.property(anyOptions, fc.nat(), fc.nat(80), (options, seed, length) => {
-        const rng = createRng(seed);
-        let state = game.setup(options);
-        for (let count = 0; count < length && actorOf(state) !== 'nobody'; count++) {
-          state = game.applyAction(state, anyAction(state, rng));
-        }
-        for (let tries = 0; tries < 12; tries++) {
-          const json: unknown = JSON.parse(JSON.stringify(state));
-          for (let changes = 0; changes <= rng.int(2); changes++) mutate(json, rng);
-          const changed = parsed(json);
-          seen[changed === undefined ? 'refused' : 'passed']++;
-          if (changed === undefined) continue;
-          playOut(changed, rng);
-          const viewer = pick([...game.players(changed), 'spectator'], rng);
-          const world = game.sampleWorld(game.view(changed, viewer), rng);
-          playOut(game.parseState(JSON.parse(JSON.stringify(world))), rng);
-        }
-      }),
-      { numRuns: 250 },
-    );
+  it(
+    'that passes, however it was changed, is played to its end, and so is every world sampled from it',
+    { timeout: 120_000 },
+    () => {
+      const seen = { passed: 0, refused: 0 };
+      fc.assert(
+        fc.property(anyOptions, fc.nat(), fc.nat(80), (options, seed, length) => {
+          const rng = createRng(seed);
+          let state = game.setup(options);
+          for (let count = 0; count < length && actorOf(state) !== 'nobody'; count++) {
+            state = game.applyAction(state, anyAction(state, rng));
+          }
+          for (let tries = 0; tries < 12; tries++) {
+            const json: unknown = JSON.parse(JSON.stringify(state));
+            for (let changes = 0; changes <= rng.int(2); changes++) mutate(json, rng);
+            const changed = parsed(json);
+            seen[changed === undefined ? 'refused' : 'passed']++;
+            if (changed === undefined) continue;
+            playOut(changed, rng);
+            const viewer = pick([...game.players(changed), 'spectator'], rng);
+            const world = game.sampleWorld(game.view(changed, viewer), rng);
+            playOut(game.parseState(JSON.parse(JSON.stringify(world))), rng);
+          }
+        }),
+        { numRuns: 250 },
+      );
 
-    expect(seen.passed).toBeGreaterThan(300);
-    expect(seen.refused).toBeGreaterThan(1000);
-  });
+      expect(seen.passed).toBeGreaterThan(300);
+      expect(seen.refused).toBeGreaterThan(1000);
+    },
+  );
 });
 
 describe('an action from outside', () => {
@@ -211,11 +270,15 @@ function amount(target: number, country = 0): (json: Json) => void {
   return ({ table }) => void (table.step = { kind: 'amount', country, target });
 }
 
-function battle(edit: (each: Extract<Json['table']['step'], { kind: 'answer' }>['battle']) => unknown): (json: Json) => void {
+function battle(
+  edit: (each: Extract<Json['table']['step'], { kind: 'answer' }>['battle']) => unknown,
+): (json: Json) => void {
   return ({ table: { step } }) => void ((step.kind === 'aid' || step.kind === 'answer') && edit(step.battle));
 }
 
-function outcome(edit: (each: Extract<Json['table']['step'], { kind: 'over' }>['outcome']) => unknown): (json: Json) => void {
+function outcome(
+  edit: (each: Extract<Json['table']['step'], { kind: 'over' }>['outcome']) => unknown,
+): (json: Json) => void {
   return ({ table: { step } }) => void (step.kind === 'over' && edit(step.outcome));
 }
 

@@ -193,10 +193,18 @@ describe('promises in war [WG-2.4]', () => {
 
   it('of aid are tested when the country is attacked', () => {
     const promised = play(atWar, 'A note x B aid', 'A pass', 'B note x C aid', 'B pass', 'C note x B aid', 'C pass');
-    const verdicts = (state: typeof atWar): readonly string[] => agreementReport(state).promises.map((each) => each.verdict);
+    const verdicts = (state: typeof atWar): readonly string[] =>
+      agreementReport(state).promises.map((each) => each.verdict);
     expect(verdicts(promised)).toEqual(['untested', 'untested', 'untested']);
 
-    const attacked = play(war({ A: 9, B: 9, C: 9, D: 30 }), 'A note x C aid', 'A pass', 'B note x C aid', 'B pass', 'C pass');
+    const attacked = play(
+      war({ A: 9, B: 9, C: 9, D: 30 }),
+      'A note x C aid',
+      'A pass',
+      'B note x C aid',
+      'B pass',
+      'C pass',
+    );
     const ended = play(attacked, 'D attack-with C 12', 'A lend 1', 'B decline', 'C yield');
     expect(verdicts(ended)).toEqual(['kept', 'broken']);
   });

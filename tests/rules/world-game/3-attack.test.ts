@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { worldGame as game } from '../../../src/games/world-game/index.ts';
-import { actorOf, allPoints, battleOf, legalLines, play, pointsOf, rangeOf, refusalOf, war } from '../../games/world-game/play.ts';
+import {
+  actorOf,
+  allPoints,
+  battleOf,
+  legalLines,
+  play,
+  pointsOf,
+  rangeOf,
+  refusalOf,
+  war,
+} from '../../games/world-game/play.ts';
 
 const begun = war({ A: 4, B: 3, C: 0 });
 

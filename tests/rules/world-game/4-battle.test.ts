@@ -97,7 +97,14 @@ describe('a withdrawal [WG-4.3]', () => {
 
   it('from the other side turns the tables if both are equal then', () => {
     // B has 9 against 7; without E's loan of 2 it has 7.
-    const state = play(war({ ...points, A: 7 }), 'A attack-with B 7', 'C lend 4', 'D decline', 'E lend 2', 'B counter 0');
+    const state = play(
+      war({ ...points, A: 7 }),
+      'A attack-with B 7',
+      'C lend 4',
+      'D decline',
+      'E lend 2',
+      'B counter 0',
+    );
     const turned = play(state, 'C decline', 'D decline', 'E withdraw');
 
     expect(battleOf(turned)).toMatchObject({ answering: 'defender' });
@@ -117,7 +124,9 @@ describe('a withdrawal [WG-4.3]', () => {
 });
 
 describe('an answer [WG-4.4]', () => {
-  const allies = { alliances: [{ between: ['B', 'C'], pledge: 3 } as const, { between: ['B', 'D'], pledge: 2 } as const] };
+  const allies = {
+    alliances: [{ between: ['B', 'C'], pledge: 3 } as const, { between: ['B', 'D'], pledge: 2 } as const],
+  };
   const asked = play(war(points, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
 
   it('may be a call of an ally that has pledged, once a battle', () => {

@@ -49,7 +49,8 @@ describe('the loser [WG-5.2]', () => {
 
   it('is out in any case and loses all with conquest total', () => {
     const total = war(points, { conquest: 'total' });
-    const lines = 'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline; E decline; A yield';
+    const lines =
+      'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline; E decline; A yield';
     const ended = play(total, lines);
 
     expect(ended.table.status[0]).toBe('out');
@@ -66,23 +67,26 @@ describe('repayment [WG-5.3]', () => {
   it('pays back point for point without an alliance, and at its rate with one', () => {
     expect(sentencesOf(attackerAnswers, 'A yield')).toContain('B repays 4 points to C.');
     const allied = war(points, {}, { alliances: [{ between: ['B', 'C'], repay: 2, pledge: 1 }] });
-    const lines = 'A attack-with B 6; C lend 3; D decline; E decline; B call C; B counter 0; C decline; D decline; E decline';
+    const lines =
+      'A attack-with B 6; C lend 3; D decline; E decline; B call C; B counter 0; C decline; D decline; E decline';
     const ended = play(allied, lines, 'A yield');
     // 3 lent and 1 pledged make 4, at two for one 8.
     expect(allPoints(ended)).toEqual([4, 3 + 4 + 6 - 8, 8, 2, 5]);
   });
 
   it('shares what there is if it is not enough, rounded down', () => {
-    const alliances = [
-      { between: ['B', 'C'], repay: 10 } as const,
-      { between: ['B', 'D'], repay: 7 } as const,
-    ];
-    const lines = 'A attack-with B 6; C lend 3; D lend 1; E decline; B counter 0; C decline; D decline; E decline; A yield';
+    const alliances = [{ between: ['B', 'C'], repay: 10 } as const, { between: ['B', 'D'], repay: 7 } as const];
+    const lines =
+      'A attack-with B 6; C lend 3; D lend 1; E decline; B counter 0; C decline; D decline; E decline; A yield';
     const ended = play(war(points, {}, { alliances }), lines);
     // T = 3 + 3 + 1 + 6 = 13; claims 30 and 7 of 37: 10 and 2, and 1 stays.
     expect(allPoints(ended)).toEqual([4, 1, 4 - 3 + 10, 2 - 1 + 2, 5]);
     expect(sentencesOf(play(war(points, {}, { alliances }), lines.replace('; A yield', '')), 'A yield')).toEqual(
-      expect.arrayContaining(['B repays 10 points to C of 30 owed.', 'B repays 2 points to D of 7 owed.', 'B has 1 point.']),
+      expect.arrayContaining([
+        'B repays 10 points to C of 30 owed.',
+        'B repays 2 points to D of 7 owed.',
+        'B has 1 point.',
+      ]),
     );
   });
 

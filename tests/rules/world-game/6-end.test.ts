@@ -50,7 +50,10 @@ describe('a round without an attack [WG-6.2]', () => {
   it('is none in which an attack failed', () => {
     const second = play(begun, 'A attack-with B 1', 'B pass', 'C pass');
     expect([second.table.round, actorOf(second)]).toEqual([2, 'A']);
-    expect(outcomeOf(play(second, 'A pass', 'B pass', 'C pass'))).toMatchObject({ winner: 'B', scores: { A: 2, B: 6 } });
+    expect(outcomeOf(play(second, 'A pass', 'B pass', 'C pass'))).toMatchObject({
+      winner: 'B',
+      scores: { A: 2, B: 6 },
+    });
   });
 
   it('announces all totals', () => {
@@ -109,9 +112,9 @@ describe('a country that concedes [WG-6.4]', () => {
     const attacked = play(begun, 'A concede', 'B pass', 'C attack-with D 1', 'D attack-with B 4');
     expect(battleOf(attacked)).toBeDefined();
     expect(actorOf(attacked)).toBe('C');
-    expect(eventsOf(play(begun, 'A concede', 'B pass', 'C pass'), 'D attack-with B 4').map(({ type }) => type)).toContain(
-      'aid-declined',
-    );
+    expect(
+      eventsOf(play(begun, 'A concede', 'B pass', 'C pass'), 'D attack-with B 4').map(({ type }) => type),
+    ).toContain('aid-declined');
   });
 
   it('yields when it is to answer', () => {

@@ -7,7 +7,13 @@ import { allPoints, play, rangeOf, type WorldState, war } from '../../games/worl
 const begun = war(
   { A: 36, B: 14, C: 5, D: 12 },
   { reportBand: 10 },
-  { maxPoints: 99, alliances: [{ between: ['B', 'C'], pledge: 4 }, { between: ['B', 'D'], pledge: 99 }] },
+  {
+    maxPoints: 99,
+    alliances: [
+      { between: ['B', 'C'], pledge: 4 },
+      { between: ['B', 'D'], pledge: 99 },
+    ],
+  },
 );
 const attacked = play(begun, 'A attack-with B 15');
 const asked = play(attacked, 'C decline', 'D decline');
@@ -31,7 +37,14 @@ const ROWS: readonly [row: string, before: WorldState, line: string, country: st
   ['first attack fails: lo := max(lo, n)', begun, 'A attack-with B 3', 'B', '10..19', '13..22'],
   ['first attack stands: hi := min(hi, n − 1)', begun, 'A attack-with B 15', 'B', '10..19', '10..14'],
   ['first attack stands beyond hi', begun, 'A attack-with B 30', 'B', '10..19', '10..19'],
-  ['counter-attacks: exactly what it has itself', play(attacked, 'C lend 2', 'D decline'), 'B counter 0', 'B', '10..14', '14..14'],
+  [
+    'counter-attacks: exactly what it has itself',
+    play(attacked, 'C lend 2', 'D decline'),
+    'B counter 0',
+    'B',
+    '10..14',
+    '14..14',
+  ],
   ['pledge called and lent', asked, 'B call C', 'C', '0..9', '0..5'],
   ['pledge called, less lent: nothing left', asked, 'B call D', 'D', '10..19', '0..0'],
   ['pass', begun, 'A pass', 'A', '30..39', '30..39'],

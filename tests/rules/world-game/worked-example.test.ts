@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { worldGame as game } from '../../../src/games/world-game/index.ts';
-import { actorOf, allPoints, battleOf, play, pointsOf, rangeOf, ranges, sentencesOf, war } from '../../games/world-game/play.ts';
+import {
+  actorOf,
+  allPoints,
+  battleOf,
+  play,
+  pointsOf,
+  rangeOf,
+  ranges,
+  sentencesOf,
+  war,
+} from '../../games/world-game/play.ts';
 
 /** The source's example of one round of war, played action by action: A 3000, B 2500, C 2000, D 1900, E 1800. */
 describe('the example of one round of war', () => {
@@ -36,7 +46,9 @@ describe('the example of one round of war', () => {
   it('lets A come back with 3000 [WG-4.4]', () => {
     expect(actorOf(refused)).toBe('A');
     expect(sentencesOf(refused, 'A counter 1000')).toEqual(['A counter-attacks with 3000 against 2300, adding 1000.']);
-    expect(game.whyIllegal(refused, game.parse('A counter 300'))?.message).toBe('A stake of 2300 does not exceed 2300.');
+    expect(game.whyIllegal(refused, game.parse('A counter 300'))?.message).toBe(
+      'A stake of 2300 does not exceed 2300.',
+    );
     expect(game.whyIllegal(refused, game.parse('A counter 301'))).toBeUndefined();
   });
 
@@ -72,8 +84,10 @@ describe('the example of one round of war', () => {
   it('leaves E 3599 points where it had agreed to pay back two for one [WG-2.2]', () => {
     const points = { A: 3000, B: 2500, C: 2000, D: 1900, E: 1800 };
     const allied = war(points, {}, { alliances: [{ between: ['E', 'B'], repay: 2 }] });
-    const lines = 'A attack-with E 2000; B lend 500; C decline; D decline; E counter 0; B decline; C decline; D decline';
-    const more = 'A counter 1000; B lend 701; C decline; D decline; E counter 0; B decline; C decline; D decline; A yield';
+    const lines =
+      'A attack-with E 2000; B lend 500; C decline; D decline; E counter 0; B decline; C decline; D decline';
+    const more =
+      'A counter 1000; B lend 701; C decline; D decline; E counter 0; B decline; C decline; D decline; A yield';
     const ended = play(allied, lines, more);
 
     expect(allPoints(ended)).toEqual([0, 2500 - 1201 + 2402, 2000, 1900, 3599]);

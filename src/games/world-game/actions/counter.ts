@@ -59,7 +59,9 @@ export function counterLimits(
 
 function barToDefender({ own }: Seat<WorldGame>, battle: Battle, points: number): Violation<RuleId> | undefined {
   if (points > 0) {
-    return violation('nothing-to-add', 'WG-4.4', 'All that you have is your stake: there is nothing to add.', { points });
+    return violation('nothing-to-add', 'WG-4.4', 'All that you have is your stake: there is nothing to add.', {
+      points,
+    });
   }
   return notHigher(own.points + loansTo(battle, 'defender'), attackerStake(battle));
 }

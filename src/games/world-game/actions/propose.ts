@@ -35,7 +35,10 @@ export const propose: ActionRules<WorldGame, ActionOf<'propose'>> = {
 };
 
 /** Why no alliance can be proposed to this country now. */
-export function barToProposal({ player, setup, table }: Seat<WorldGame>, to: CountryName): Violation<RuleId> | undefined {
+export function barToProposal(
+  { player, setup, table }: Seat<WorldGame>,
+  to: CountryName,
+): Violation<RuleId> | undefined {
   const { step } = table;
   if (step.kind !== 'diplomacy') return wrongStep(step, step.kind === 'pledge' ? 'WG-2.2' : 'WG-2.4');
   const other = countryIndex(setup, to);
