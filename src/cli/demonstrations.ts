@@ -19,7 +19,7 @@ export interface Demonstration<G extends GameTypes> {
   /** What plays for each player of the match, with the name of its sort. */
   seats(player: G['player'], index: number): { readonly sort: string; readonly play: DemoPlayer<G> };
   /** Options of a match of so many players, where the number is free; absent where it is not. */
-  optionsFor?(players: number, seed: Seed): G['options'];
+  readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }

@@ -37,6 +37,8 @@ interface Character {
 
 type Seen = View<WorldGame>;
 
+const NOTHING = { points: 0 };
+
 /** Decides by the step in which the match stands. */
 function decide(view: Seen, actions: readonly Action[], rng: Rng, character: Character): Action {
   const { step } = view.table;
@@ -74,27 +76,37 @@ function negotiate(
 }
 
 function attackOrPass(
-  { setup, table, own = { points: 0 } }: Seen,
+  view: Seen,
   actions: readonly Action[],
   country: CountryIndex,
   { rng, character }: { readonly rng: Rng; readonly character: Character },
 ): Action {
   const { player } = actions[0] as Action;
   const isBold = character.daring > 0 && rng.int(character.daring) === 0;
-  const needed = ({ lo, hi }: Range): number => 1 + (isBold ? Math.floor((lo + hi) / 2) : hi);
-  let best: { target: string; points: number } | undefined;
-  for (const [index, { name }] of setup.countries.entries()) {
-    if (index === country || table.status[index] === 'out') continue;
-    if (character.daring === 0 && isAllied(table, country, index)) continue;
-    const points = needed(table.ranges[index] as Range);
-    if (points <= own.points && points > (best?.points ?? 0)) best = { target: name, points };
-  }
-  const hasSpoken = table.notes.some(({ by }) => by === country);
+  const best = bestAttack(view, country, { isBold, isTrue: character.daring === 0 });
   if (best === undefined) return { type: 'pass', player };
-  if (!hasSpoken && isBold) {
+  if (isBold && !view.table.notes.some(({ by }) => by === country)) {
     return { type: 'note', player, text: 'We want nothing but peace.', to: best.target, promise: 'peace' };
   }
   return { type: 'attack-with', player, ...best };
+}
+
+/** The most valuable attack that it can afford: on all that the target can have, or on half of that if it is bold. */
+function bestAttack(
+  { setup, table, own = NOTHING }: Seen,
+  country: CountryIndex,
+  { isBold, isTrue }: { readonly isBold: boolean; readonly isTrue: boolean },
+): { readonly target: string; readonly points: number } | undefined {
+  const isTarget = (index: CountryIndex): boolean =>
+    index !== country && table.status[index] !== 'out' && !(isTrue && isAllied(table, country, index));
+  let best: { target: string; points: number } | undefined;
+  for (const [index, { name }] of setup.countries.entries()) {
+    const { lo, hi } = table.ranges[index] as Range;
+    const points = 1 + (isBold ? Math.floor((lo + hi) / 2) : hi);
+    if (!isTarget(index) || points > own.points) continue;
+    if (best === undefined || points > best.points) best = { target: name, points };
+  }
+  return best;
 }
 
 /** Lends part of what it has to an ally, and withdraws or meddles once in a while. */

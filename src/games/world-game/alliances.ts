@@ -17,10 +17,9 @@ export function allianceBetween<T extends Table | WorldDraft['table']>(
   const first = one < other ? one : other;
   const second = one < other ? other : one;
   for (let index = 0; index < alliances.length; index++) {
-    const alliance = alliances[index] as Alliance;
-    if (alliance.members[0] === first && alliance.members[1] === second && alliance.standing.kind === 'in-force') {
-      return alliance as T['alliances'][number];
-    }
+    const alliance: Alliance | undefined = alliances[index];
+    if (alliance === undefined || alliance.standing.kind !== 'in-force') continue;
+    if (alliance.members[0] === first && alliance.members[1] === second) return alliance;
   }
   return undefined;
 }

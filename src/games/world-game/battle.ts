@@ -29,7 +29,8 @@ export function loansTo({ loans }: Battle, side: BattleSide): number {
 /** What a country has lent in this battle, if anything. */
 export function loanOf<B extends Battle>({ loans }: B, country: CountryIndex): B['loans'][number] | undefined {
   for (let index = 0; index < loans.length; index++) {
-    if ((loans[index] as Loan).country === country) return loans[index] as B['loans'][number];
+    const loan: Loan | undefined = loans[index];
+    if (loan?.country === country) return loan;
   }
   return undefined;
 }

@@ -8,31 +8,46 @@ import type { Battle, CountryIndex, Loan, Range, Table } from './types.ts';
 
 /** Why a battle cannot stand as it does, if it cannot. */
 export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
-  const { attacker, defender, loans, barred, called } = battle;
+  const { attacker, defender } = battle;
   const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';
   if (attacker === defender || !inPlay(attacker) || !inPlay(defender)) return 'A battle has two sides in play';
   if (allianceBetween(table, attacker, defender) !== undefined) return 'An alliance of the two sides is void';
+  return reasonAgainstThird(battle, inPlay) ?? reasonAgainstLoans(battle, table) ?? reasonAgainstShown(battle, table);
+}
+
+function reasonAgainstThird(
+  { attacker, defender, loans, barred, called }: Battle,
+  inPlay: (country: CountryIndex) => boolean,
+): string | undefined {
   for (const list of [loans.map(({ country }) => country), barred, called]) {
     const areThird = list.every((country) => inPlay(country) && country !== attacker && country !== defender);
     if (!areThird || new Set(list).size < list.length) return 'Expected different third countries in play';
   }
-  if (called.some((ally) => (allianceBetween(table, defender, ally)?.pledge ?? 0) === 0))
-    return 'There is no such pledge';
-  for (const loan of loans) {
-    const reason = reasonAgainstLoan(loan, battle, table);
-    if (reason !== undefined) return reason;
-  }
-  return reasonAgainstShown(battle, table);
+  return undefined;
 }
 
-function reasonAgainstLoan({ country, side, free, pledged }: Loan, battle: Battle, table: Table): string | undefined {
-  const alliance = allianceBetween(table, battle.defender, country);
+function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
+  const hasPledged = (ally: CountryIndex): boolean => (allianceBetween(table, battle.defender, ally)?.pledge ?? 0) > 0;
+  if (!battle.called.every(hasPledged)) return 'There is no such pledge';
+  for (const loan of battle.loans) {
+    const pledge = allianceBetween(table, battle.defender, loan.country)?.pledge;
+    const reason = reasonAgainstLoan(loan, battle, pledge);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** `pledge`: what the lender has pledged to the defender, if the two are allied. */
+function reasonAgainstLoan(
+  { country, side, free, pledged }: Loan,
+  { barred, called }: Battle,
+  pledge: number | undefined,
+): string | undefined {
   if (free + pledged === 0) return 'A loan has points';
-  if (free > 0 && battle.barred.includes(country)) return 'A country that is barred has withdrawn its loan';
-  if (side === 'attacker' && alliance !== undefined) return 'An ally of the defender does not lend to the attacker';
-  if (pledged === 0) return undefined;
-  if (side === 'attacker' || !battle.called.includes(country)) return 'No pledge of this country was called';
-  return pledged <= (alliance?.pledge ?? 0) ? undefined : 'A pledge is smaller';
+  if (free > 0 && barred.includes(country)) return 'A country that is barred has withdrawn its loan';
+  if (side === 'attacker' && pledge !== undefined) return 'An ally of the defender does not lend to the attacker';
+  if (pledged > 0 && !called.includes(country)) return 'No pledge of this country was called';
+  return pledged > (pledge ?? 0) ? 'A pledge is smaller' : undefined;
 }
 
 /** Until the defender shows its stake it must answer, nobody lends to the attacker, and it has less than was announced. */

@@ -84,8 +84,11 @@ function faultInRound({ setup, table }: State<WorldGame>): Fault | undefined {
   if (setup.maxRounds !== null && round > setup.maxRounds)
     return { path: 'table.round', reason: `The war has ${String(setup.maxRounds)} rounds` };
   if (round === 0 && attacked) return { path: 'table.attacked', reason: 'The war has not begun' };
-  const needsAttack = step.kind === 'amount' || battleIn(step) !== undefined;
-  return needsAttack && !attacked ? { path: 'table.attacked', reason: 'An attack was announced' } : undefined;
+  return needsAttack(step) && !attacked ? { path: 'table.attacked', reason: 'An attack was announced' } : undefined;
+}
+
+function needsAttack(step: Step): boolean {
+  return step.kind === 'amount' || battleIn(step) !== undefined;
 }
 
 function faultInStep(state: State<WorldGame>): Fault | undefined {

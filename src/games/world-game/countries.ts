@@ -37,7 +37,7 @@ export function countOf(status: ByCountry<Status>, asked: Status): number {
 
 /** Order of two names by Unicode code point (WG-1.2): negative if the first comes first, 0 only if they are the same. */
 export function byCodePoint(one: CountryName, other: CountryName): number {
-  const [ones, others] = [[...one], [...other]];
+  const [ones, others] = [Array.from(one), Array.from(other)];
   for (let place = 0; place < ones.length && place < others.length; place++) {
     const difference = (ones[place]?.codePointAt(0) ?? 0) - (others[place]?.codePointAt(0) ?? 0);
     if (difference !== 0) return difference;

@@ -9,7 +9,7 @@ import type { CountryIndex, Log, Proposal, Table, Terms, WorldDraft } from './ty
 import { beginWar } from './war-flow.ts';
 
 /** The least and the most that allies can agree to pay back for a point lent (WG-2.2). */
-export const REPAY_LIMITS = { min: 1, max: 10 } as const;
+export const REPAY_LIMITS: { readonly min: number; readonly max: number } = { min: 1, max: 10 };
 
 /** Starts the diplomacy, or the war if there is to be none. */
 export function beginDiplomacy(state: WorldDraft, log: Log): void {

@@ -11,7 +11,7 @@ import { withdrawable } from './actions/withdraw.ts';
 import { barToLending } from './battle.ts';
 import { countryName } from './countries.ts';
 import { openTo, possibleAllies, REPAY_LIMITS } from './diplomacy.ts';
-import type { Action, Battle, CountryIndex, Proposal, Step, WorldGame } from './types.ts';
+import type { Action, Battle, CountryIndex, Step, WorldGame } from './types.ts';
 
 /** One of the listed actions of a country that is to act, each as likely. */
 export function randomDecision(seat: Seat<WorldGame>, rng: Rng): Action {
@@ -41,7 +41,7 @@ function randomDiplomacy({ player, setup, table }: Seat<WorldGame>, country: Cou
   const rates = REPAY_LIMITS.max - REPAY_LIMITS.min + 1;
   const choice = rng.int(2 * open.length + allies.length * rates + 1) - 2 * open.length;
   if (choice < 0) {
-    const { from } = pick(open, rng) as Proposal;
+    const { from } = pick(open, rng);
     return { type: choice % 2 === 0 ? 'sign' : 'refuse', player, with: countryName(setup, from) };
   }
   const ally = allies[Math.floor(choice / rates)];

@@ -216,17 +216,26 @@ export const stateShapes: {
   hidden: /* @__PURE__ */ v.strictObject({}),
 };
 
-function faultInScenario({ countries, alliances = [], maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
+function faultInScenario(scenario: Scenario): Fault | undefined {
+  return faultInCountries(scenario) ?? faultInAlliances(scenario);
+}
+
+function faultInCountries({ countries, maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
   for (const [index, country] of countries.entries()) {
+    const path = `countries.${String(index)}`;
     if (countries.findIndex((other) => other.name === country.name) < index)
-      return { path: `countries.${String(index)}.name`, reason: 'Expected a name that is not taken' };
-    if (country.points > most)
-      return { path: `countries.${String(index)}.points`, reason: `Expected at most ${String(most)} points` };
+      return { path: `${path}.name`, reason: 'Expected a name that is not taken' };
+    if (country.points > most) return { path: `${path}.points`, reason: `Expected at most ${String(most)} points` };
   }
+  return undefined;
+}
+
+function faultInAlliances({ countries, alliances = [], maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
+  const isCountry = (name: string): boolean => countries.some((country) => country.name === name);
   for (const [index, { between, pledge = 0 }] of alliances.entries()) {
     const path = `alliances.${String(index)}`;
     const [one, other] = between;
-    if (one === other || !between.every((each) => countries.some((country) => country.name === each)))
+    if (one === other || !isCountry(one) || !isCountry(other))
       return { path: `${path}.between`, reason: 'Expected two different countries of the scenario' };
     if (pledge > most) return { path: `${path}.pledge`, reason: `Expected at most ${String(most)} points` };
     const isWritten = alliances

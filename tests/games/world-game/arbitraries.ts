@@ -15,19 +15,17 @@ export function smallScenario({
   return fc.integer({ min, max }).chain((count) => {
     const names = NAMES.slice(0, count);
     const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
-    const alliances = fc
-      .subarray(pairs)
-      .chain((some) =>
-        fc.tuple(
-          ...some.map((between) =>
-            fc.record({
-              between: fc.constant(between),
-              repay: fc.integer({ min: 1, max: 3 }),
-              pledge: fc.nat(maxPoints),
-            }),
-          ),
+    const alliances = fc.subarray(pairs).chain((some) =>
+      fc.tuple(
+        ...some.map((between) =>
+          fc.record({
+            between: fc.constant(between),
+            repay: fc.integer({ min: 1, max: 3 }),
+            pledge: fc.nat(maxPoints),
+          }),
         ),
-      );
+      ),
+    );
     const countries = fc.tuple(
       ...names.map((name) =>
         fc.record({ name: fc.constant(name), points: fc.nat(maxPoints), fort: fc.nat(9).map((each) => each === 0) }),

@@ -166,7 +166,7 @@ export function anyAction(state: WorldState, rng: Rng): Action {
   if (chosen !== undefined && (chosen.type !== 'concede' || rng.int(8) === 0)) {
     if (game.whyIllegal(state, chosen) === undefined) return chosen;
   }
-  return game.randomAction(state, rng) as Action;
+  return game.randomAction(state, rng);
 }
 
 /** Plays a match to its end and shows every action with the states around it. */

@@ -15,8 +15,8 @@ export const concede: ActionRules<WorldGame, ActionOf<'concede'>> = {
     table.status[countryIndex(state.setup, player)] = 'conceded';
     log?.push({ type: 'country-conceded', rule: 'WG-6.4', country: player });
     const outcome = lastCountry(state);
-    if (outcome === undefined) return actForConceded(state, log);
     const { step } = table;
-    endMatch(state, outcome, log, step.kind === 'aid' || step.kind === 'answer' ? step.battle : undefined);
+    if (outcome === undefined) actForConceded(state, log);
+    else endMatch(state, outcome, log, step.kind === 'aid' || step.kind === 'answer' ? step.battle : undefined);
   },
 };
