@@ -38,7 +38,7 @@ export const rulebook = {
       'The points go into the secrets of the countries and nowhere else: what is fixed for the match, and so what a viewer is given, has only names and forts.',
   },
   'WG-2.1': {
-    text: 'Alliances are made in writing, signed by both countries, before the war.',
+    text: 'Alliances are written, and signed by the two countries, while there is still peace.',
     source: 'Alliances, 3',
     ruling:
       'In each round of diplomacy the countries in calling order sign or refuse the proposals made to them, propose to countries with which they have neither an alliance nor an open proposal, and say that they are ready. A proposal may wait for a later round; when the diplomacy is over it lapses.',
@@ -100,7 +100,7 @@ export const rulebook = {
       'In one battle a country lends to one side only, and a written ally of the defender does not lend to the attacker: the alliance binds.',
   },
   'WG-4.3': {
-    text: 'Before a defeat a country can withdraw what it has lent, without penalty.',
+    text: 'As long as a battle is undecided a lender can take its points back and loses nothing by it.',
     source: 'Alliances, 4',
     ruling:
       'It withdraws all that it lent by its own will, when it is asked in an aid round, and takes no part in this battle any more. If that leaves the side that need not answer not higher than the other (equal counts), the aid round ends and that side must answer, with an aid round of its own first.',
@@ -152,13 +152,13 @@ export const rulebook = {
     ruling: 'This is judged after every decision of a battle.',
   },
   'WG-6.2': {
-    text: 'If all confrontations cease, the country with the largest total wins.',
+    text: 'When nobody fights any more, whoever has the most points wins.',
     source: 'Goal, 5',
     ruling:
-      'They have ceased at the end of a round in which no attack was announced, failed ones included. Equal totals share the victory. All totals are announced then: the end would tell of them anyway.',
+      'This is so at the end of a round in which no attack was announced, failed ones included. Equal totals share the victory. All totals are announced then: the end would tell of them anyway.',
   },
   'WG-6.3': {
-    text: 'After the last round the war is over, as if all confrontations had ceased.',
+    text: 'After the last round the war is over, and is decided in the same way.',
     ruling: 'The source knows no last round; attacks that fail could go on for ever.',
     option: '`maxRounds`: 100 by default, `null` for no limit.',
   },

@@ -76,7 +76,7 @@ const allianceStart = /* @__PURE__ */ v.strictObject({
 });
 
 /** Shape of a {@link Scenario}, consistent in itself. */
-export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
+const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
   v.strictObject({
     name: v.string(),
     provenance,
