@@ -118,6 +118,17 @@ describe('a withdrawal [WG-4.3]', () => {
     expect(actorOf(state)).toBe('A');
   });
 
+  it('from the side that answers leaves it to answer, though the other side is not higher', () => {
+    const begun = play(war({ ...points, D: 1, E: 9 }), 'A attack-with B 6', 'C lend 4', 'D lend 1', 'E decline');
+    const raised = play(begun, 'B counter 0', 'C decline', 'D decline', 'E decline', 'A counter 3');
+    // B has 8 and 5 more of E against 9; without D's loan of 1 it has 12, and must still say that it fights on.
+    const state = play(raised, 'C decline', 'D decline', 'E lend 5', 'B appeal', 'C decline', 'D withdraw');
+
+    expect(battleOf(state)).toMatchObject({ answering: 'defender', barred: [3] });
+    expect(actorOf(state)).toBe('E');
+    expect(legalLines(play(state, 'E decline'))).toContain('B counter 0');
+  });
+
   it('is told to all', () => {
     expect(sentencesOf(countered, 'C withdraw')).toEqual(['C withdraws 4 points from B.']);
   });
