@@ -136,7 +136,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ],
 ];
 
-describe('a state from outside', () => {
+describe('a state from outside', { timeout: 60_000 }, () => {
   it.each(CASES)('%s: %s', (path, reason, state, edit) => {
     expect(() => edited(state, () => undefined)).not.toThrow();
     const fault = malformed(() => edited(state, (json) => edit(json)));
@@ -176,7 +176,7 @@ describe('a state from outside', () => {
   );
 });
 
-describe('an action from outside', () => {
+describe('an action from outside', { timeout: 60_000 }, () => {
   it('is played, refused by a rule, or malformed, whatever it is', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.jsonValue(), (options, seed, junk) => {
@@ -200,7 +200,7 @@ describe('an action from outside', () => {
   });
 });
 
-describe('options from outside', () => {
+describe('options from outside', { timeout: 60_000 }, () => {
   it.each([
     [{ reportBand: -1 }, 'reportBand'],
     [{ reportBand: 1.5 }, 'reportBand'],

@@ -29,7 +29,7 @@ function conceivable(state: WorldState): readonly Action[] {
   ];
 }
 
-describe('the legal actions', () => {
+describe('the legal actions', { timeout: 120_000 }, () => {
   it('are exactly those that are not refused, in every position of 60 small matches', { timeout: 120_000 }, () => {
     const met = new Set<string>();
     fc.assert(
@@ -75,7 +75,7 @@ describe('the legal actions', () => {
   });
 });
 
-describe('a bulk action', () => {
+describe('a bulk action', { timeout: 120_000 }, () => {
   it('is the sum of its small ones, and legal exactly when they are', () => {
     let tried = 0;
     fc.assert(
