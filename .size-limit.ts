@@ -8,6 +8,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/mechanics': '3.2 kB',
   'countersheet/up-against-the-wall': '24.7 kB',
   'countersheet/revolting-behaviour': '20.2 kB',
+  'countersheet/world-game': '30 kB',
   'countersheet/testkit': '10 kB',
 };
 

@@ -6,3 +6,4 @@
 export * from './core/index.ts';
 export { revoltingBehaviour } from './games/revolting-behaviour/index.ts';
 export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';
+export { worldGame } from './games/world-game/index.ts';

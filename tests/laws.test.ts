@@ -5,8 +5,11 @@ import type { GameTypes, View } from '../src/core/game.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
+import { worldGame } from '../src/games/world-game/index.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
 import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
+import { anyOptions as anyWar } from './games/world-game/arbitraries.ts';
+import { worldsOf } from './games/world-game/worlds.ts';
 import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
 import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 
@@ -32,6 +35,7 @@ const subjects = [
       return [{ setup, table, secrets, hidden: {} }];
     },
   },
+  { game: worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];

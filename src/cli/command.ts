@@ -67,7 +67,7 @@ function demo(
   if (optionsFor === undefined) return refuse(`The number of players of ${game.id} is fixed.`, terminal);
   if (!/^\d{1,3}$/.test(players)) return refuse(`There is no number of players "${players}".`, terminal);
   try {
-    const options = game.parseOptions(optionsFor(Number(players)));
+    const options = game.parseOptions(optionsFor(Number(players), seed));
     demonstrate(demonstration, { seed, options, links }, out);
     return 0;
   } catch (error) {

@@ -9,6 +9,10 @@ import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
 import { supportPoints } from '../games/up-against-the-wall/index.ts';
 import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
+import { worldGame } from '../games/world-game/index.ts';
+import type { WorldGame } from '../games/world-game/types.ts';
+import type { Seed } from '../core/random.ts';
+import { dove, hawk, warOf } from './world-game-players.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -16,8 +20,8 @@ export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** What plays for each player of the match, with the name of its sort. */
   readonly seats: (player: G['player'], index: number) => { readonly sort: string; readonly play: DemoPlayer<G> };
-  /** Options of a match for so many players; absent where a game has a number of its own. */
-  readonly optionsFor?: (count: number) => G['options'];
+  /** Options of a match of so many players, where the number is free; absent where it is not. */
+  readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
@@ -39,6 +43,12 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<RevoltingBehaviour> as unknown as Demonstration<GameTypes>,
+  [worldGame.id]: {
+    game: worldGame,
+    seats: (_player, index) => (index % 2 === 0 ? { sort: 'bold', play: hawk } : { sort: 'cautious', play: dove }),
+    optionsFor: warOf,
+    showsTableBefore: ['round-started'],
+  } satisfies Demonstration<WorldGame> as unknown as Demonstration<GameTypes>,
 };
 
 /** Names for as many players as there can be, and one more, so that too many are refused. */

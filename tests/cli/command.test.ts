@@ -33,6 +33,22 @@ describe('demo', () => {
     expect(out).toContain('hal: fierce player');
   });
 
+  it('plays The World Game to its end, the same for the same seed', async () => {
+    const { code, out } = told(['demo', 'world-game', '--seed', '42']);
+
+    expect(code).toBe(0);
+    // The file pins what is played and how it reads; it does not prove the rules.
+    await expect(out).toMatchFileSnapshot('../golden/world-game.42.txt');
+  });
+
+  it.each(['2', '5', '30'])('plays The World Game with %s countries to its end', (players) => {
+    const { code, out } = told(['demo', 'world-game', '--seed', '7', '--players', players]);
+
+    expect(code).toBe(0);
+    expect(out.split('\n')[1]?.split(', ')).toHaveLength(Number(players));
+    expect(out).toMatch(/ (wins the war|share the victory): .* WG-6\.\d\n/);
+  });
+
   it('plays another match from another seed', () => {
     expect(told(['demo', '--seed', 'a']).out).not.toBe(told(['demo', '--seed', 'b']).out);
   });
@@ -68,6 +84,8 @@ describe('the command line', () => {
     [['dance'], 'There is no command "dance".'],
     [['demo', 'chess'], 'There is no game "chess".'],
     [['demo', 'constructor'], 'There is no game "constructor".'],
+    [['demo', 'world-game', '--players', '31'], '31 players: '],
+    [['demo', 'world-game', '--players', '1'], '1 players: '],
     [['rules', 'up-against-the-wall', 'UW-99'], 'There is no rule "UW-99".'],
     [['demo', '--sede', '1'], "Unknown option '--sede'"],
     [['demo', 'up-against-the-wall', '--players', '3'], 'The number of players of up-against-the-wall is fixed.'],

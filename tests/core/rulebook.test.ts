@@ -4,6 +4,7 @@ import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { rulebook, type RuleId, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
 
 /** The printed source of each game. */
 const sources = [
@@ -12,6 +13,7 @@ const sources = [
     'Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, in “Connection”, supplement to the *Columbia Daily Spectator*, 11 March 1969.',
   ],
   [revoltingBehaviour, 'Source: M. Hartley, *Revolting Behaviour!*, in *The Gauntlet* no. 13.'],
+  [worldGame, 'Source: *The World Game*, Rules of Procedure, Phase II: War, a classroom simulation.'],
 ] as const;
 
 describe('the rule pages', () => {

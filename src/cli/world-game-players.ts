@@ -1,0 +1,144 @@
+/**
+ * Two sorts of countries for demonstrations of The World Game, and wars of any size for them. They are given a view,
+ * never a state, and go by the ranges that all know.
+ *
+ * @packageDocumentation
+ */
+import type { View } from '../core/game.ts';
+import { createRng, pick, type Rng, type Seed } from '../core/random.ts';
+import type { Action, CountryIndex, Options, Range, WorldGame } from '../games/world-game/types.ts';
+import type { DemoPlayer } from './players.ts';
+
+/** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
+export const hawk: DemoPlayer<WorldGame> = (view, actions, rng) => decide(view, actions, rng, { daring: 3, repay: 1 });
+
+/** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */
+export const dove: DemoPlayer<WorldGame> = (view, actions, rng) => decide(view, actions, rng, { daring: 0, repay: 2 });
+
+/** Names enough for the largest war, and one more, so that too many are refused; each war takes the first ones. */
+const NAMES =
+  'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey Epirus';
+
+/** A war of so many countries, with 500 to 3499 points each and a fort in every fifth. */
+export function warOf(players: number, seed: Seed): Options {
+  const rng = createRng(`${String(seed)}/countries`);
+  const countries = NAMES.split(' ')
+    .slice(0, players)
+    .map((name) => ({ name, points: 500 + rng.int(3000), fort: rng.int(5) === 0 }));
+  const scenario = { name: 'Demonstration', provenance: 'invented', notes: '', maxPoints: 5000, countries } as const;
+  return { scenario, reportBand: 500 };
+}
+
+interface Character {
+  /** 0: attacks only what it surely beats; else one in so many chances is taken at half the range. */
+  readonly daring: number;
+  readonly repay: number;
+}
+
+type Seen = View<WorldGame>;
+
+const NOTHING = { points: 0 };
+
+/** Decides by the step in which the match stands. */
+function decide(view: Seen, actions: readonly Action[], rng: Rng, character: Character): Action {
+  const { step } = view.table;
+  switch (step.kind) {
+    case 'diplomacy':
+      return negotiate(view, actions, step.country, character);
+    case 'call':
+      return attackOrPass(view, actions, step.country, { rng, character });
+    case 'aid':
+      return aid(view, actions, step.country, rng);
+    case 'answer':
+      return answer(actions, rng);
+    case 'pledge':
+    case 'amount':
+    case 'over':
+      return pick(actions, rng);
+  }
+}
+
+/** Signs what is proposed, and proposes to the next country in order. */
+function negotiate(
+  { setup, table }: Seen,
+  actions: readonly Action[],
+  own: CountryIndex,
+  { repay }: Character,
+): Action {
+  const open = actions.find(({ type }) => type === 'sign');
+  if (open !== undefined) return open;
+  const to = setup.countries[(own + 1) % setup.countries.length]?.name ?? '';
+  const isOpen = actions.some((action) => action.type === 'propose' && action.to === to);
+  const isTired = table.step.kind === 'diplomacy' && table.step.round > 1;
+  const { player } = actions[0] as Action;
+  if (!isOpen || isTired) return { type: 'ready', player };
+  return { type: 'propose-alliance', player, to, repay, pledge: 200 };
+}
+
+function attackOrPass(
+  view: Seen,
+  actions: readonly Action[],
+  country: CountryIndex,
+  { rng, character }: { readonly rng: Rng; readonly character: Character },
+): Action {
+  const { player } = actions[0] as Action;
+  const isBold = character.daring > 0 && rng.int(character.daring) === 0;
+  const best = bestAttack(view, country, { isBold, isTrue: character.daring === 0 });
+  if (best === undefined) return { type: 'pass', player };
+  if (isBold && !view.table.notes.some(({ by }) => by === country)) {
+    return { type: 'note', player, text: 'We want nothing but peace.', to: best.target, promise: 'peace' };
+  }
+  return { type: 'attack-with', player, ...best };
+}
+
+/** The most valuable attack that it can afford: on all that the target can have, or on half of that if it is bold. */
+function bestAttack(
+  { setup, table, own = NOTHING }: Seen,
+  country: CountryIndex,
+  { isBold, isTrue }: { readonly isBold: boolean; readonly isTrue: boolean },
+): { readonly target: string; readonly points: number } | undefined {
+  const isTarget = (index: CountryIndex): boolean =>
+    index !== country && table.status[index] !== 'out' && !(isTrue && isAllied(table, country, index));
+  let best: { target: string; points: number } | undefined;
+  for (const [index, { name }] of setup.countries.entries()) {
+    const { lo, hi } = table.ranges[index] as Range;
+    const points = 1 + (isBold ? Math.floor((lo + hi) / 2) : hi);
+    if (!isTarget(index) || points > own.points) continue;
+    if (best === undefined || points > best.points) best = { target: name, points };
+  }
+  return best;
+}
+
+/** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
+function aid(
+  { table, own = { points: 0 } }: Seen,
+  actions: readonly Action[],
+  country: CountryIndex,
+  rng: Rng,
+): Action {
+  const { step } = table;
+  const { player } = actions[0] as Action;
+  const loan = actions.find(({ type }) => type === 'withdraw');
+  if (loan !== undefined) return rng.int(4) === 0 ? loan : { type: 'decline', player };
+  if (step.kind !== 'aid' || !actions.some(({ type }) => type === 'lend')) return { type: 'decline', player };
+  const { attacker, defender, answering } = step.battle;
+  const isFriend = isAllied(table, country, answering === 'attacker' ? attacker : defender);
+  if (!isFriend && rng.int(8) > 0) return { type: 'decline', player };
+  return { type: 'lend', player, points: 1 + rng.int(Math.ceil(own.points / 2)) };
+}
+
+/** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
+function answer(actions: readonly Action[], rng: Rng): Action {
+  for (const type of ['counter', 'call'] as const) {
+    const action = actions.find((each) => each.type === type);
+    if (action !== undefined) return action;
+  }
+  const again = actions.find(({ type }) => type === 'appeal');
+  return again !== undefined && rng.int(2) === 0 ? again : (actions.find(({ type }) => type === 'yield') as Action);
+}
+
+function isAllied({ alliances }: Seen['table'], one: CountryIndex, other: CountryIndex): boolean {
+  return alliances.some(
+    ({ members, standing }) => standing.kind === 'in-force' && members.includes(one) && members.includes(other),
+  );
+}

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
+import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { type Options, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { anyOptions } from './arbitraries.ts';
+import { actorOf, anyAction, edited, malformed, play, type WorldState, war } from './play.ts';
+
+type Json = Draft<WorldState>;
+
+const points = { A: 10, B: 3, C: 4, D: 5 };
+const alliances = [{ between: ['B', 'D'], pledge: 1 } as const];
+const talks = play(war(points, { diplomacyRounds: 2 }), 'A propose-alliance B 1 0');
+const called = war(points, {}, { alliances });
+const aid = play(called, 'A attack-with B 6');
+const answer = play(aid, 'C lend 3', 'D decline');
+const attacker = play(answer, 'B call D', 'B counter 0');
+const over = play(called, 'A pass', 'B pass', 'C pass', 'D pass');
+const noted = play(called, 'A note x B peace');
+
+/** Something changed in a state that no play leads to: where, and what is said of it. */
+const CASES: readonly [path: string, reason: string, state: WorldState, edit: (json: Json) => unknown][] = [
+  [
+    'setup.countries.1.name',
+    'Expected different names in calling order',
+    called,
+    ({ setup }) => setup.countries.reverse(),
+  ],
+  ['secrets', 'Expected one secret each', called, ({ secrets }) => delete secrets['A']],
+  ['table.status', 'Expected 4 entries', called, ({ table }) => table.status.pop()],
+  ['table.ranges', 'Expected 4 entries', called, ({ table }) => table.ranges.pop()],
+  ['table.status', 'Too few countries', called, ({ table }) => (table.status = ['in', 'out', 'out', 'conceded'])],
+  ['table.ranges.0', 'The range is empty', called, ({ table }) => (table.ranges[0] = { lo: 11, hi: 10 })],
+  ['table.ranges.3', 'A country that is out has no points', called, ({ table }) => (table.status[3] = 'out')],
+  ['secrets.A.points', 'Expected a number from 11', called, ({ table }) => (table.ranges[0]!.lo = 11)],
+  ['table.ranges', 'There are too many points', called, ({ table }) => (table.ranges[0]!.hi = 10_000)],
+  ['table.alliances.0', 'Expected two countries in calling order', called, alliance((each) => each.members.reverse())],
+  ['table.alliances.0', 'Expected two countries in calling order', called, alliance((each) => (each.members = [1, 4]))],
+  ['table.alliances.0', 'The terms are not possible', called, alliance((each) => (each.pledge = 10_000))],
+  ['table.alliances.0', 'The terms are not possible', called, alliance((each) => (each.signed = 1))],
+  ['table.alliances.0', 'Expected no more points given', called, alliance((each) => (each.deeds[0].lent = 1))],
+  [
+    'table.alliances.0',
+    'Expected the member',
+    called,
+    alliance((each) => (each.standing = { kind: 'void', by: 0, since: 1 })),
+  ],
+  [
+    'table.alliances.0',
+    'Expected the member',
+    called,
+    alliance((each) => (each.standing = { kind: 'void', by: 1, since: 2 })),
+  ],
+  [
+    'table.alliances.1',
+    'The two have an alliance already',
+    called,
+    ({ table }) => table.alliances.push(table.alliances[0]!),
+  ],
+  [
+    'table.alliances.0',
+    'The alliance of a country that is out',
+    broken(),
+    alliance((each) => (each.standing = { kind: 'in-force' })),
+  ],
+  ['table.proposals.0', 'No alliance can be written', called, proposal()],
+  ['table.proposals.0', 'There is another proposal', talks, proposal(1, 0)],
+  ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 1)],
+  ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 4)],
+  ['table.proposals.0', 'The terms are not possible', talks, ({ table }) => (table.proposals[0]!.pledge = 10_000)],
+  ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.to = 0)],
+  ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.by = 9)],
+  ['table.notes.0', 'A promise is made to a country', noted, ({ table }) => delete table.notes[0]!.to],
+  ['table.notes.0', 'This round is still to come', noted, ({ table }) => (table.notes[0]!.round = 2)],
+  [
+    'table.notes.0',
+    'There are too many notes',
+    noted,
+    ({ table }) => (table.notes = Array.from({ length: 101 }, () => table.notes[0]!)),
+  ],
+  ['table.round', 'Expected 0 before the war', talks, ({ table }) => Object.assign(table, { proposals: [], round: 1 })],
+  ['table.round', 'Expected 0 before the war', called, ({ table }) => (table.round = 0)],
+  ['table.round', 'The war has 100 rounds', called, ({ table }) => (table.round = 101)],
+  ['table.attacked', 'The war has not begun', talks, ({ table }) => (table.attacked = true)],
+  ['table.attacked', 'An attack was announced', aid, ({ table }) => (table.attacked = false)],
+  ['table.step', 'The country to act has left', called, ({ table }) => (table.status[0] = 'conceded')],
+  ['table.step', 'The country to act has left', called, ({ table }) => (table.step = { kind: 'call', country: 4 })],
+  [
+    'table.step',
+    'The diplomacy has fewer rounds',
+    talks,
+    ({ table }) => (table.step = { kind: 'diplomacy', country: 0, round: 3 }),
+  ],
+  [
+    'table.step',
+    'Nothing can be proposed',
+    talks,
+    ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 1, repay: 1 }),
+  ],
+  [
+    'table.step',
+    'There is no such country',
+    talks,
+    ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 7, repay: 1 }),
+  ],
+  ['table.step', 'The target is no other country', play(called, 'A attack B'), amount(0)],
+  ['table.step', 'The target is no other country', play(called, 'A attack B'), amount(9)],
+  ['table.step', 'A country without points', play(called, 'A attack B'), ({ table }) => (table.ranges[0]!.lo = 0)],
+  ['table.step', 'An alliance with the target', play(called, 'A pass', 'B attack C'), amount(3, 1)],
+  [
+    'table.step',
+    'This country takes no part',
+    aid,
+    ({ table }) => (table.step.kind === 'aid' ? (table.step.country = 0) : 0),
+  ],
+  ['table.step', 'A battle has two sides', aid, battle((each) => (each.defender = 0))],
+  ['table.step', 'An alliance of the two sides', aid, ({ table }) => (table.alliances[0]!.members = [0, 1])],
+  ['table.step', 'Expected different third countries', answer, battle((each) => (each.loans[0]!.country = 0))],
+  ['table.step', 'Expected different third countries', answer, battle((each) => each.barred.push(3, 3))],
+  ['table.step', 'There is no such pledge', answer, battle((each) => each.called.push(2))],
+  ['table.step', 'A loan has points', answer, battle((each) => (each.loans[0]!.free = 0))],
+  ['table.step', 'A country that is barred', answer, battle((each) => each.barred.push(2))],
+  ['table.step', 'An ally of the defender', attacker, battle((each) => (each.loans[1]!.side = 'attacker'))],
+  ['table.step', 'No pledge of this country', answer, battle((each) => (each.loans[0]!.pledged = 1))],
+  ['table.step', 'A pledge is smaller', attacker, battle((each) => (each.loans[1]!.pledged = 2))],
+  ['table.step', 'The stake of the defender was shown', answer, battle((each) => (each.shown = true))],
+  ['table.step', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
+  ['table.step', 'The first attack exceeds', answer, battle((each) => (each.own = 3))],
+  ['table.step', 'This country cannot win', over, outcome((each) => (each.kind === 'win' ? (each.winner = 'X') : 0))],
+  [
+    'table.step',
+    'Expected the points of every country',
+    over,
+    outcome((each) => delete (each.scores as Record<string, number>)['A']),
+  ],
+];
+
+describe('a state from outside', { timeout: 60_000 }, () => {
+  it.each(CASES)('%s: %s', (path, reason, state, edit) => {
+    expect(() => edited(state, () => undefined)).not.toThrow();
+    const fault = malformed(() => edited(state, (json) => edit(json)));
+    expect(`${fault.path}: ${fault.reason}`).toContain(`${path}: ${reason}`);
+  });
+
+  it(
+    'that passes, however it was changed, is played to its end, and so is every world sampled from it',
+    { timeout: 120_000 },
+    () => {
+      const seen = { passed: 0, refused: 0 };
+      fc.assert(
+        fc.property(anyOptions, fc.nat(), fc.nat(80), (options, seed, length) => {
+          const rng = createRng(seed);
+          let state = game.setup(options);
+          for (let count = 0; count < length && actorOf(state) !== 'nobody'; count++) {
+            state = game.applyAction(state, anyAction(state, rng));
+          }
+          for (let tries = 0; tries < 12; tries++) {
+            const json: unknown = JSON.parse(JSON.stringify(state));
+            for (let changes = 0; changes <= rng.int(2); changes++) mutate(json, rng);
+            const changed = parsed(json);
+            seen[changed === undefined ? 'refused' : 'passed']++;
+            if (changed === undefined) continue;
+            playOut(changed, rng);
+            const viewer = pick([...game.players(changed), 'spectator'], rng);
+            const world = game.sampleWorld(game.view(changed, viewer), rng);
+            playOut(game.parseState(JSON.parse(JSON.stringify(world))), rng);
+          }
+        }),
+        { numRuns: 250 },
+      );
+
+      expect(seen.passed).toBeGreaterThan(300);
+      expect(seen.refused).toBeGreaterThan(1000);
+    },
+  );
+});
+
+describe('an action from outside', { timeout: 60_000 }, () => {
+  it('is played, refused by a rule, or malformed, whatever it is', () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), fc.jsonValue(), (options, seed, junk) => {
+        const rng = createRng(seed);
+        const state = game.setup(options);
+        const json: unknown = JSON.parse(JSON.stringify(anyAction(state, rng)));
+        mutate(json, rng);
+        for (const action of [json, junk] as never[]) {
+          const why = game.whyIllegal(state, action);
+          try {
+            game.applyAction(state, action);
+            expect(why).toBeUndefined();
+          } catch (error) {
+            expect(error instanceof IllegalActionError || error instanceof MalformedError).toBe(true);
+            expect(why).toBeDefined();
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('options from outside', { timeout: 60_000 }, () => {
+  it.each([
+    [{ reportBand: -1 }, 'reportBand'],
+    [{ reportBand: 1.5 }, 'reportBand'],
+    [{ diplomacyRounds: 11 }, 'diplomacyRounds'],
+    [{ conquest: 'all' }, 'conquest'],
+    [{ maxRounds: 0 }, 'maxRounds'],
+    [{ maxRounds: '5' }, 'maxRounds'],
+    [{ rounds: 5 }, 'rounds'],
+    [{ scenario: {} }, 'scenario.name'],
+    [{ scenario: { ...scenario(), maxPoints: 0 } }, 'scenario.maxPoints'],
+    [{ scenario: { ...scenario(), maxPoints: 2_000_000_000 } }, 'scenario.maxPoints'],
+    [{ scenario: { ...scenario(), provenance: 'real' } }, 'scenario.provenance'],
+    [{ scenario: { ...scenario(), secret: 1 } }, 'scenario.secret'],
+  ])('like %j are refused with their place', (options, path) => {
+    expect(malformed(() => game.setup(options as Options)).path).toBe(path);
+    expect(malformed(() => game.parseOptions(options)).path).toBe(path);
+  });
+
+  it('are refused or make a match, whatever they are', () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        const json: unknown = JSON.parse(JSON.stringify(options));
+        mutate(json, rng);
+        try {
+          playOut(game.setup(json as Options), rng);
+        } catch (error) {
+          expect(error).toBeInstanceOf(MalformedError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are not kept: changing them later changes nothing', () => {
+    const options = { scenario: scenario() };
+    const state = game.setup(options);
+    options.scenario.countries[0]!.points = 999;
+    expect(state.secrets['A']).toEqual({ points: 5 });
+  });
+});
+
+describe('a view', () => {
+  it('is not given to strangers', () => {
+    expect(malformed(() => game.view(called, 'X')).path).toBe('viewer');
+    expect(malformed(() => game.view(called, 'chance')).path).toBe('viewer');
+  });
+});
+
+function scenario() {
+  const countries = [
+    { name: 'A', points: 5 },
+    { name: 'B', points: 5 },
+  ];
+  return { name: 'S', provenance: 'invented' as const, notes: '', countries };
+}
+
+function alliance(edit: (each: Json['table']['alliances'][number]) => unknown): (json: Json) => unknown {
+  return ({ table }) => edit(table.alliances[0]!);
+}
+
+function proposal(from = 0, to = 1): (json: Json) => unknown {
+  return ({ table }) => table.proposals.push({ from, to, repay: 1, pledge: 0 });
+}
+
+function amount(target: number, country = 0): (json: Json) => unknown {
+  return ({ table }) => (table.step = { kind: 'amount', country, target });
+}
+
+function battle(
+  edit: (each: Extract<Json['table']['step'], { kind: 'answer' }>['battle']) => unknown,
+): (json: Json) => unknown {
+  return ({ table: { step } }) => (step.kind === 'aid' || step.kind === 'answer') && edit(step.battle);
+}
+
+function outcome(
+  edit: (each: Extract<Json['table']['step'], { kind: 'over' }>['outcome']) => unknown,
+): (json: Json) => unknown {
+  return ({ table: { step } }) => step.kind === 'over' && edit(step.outcome);
+}
+
+/** B is out, and its alliance with D has lapsed. */
+function broken(): WorldState {
+  return play(called, 'A attack-with B 6', 'C decline', 'D decline', 'B yield');
+}
+
+function parsed(json: unknown): WorldState | undefined {
+  try {
+    return game.parseState(json);
+  } catch (error) {
+    expect(error).toBeInstanceOf(MalformedError);
+    return undefined;
+  }
+}
+
+function playOut(state: WorldState, rng: Rng): void {
+  const fork = game.fork(state);
+  for (let length = 0; fork.turn().kind !== 'over' && length < 20_000; length++) {
+    const action = fork.randomAction(rng);
+    expect(game.whyIllegal(state, action) === undefined || length > 0).toBe(true);
+    fork.apply(action);
+  }
+  expect(fork.turn().kind).toBe('over');
+  game.parseState(JSON.parse(JSON.stringify(fork.state)));
+}
+
+/** Changes one value somewhere in plain data. */
+function mutate(data: unknown, rng: Rng): void {
+  if (typeof data !== 'object' || data === null) return;
+  const keys = Object.keys(data);
+  if (keys.length === 0) return;
+  const key = pick(keys, rng);
+  const holder = data as Record<string, unknown>;
+  const value = holder[key];
+  if (typeof value === 'object' && value !== null && rng.int(5) > 0) return mutate(value, rng);
+  if (typeof value === 'number' && rng.int(4) > 0) {
+    holder[key] = value + pick([-2, -1, 1, 2, 10], rng);
+    return;
+  }
+  holder[key] = pick<unknown>([null, -1, 0, 1, 2, 3, 'in', 'out', 'conceded', true, false, [], {}, 'A', 1e9], rng);
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/core/game.ts';
+import { createRng } from '../../../src/core/random.ts';
+import { type Event, type Options, type WorldGame, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { smallOptions, smallScenario, tinyOptions } from './arbitraries.ts';
+import { actorOf, allPoints, anyAction, ranges, type WorldState } from './play.ts';
+
+/**
+ * What an observer can infer, by brute force: all wars that could have been set up behind the same reports are played
+ * along with the true one, and one that refuses an action, or tells something else, is given up. What is left are all
+ * the worlds that fit.
+ */
+describe('the ranges', () => {
+  it(
+    'hold exactly the worlds that fit all announcements, at every moment of 500 small matches [WG-7.2]',
+    { timeout: 300_000 },
+    () => {
+      const seen = nothing();
+      fc.assert(
+        fc.property(tinyOptions, fc.nat(), (options, seed) => followed(options, seed, seen)),
+        { numRuns: 500 },
+      );
+
+      expect(seen.positions).toBeGreaterThan(2000);
+      expect(seen.narrowed).toBeGreaterThan(150);
+      expect(seen.widest).toBeGreaterThan(60);
+      // All that can happen has happened, and has told no more and no less than it should.
+      for (const type of ALL_EVENTS) expect(seen.events).toContain(type);
+    },
+  );
+
+  it('do so with longer ranges of two and three countries', { timeout: 300_000 }, () => {
+    const seen = nothing();
+    const scenario = smallScenario({ countries: { min: 2, max: 3 }, maxPoints: 6 });
+    fc.assert(
+      fc.property(smallOptions(scenario), fc.nat(), (options, seed) => followed(options, seed, seen)),
+      { numRuns: 60 },
+    );
+
+    expect(seen.widest).toBeGreaterThan(200);
+  });
+});
+
+const ALL_EVENTS = [
+  ...['proposal-made', 'proposal-refused', 'proposal-lapsed', 'alliance-signed', 'diplomacy-ended', 'call-passed'],
+  ...['attack-announced', 'attack-dropped', 'alliance-voided', 'alliance-lapsed', 'points-committed', 'attack-failed'],
+  ...['battle-joined', 'points-lent', 'loan-withdrawn', 'aid-declined', 'pledge-called', 'pledge-called short'],
+  ...['aid-asked', 'counter-attacked', 'battle-decided', 'country-defeated', 'loan-repaid', 'loan-repaid short'],
+  ...['total-announced', 'note-recorded', 'country-conceded', 'match-ended'],
+];
+
+interface Seen {
+  positions: number;
+  narrowed: number;
+  widest: number;
+  /** Types of event, and some of their special cases. */
+  readonly events: Set<string>;
+}
+
+function nothing(): Seen {
+  return { positions: 0, narrowed: 0, widest: 0, events: new Set() };
+}
+
+function followed(options: Options, seed: number, seen: Seen): void {
+  const rng = createRng(seed);
+  let state = game.setup(options);
+  let worlds = startsLike(options, state);
+  expectProduct(worlds, state);
+  while (actorOf(state) !== 'nobody') {
+    const action = anyAction(state, rng);
+    const { state: after, events } = game.step(state, action);
+    const before = worlds.length;
+    // Several worlds may become one: where a total was announced, what it was made of no longer matters.
+    const fitting = new Map<string, State<WorldGame>>();
+    for (const world of worlds) {
+      if (game.whyIllegal(world, action) !== undefined) continue;
+      const step = game.step(world, action);
+      if (isSame(step.events, events)) fitting.set(String(allPoints(step.state)), step.state);
+    }
+    worlds = [...fitting.values()];
+    state = after;
+    seen.positions++;
+    for (const event of events) {
+      seen.events.add(event.type);
+      if (event.type === 'pledge-called' && event.lent < event.pledge) seen.events.add('pledge-called short');
+      if (event.type === 'loan-repaid' && event.points < event.owed) seen.events.add('loan-repaid short');
+    }
+    if (worlds.length < before) seen.narrowed++;
+    seen.widest = Math.max(seen.widest, worlds.length);
+    expectProduct(worlds, state);
+    // A sampled world is one to which all that happened leads, from some first state, by legal actions.
+    expect(fitting.has(String(allPoints(game.sampleWorld(game.view(state, 'spectator'), rng))))).toBe(true);
+    expect(worlds.every((world) => isSame(world.table, state.table))).toBe(true);
+  }
+}
+
+/** The first states of all wars with other points behind the same reports. */
+function startsLike(options: Options, state: WorldState): readonly State<WorldGame>[] {
+  const { scenario } = options;
+  if (scenario === undefined) throw new Error('Made-up scenarios only.');
+  const choices = Array.from({ length: (scenario.maxPoints ?? 0) + 1 }, (_, points) => points);
+  const all = scenario.countries.reduce<number[][]>(
+    (some) => some.flatMap((world) => choices.map((each) => [...world, each])),
+    [[]],
+  );
+  return all
+    .map((points) => {
+      const countries = scenario.countries.map((country, index) => ({ ...country, points: points[index]! }));
+      return game.setup({ ...options, scenario: { ...scenario, countries } });
+    })
+    .filter((world) => isSame(world.table, state.table));
+}
+
+/** The points of the worlds are the product of the ranges: as many different ones, none outside. */
+function expectProduct(worlds: readonly State<WorldGame>[], state: WorldState): void {
+  const size = ranges(state).reduce((product, { lo, hi }) => product * (hi - lo + 1), 1);
+  const points = worlds.map(allPoints);
+  expect(new Set(points.map(String)).size).toBe(size);
+  expect(worlds).toHaveLength(size);
+  for (const world of points) {
+    for (const [index, each] of world.entries()) {
+      const { lo, hi } = ranges(state)[index]!;
+      if (each < lo || each > hi) throw new Error(`${String(world)} is outside of ${JSON.stringify(ranges(state))}`);
+    }
+  }
+}
+
+function isSame(one: readonly Event[] | object, other: readonly Event[] | object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

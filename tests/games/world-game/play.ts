@@ -1,0 +1,191 @@
+/**
+ * Positions and lines of play for tests of The World Game. There is no chance in it, so every line is a decision; a line
+ * that is left over or missing is refused.
+ */
+import { expect } from 'vitest';
+import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import type { State, Turn } from '../../../src/core/game.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
+import { createRng, type Rng } from '../../../src/core/random.ts';
+import {
+  type Action,
+  type Battle,
+  type Event,
+  type Options,
+  type Range,
+  type Scenario,
+  type WorldGame,
+  worldGame as game,
+} from '../../../src/games/world-game/index.ts';
+
+export type WorldState = State<WorldGame>;
+
+/** The war of these countries, without reports and diplomacy unless options say otherwise. */
+export function war(
+  points: Readonly<Record<string, number>>,
+  options: Options = {},
+  more: Partial<Scenario> = {},
+): WorldState {
+  const countries = Object.entries(points).map(([name, each]) => ({ name, points: each }));
+  const scenario: Scenario = { name: 'Test', provenance: 'invented', notes: '', maxPoints: 9999, countries, ...more };
+  return game.setup({ reportBand: 0, diplomacyRounds: 0, ...options, scenario });
+}
+
+/** Plays lines of the notation, one after the other; several may stand in one text, separated by semicolons. */
+export function play(state: WorldState, ...lines: readonly string[]): WorldState {
+  return split(lines).reduce((before, line) => game.applyAction(before, game.parse(line)), state);
+}
+
+/** Plays lines of the notation and tells all that happened. */
+export function eventsOf(state: WorldState, ...lines: readonly string[]): readonly Event[] {
+  const events: Event[] = [];
+  let before = state;
+  for (const line of split(lines)) {
+    const step = game.step(before, game.parse(line));
+    events.push(...step.events);
+    before = step.state;
+  }
+  return events;
+}
+
+/** The events of one type. */
+export function eventsOfType<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+/** What happens, as sentences. */
+export function sentencesOf(state: WorldState, ...lines: readonly string[]): readonly string[] {
+  return eventsOf(state, ...lines).map((event) => game.describe(event));
+}
+
+/** Asserts that a line is refused and leaves the state as it was, and tells why. */
+export function refusalOf(state: WorldState, line: string): Violation {
+  const action = game.parse(line);
+  const before = JSON.stringify(state);
+  let thrown: unknown;
+  try {
+    game.applyAction(state, action);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(IllegalActionError);
+  const { violation } = thrown as IllegalActionError;
+  expect(game.whyIllegal(state, action)).toEqual(violation);
+  expect(JSON.stringify(state)).toBe(before);
+  return violation;
+}
+
+/** Asserts that this is refused as malformed, and tells where and why. */
+export function malformed(run: () => unknown): { readonly path: string; readonly reason: string } {
+  try {
+    run();
+  } catch (error) {
+    expect(error).toBeInstanceOf(MalformedError);
+    const { path, reason } = error as MalformedError;
+    return { path, reason };
+  }
+  throw new Error('Nothing was refused.');
+}
+
+/** The legal actions as lines of the notation. */
+export function legalLines(state: WorldState): readonly string[] {
+  return game.legalActions(state).map((action) => game.format(action));
+}
+
+/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+export function edited(state: WorldState, edit: (json: Draft<WorldState>) => void): WorldState {
+  const json = JSON.parse(JSON.stringify(state)) as Draft<WorldState>;
+  edit(json);
+  return game.parseState(json);
+}
+
+/** The free points of a country. */
+export function pointsOf(state: WorldState, name: string): number {
+  return state.secrets[name]!.points;
+}
+
+/** The free points of all countries, in calling order. */
+export function allPoints(state: WorldState): readonly number[] {
+  return state.setup.countries.map(({ name }) => pointsOf(state, name));
+}
+
+/** What is known of a country, as `lo..hi`. */
+export function rangeOf(state: WorldState, name: string): string {
+  const { lo, hi } = state.table.ranges[state.setup.countries.findIndex((each) => each.name === name)]!;
+  return `${String(lo)}..${String(hi)}`;
+}
+
+/** What is known of all countries. */
+export function ranges(state: WorldState): readonly Range[] {
+  return state.table.ranges;
+}
+
+/** The country that is to act, or `'nobody'`. */
+export function actorOf(state: WorldState): string {
+  const turn = game.turn(state);
+  return turn.kind === 'decision' ? turn.players[0]! : 'nobody';
+}
+
+/** The outcome of a match that is over. */
+export function outcomeOf(state: WorldState): Extract<Turn<WorldGame>, { kind: 'over' }>['outcome'] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'over') throw new Error('The match is not over.');
+  return turn.outcome;
+}
+
+/** The battle that stands, if one does. */
+export function battleOf({ table: { step } }: WorldState): Battle | undefined {
+  return 'battle' in step ? step.battle : undefined;
+}
+
+/** All points in the game: totals and stakes. */
+export function pointsInAll(state: WorldState): number {
+  const battle = battleOf(state);
+  const staked = battle?.loans.reduce((sum, { free, pledged }) => sum + free + pledged, battle.own) ?? 0;
+  return allPoints(state).reduce((sum, points) => sum + points, staked);
+}
+
+/**
+ * One legal action; now and then a bulk form, a note or a concession, which are not listed.
+ */
+export function anyAction(state: WorldState, rng: Rng): Action {
+  const player = actorOf(state);
+  const others = state.setup.countries.map(({ name }) => name).filter((name) => name !== player);
+  const to = others[rng.int(others.length)]!;
+  const unlisted: readonly Action[] = [
+    { type: 'concede', player },
+    { type: 'note', player, text: 'Trust me.', to, promise: rng.int(2) === 0 ? 'peace' : 'aid' },
+    { type: 'propose-alliance', player, to, repay: 1 + rng.int(3), pledge: rng.int(5) },
+    { type: 'attack-with', player, target: to, points: 1 + rng.int(5) },
+  ];
+  if (state.table.step.kind === 'amount' && rng.int(30) === 0) return { type: 'concede', player };
+  const chosen = rng.int(8) === 0 ? unlisted[rng.int(unlisted.length)] : undefined;
+  if (chosen !== undefined && (chosen.type !== 'concede' || rng.int(8) === 0)) {
+    if (game.whyIllegal(state, chosen) === undefined) return chosen;
+  }
+  return game.randomAction(state, rng);
+}
+
+/** Plays a match to its end and shows every action with the states around it. */
+export function everyAction(
+  options: Options,
+  seed: number,
+  look: (step: { before: WorldState; after: WorldState; action: Action; events: readonly Event[] }) => void,
+): WorldState {
+  const rng = createRng(seed);
+  let state = game.setup(options);
+  while (actorOf(state) !== 'nobody') {
+    const action = anyAction(state, rng);
+    const { state: after, events } = game.step(state, action);
+    look({ before: state, after, action, events });
+    state = after;
+  }
+  return state;
+}
+
+function split(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split(';').map((each) => each.trim()));
+}

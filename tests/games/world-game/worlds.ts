@@ -1,0 +1,25 @@
+/** All worlds that fit a view of The World Game. */
+import type { State, View } from '../../../src/core/game.ts';
+import type { WorldGame } from '../../../src/games/world-game/index.ts';
+
+/** The product of the ranges, the viewer's own points as they are; none if there are more worlds than can be tried. */
+export function worldsOf(view: View<WorldGame>, most = 200): readonly State<WorldGame>[] {
+  const { setup, table, viewer, own } = view;
+  const choices = setup.countries.map(({ name }, index) => {
+    const { lo, hi } = table.ranges[index]!;
+    return name === viewer && own !== undefined
+      ? [own.points]
+      : Array.from({ length: hi - lo + 1 }, (_, more) => lo + more);
+  });
+  if (choices.reduce((product, { length }) => product * length, 1) > most) return [];
+  const worlds = choices.reduce<number[][]>(
+    (some, points) => some.flatMap((world) => points.map((each) => [...world, each])),
+    [[]],
+  );
+  return worlds.map((world) => ({
+    setup,
+    table,
+    secrets: Object.fromEntries(setup.countries.map(({ name }, index) => [name, { points: world[index]! }])),
+    hidden: {},
+  }));
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import {
+  actorOf,
+  allPoints,
+  battleOf,
+  legalLines,
+  play,
+  pointsOf,
+  rangeOf,
+  refusalOf,
+  war,
+} from '../../games/world-game/play.ts';
+
+const begun = war({ A: 4, B: 3, C: 0 });
+
+describe('the call [WG-3.1]', () => {
+  it('comes once a round to every country in play, in order, whatever it has', () => {
+    const asked: string[] = [];
+    let state = begun;
+    for (let calls = 0; calls < 6; calls++) {
+      asked.push(actorOf(state));
+      // A attacks without success, so that there is another round.
+      state = play(state, actorOf(state) === 'A' ? 'A attack-with B 1' : `${actorOf(state)} pass`);
+    }
+
+    expect(asked).toEqual(['A', 'B', 'C', 'A', 'B', 'C']);
+    expect(state.table.round).toBe(3);
+  });
+
+  it('lets a country attack any other in play, or pass', () => {
+    expect(legalLines(begun)).toEqual(['A attack B', 'A attack C', 'A pass']);
+    const fewer = play(war({ A: 9, B: 3, C: 1 }), 'A attack-with B 4', 'C decline', 'B yield');
+    expect(actorOf(fewer)).toBe('C');
+    expect(legalLines(fewer)).toEqual(['C attack A', 'C pass']);
+  });
+
+  it('lets a country without points only pass', () => {
+    const called = play(begun, 'A pass', 'B attack-with A 1');
+
+    expect(legalLines(called)).toEqual(['C pass']);
+    expect(refusalOf(called, 'C attack A')).toMatchObject({ code: 'no-points', rule: 'WG-3.1' });
+  });
+
+  it('does not come again in the round to a country that has been called, though others went out', () => {
+    const after = play(war({ A: 3, B: 9, C: 1 }), 'A pass', 'B attack-with A 4', 'C decline', 'A yield');
+
+    expect(actorOf(after)).toBe('C');
+    expect(actorOf(play(after, 'C pass'))).toBe('B');
+  });
+
+  it('tells by the announcement of an attack that there is at least one point', () => {
+    expect(rangeOf(play(begun, 'A attack B'), 'A')).toBe('1..9999');
+  });
+});
+
+describe('the announced number [WG-3.2]', () => {
+  it('is 1 to all, after the target or at once', () => {
+    const announced = play(begun, 'A attack B');
+
+    expect(legalLines(announced)).toEqual(['A commit 1', 'A commit 2', 'A commit 3', 'A commit 4']);
+    for (const points of [1, 3, 4]) {
+      expect(play(announced, `A commit ${String(points)}`)).toEqual(play(begun, `A attack-with B ${String(points)}`));
+    }
+  });
+
+  it('leaves the attacker’s total at once', () => {
+    expect(pointsOf(play(begun, 'A attack-with B 4'), 'A')).toBe(0);
+  });
+});
+
+describe('an attack that does not exceed [WG-3.3]', () => {
+  it('is lost at once, to the target', () => {
+    expect(allPoints(play(begun, 'A attack-with B 3'))).toEqual([1, 6, 0]);
+  });
+
+  it('does not put the attacker out, even at 0', () => {
+    const poor = play(war({ A: 2, B: 3, C: 1 }), 'A attack-with B 2');
+
+    expect([pointsOf(poor, 'A'), poor.table.status[0]]).toEqual([0, 'in']);
+    expect(actorOf(play(poor, 'B pass', 'C pass'))).toBe('A');
+  });
+});
+
+describe('a battle [WG-3.4]', () => {
+  const attacked = play(begun, 'A attack-with B 4');
+
+  it('stands if the attack exceeds all that the target has', () => {
+    expect(battleOf(attacked)).toEqual({
+      attacker: 0,
+      defender: 1,
+      own: 4,
+      shown: false,
+      answering: 'defender',
+      loans: [],
+      barred: [],
+      called: [],
+      stirred: false,
+    });
+    expect(pointsOf(attacked, 'B')).toBe(3);
+  });
+
+  it('tells only that the defender had less', () => {
+    expect(rangeOf(attacked, 'B')).toBe('0..3');
+    const view = JSON.stringify(game.view(attacked, 'C'));
+    const other = play(war({ A: 4, B: 1, C: 0 }), 'A attack-with B 4');
+    expect(JSON.stringify(game.view(other, 'C'))).toBe(view);
+  });
+
+  it('shows the defender’s own stake at its first counter-attack', () => {
+    const helped = play(war({ A: 5, B: 3, C: 4 }), 'A attack-with B 4', 'C lend 2');
+    expect([rangeOf(helped, 'B'), battleOf(helped)!.shown]).toEqual(['0..3', false]);
+
+    const shown = play(helped, 'B counter 0');
+    expect([rangeOf(shown, 'B'), battleOf(shown)!.shown]).toEqual(['3..3', true]);
+  });
+});
+
+describe('the side whose stake is not the higher [WG-3.5]', () => {
+  it('answers, the defender first and then each in turn', () => {
+    const attacked = play(war({ A: 6, B: 3, C: 4 }), 'A attack-with B 4', 'C lend 2');
+    expect([actorOf(attacked), battleOf(attacked)!.answering]).toEqual(['B', 'defender']);
+
+    const countered = play(attacked, 'B counter 0', 'C decline');
+    expect([actorOf(countered), battleOf(countered)!.answering]).toEqual(['A', 'attacker']);
+
+    const again = play(countered, 'A counter 2', 'C decline');
+    expect([actorOf(again), battleOf(again)!.answering]).toEqual(['B', 'defender']);
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actorOf,
+  allPoints,
+  battleOf,
+  legalLines,
+  play,
+  pointsOf,
+  rangeOf,
+  refusalOf,
+  sentencesOf,
+  war,
+} from '../../games/world-game/play.ts';
+
+const points = { A: 10, B: 3, C: 4, D: 0, E: 5 };
+const attacked = play(war(points), 'A attack-with B 6');
+
+describe('an aid round [WG-4.1]', () => {
+  it('asks each third country in calling order exactly once, points or none', () => {
+    expect(actorOf(attacked)).toBe('C');
+    expect(legalLines(attacked)).toEqual(['C lend 1', 'C lend 2', 'C lend 3', 'C lend 4', 'C decline']);
+    const second = play(attacked, 'C lend 2');
+    expect([actorOf(second), legalLines(second)]).toEqual(['D', ['D decline']]);
+    const third = play(second, 'D decline');
+    expect(actorOf(third)).toBe('E');
+    expect(actorOf(play(third, 'E decline'))).toBe('B');
+    expect(battleOf(second)!.loans).toEqual([{ country: 2, side: 'defender', free: 2, pledged: 0 }]);
+    expect(pointsOf(second, 'C')).toBe(2);
+  });
+
+  it('is left out where there is no third country', () => {
+    expect(actorOf(play(war({ A: 4, B: 3 }), 'A attack-with B 4'))).toBe('B');
+  });
+
+  it('passes over countries that are out', () => {
+    const fewer = play(war({ A: 10, B: 3, C: 4, D: 2 }), 'A attack-with B 4', 'C decline', 'D decline', 'B yield');
+    const next = play(fewer, 'C attack-with D 3');
+    expect(actorOf(next)).toBe('A');
+    expect(actorOf(play(next, 'A decline'))).toBe('D');
+  });
+});
+
+describe('a lender [WG-4.2]', () => {
+  const allied = play(war(points, {}, { alliances: [{ between: ['B', 'E'] }] }), 'A attack-with B 6');
+  const countered = play(allied, 'C lend 2', 'D decline', 'E lend 3', 'B counter 0');
+
+  it('lends to one side only', () => {
+    expect(actorOf(countered)).toBe('C');
+    expect(legalLines(countered)).toEqual(['C withdraw', 'C decline']);
+    expect(refusalOf(countered, 'C lend 1')).toMatchObject({ code: 'lent-to-other-side', rule: 'WG-4.2' });
+  });
+
+  it('does not lend to the attacker if it is a written ally of the defender', () => {
+    const free = play(allied, 'C lend 4', 'D decline', 'E decline', 'B counter 0', 'C decline', 'D decline');
+    expect(legalLines(free)).toEqual(['E decline']);
+    expect(refusalOf(free, 'E lend 1')).toMatchObject({ code: 'allied-to-defender', rule: 'WG-4.2' });
+  });
+
+  it('can lend to the attacker otherwise, but not for the first attack', () => {
+    const other = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B counter 0', 'C decline', 'D decline');
+    expect(legalLines(other)).toContain('E lend 5');
+    expect(refusalOf(war(points), 'A attack-with B 11').code).toBe('too-many-points');
+  });
+
+  it('can lend more to the same side later', () => {
+    const more = play(attacked, 'C lend 1', 'D decline', 'E lend 3', 'B appeal', 'C lend 2');
+    expect(battleOf(more)!.loans).toEqual([
+      { country: 2, side: 'defender', free: 3, pledged: 0 },
+      { country: 4, side: 'defender', free: 3, pledged: 0 },
+    ]);
+  });
+});
+
+describe('a withdrawal [WG-4.3]', () => {
+  const countered = play(attacked, 'C lend 4', 'D decline', 'E lend 2', 'B counter 0');
+
+  it('is of the whole loan, without penalty, and bars the country from the battle', () => {
+    const state = play(attacked, 'C lend 4', 'D decline', 'E lend 1', 'B appeal', 'C withdraw');
+
+    expect([pointsOf(state, 'C'), battleOf(state)!.barred]).toEqual([4, [2]]);
+    expect(battleOf(state)!.loans).toEqual([{ country: 4, side: 'defender', free: 1, pledged: 0 }]);
+    // It was with the side that answers, which still does, when the others have been asked.
+    expect(actorOf(state)).toBe('D');
+    const answering = play(state, 'D decline', 'E decline');
+    expect(actorOf(answering)).toBe('B');
+    expect(actorOf(play(answering, 'B appeal'))).toBe('D');
+  });
+
+  it('from the other side turns the tables if that is not higher then, and an aid round starts', () => {
+    // B has 3 + 4 + 2 = 9 against 6; without C's loan it has 5.
+    const turned = play(countered, 'C withdraw');
+
+    expect(battleOf(turned)).toMatchObject({ answering: 'defender', stirred: false, barred: [2] });
+    // All that are not barred are asked anew.
+    expect(actorOf(turned)).toBe('D');
+  });
+
+  it('from the other side turns the tables if both are equal then', () => {
+    // B has 9 against 7; without E's loan of 2 it has 7.
+    const state = play(
+      war({ ...points, A: 7 }),
+      'A attack-with B 7',
+      'C lend 4',
+      'D decline',
+      'E lend 2',
+      'B counter 0',
+    );
+    const turned = play(state, 'C decline', 'D decline', 'E withdraw');
+
+    expect(battleOf(turned)).toMatchObject({ answering: 'defender' });
+  });
+
+  it('from the other side changes nothing else if that is still higher', () => {
+    // B has 9 against 6; without E's loan of 2 it has 7.
+    const state = play(countered, 'C decline', 'D decline', 'E withdraw');
+
+    expect(battleOf(state)).toMatchObject({ answering: 'attacker', barred: [4] });
+    expect(actorOf(state)).toBe('A');
+  });
+
+  it('from the side that answers leaves it to answer, though the other side is not higher', () => {
+    const begun = play(war({ ...points, D: 1, E: 9 }), 'A attack-with B 6', 'C lend 4', 'D lend 1', 'E decline');
+    const raised = play(begun, 'B counter 0', 'C decline', 'D decline', 'E decline', 'A counter 3');
+    // B has 8 and 5 more of E against 9; without D's loan of 1 it has 12, and must still say that it fights on.
+    const state = play(raised, 'C decline', 'D decline', 'E lend 5', 'B appeal', 'C decline', 'D withdraw');
+
+    expect(battleOf(state)).toMatchObject({ answering: 'defender', barred: [3] });
+    expect(actorOf(state)).toBe('E');
+    expect(legalLines(play(state, 'E decline'))).toContain('B counter 0');
+  });
+
+  it('is told to all', () => {
+    expect(sentencesOf(countered, 'C withdraw')).toEqual(['C withdraws 4 points from B.']);
+  });
+});
+
+describe('an answer [WG-4.4]', () => {
+  const allies = {
+    alliances: [{ between: ['B', 'C'], pledge: 3 } as const, { between: ['B', 'D'], pledge: 2 } as const],
+  };
+  const asked = play(war(points, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
+
+  it('may be a call of an ally that has pledged, once a battle', () => {
+    expect(legalLines(asked)).toEqual(['B call C', 'B call D', 'B yield']);
+    const called = play(asked, 'B call C');
+    expect([pointsOf(called, 'C'), legalLines(called)]).toEqual([1, ['B call D', 'B appeal', 'B yield']]);
+    expect(battleOf(called)).toMatchObject({ called: [2], loans: [{ country: 2, free: 0, pledged: 3 }] });
+    expect(refusalOf(called, 'B call C')).toMatchObject({ code: 'already-called', rule: 'WG-4.4' });
+  });
+
+  it('gets all that the ally has if it has less than it pledged', () => {
+    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D: 2 points, but it has only 0.']);
+    expect(rangeOf(play(asked, 'B call D'), 'D')).toBe('0..0');
+    const poor = play(war({ ...points, C: 2 }, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
+    expect(allPoints(play(poor, 'B call C'))).toEqual([4, 3, 0, 0, 5]);
+  });
+
+  it('calls those that are barred, too, and a pledged loan cannot be withdrawn', () => {
+    const first = play(war(points, {}, allies), 'A attack-with B 6', 'C lend 1', 'D decline', 'E decline');
+    const both = play(first, 'B call C', 'B appeal');
+    expect(battleOf(both)!.loans).toEqual([{ country: 2, side: 'defender', free: 1, pledged: 3 }]);
+    const withdrawn = play(both, 'C withdraw');
+    expect(battleOf(withdrawn)!.loans).toEqual([{ country: 2, side: 'defender', free: 0, pledged: 3 }]);
+
+    const barred = play(first, 'B appeal', 'C withdraw', 'D decline', 'E decline', 'B call C');
+    expect(battleOf(barred)).toMatchObject({ barred: [2], loans: [{ country: 2, free: 0, pledged: 3 }] });
+
+    const onlyPledged = play(asked, 'B call C', 'B appeal');
+    expect(refusalOf(onlyPledged, 'C withdraw').code).toBe('nothing-lent');
+  });
+
+  it('is no call for an attacker', () => {
+    const stronger = play(asked, 'B call C', 'B appeal', 'C lend 1', 'D decline', 'E lend 5', 'B counter 0');
+    const attacker = play(stronger, 'C decline', 'D decline', 'E decline');
+    expect(refusalOf(attacker, 'A call C').code).toBe('attacker-cannot-call');
+  });
+
+  it('may be an appeal, if anything was lent, withdrawn or called since all were last asked', () => {
+    expect(refusalOf(asked, 'B appeal')).toMatchObject({ code: 'nothing-new', rule: 'WG-4.4' });
+    const again = play(asked, 'B call D', 'B appeal');
+    expect([actorOf(again), battleOf(again)!.stirred]).toEqual(['C', false]);
+    const nothing = play(again, 'C decline', 'D decline', 'E decline');
+    expect(legalLines(nothing)).toEqual(['B call C', 'B yield']);
+    expect(legalLines(play(again, 'C decline', 'D decline', 'E lend 1'))).toContain('B appeal');
+  });
+
+  it('is a counter-attack of the defender with all it has, which must exceed the attacker’s', () => {
+    const equal = play(attacked, 'C lend 3', 'D decline', 'E decline');
+    expect(legalLines(equal)).toEqual(['B appeal', 'B yield']);
+    expect(refusalOf(equal, 'B counter 0')).toMatchObject({ code: 'not-higher', details: { stake: 6, against: 6 } });
+    const higher = play(attacked, 'C lend 4', 'D decline', 'E decline');
+    expect(legalLines(higher)).toEqual(['B appeal', 'B counter 0', 'B yield']);
+    expect(refusalOf(higher, 'B counter 1').code).toBe('nothing-to-add');
+  });
+
+  it('is a counter-attack of the attacker with 0 or more added', () => {
+    const higher = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B counter 0', 'C decline', 'D decline');
+    const alone = play(higher, 'E decline');
+    expect(legalLines(alone)).toEqual(['A counter 2', 'A counter 3', 'A counter 4', 'A yield']);
+    const helped = play(higher, 'E lend 2');
+    expect(legalLines(helped)).toContain('A counter 0');
+    expect(sentencesOf(helped, 'A counter 0')).toEqual(['A counter-attacks with 8 against 7.']);
+    expect(refusalOf(alone, 'A counter 1')).toMatchObject({ code: 'not-higher' });
+    expect(refusalOf(alone, 'A counter 5')).toMatchObject({ code: 'too-many-points' });
+  });
+
+  it('lets the other side answer then, with its aid round first', () => {
+    const countered = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B counter 0');
+    expect(battleOf(countered)).toMatchObject({ answering: 'attacker', stirred: false });
+    expect(actorOf(countered)).toBe('C');
+  });
+});
+
+describe('a window [WG-4.5]', () => {
+  it('does not close by itself: what is forced is an action all the same', () => {
+    const poor = play(war({ A: 10, B: 3, C: 0 }), 'A attack-with B 6');
+    expect(legalLines(poor)).toEqual(['C decline']);
+    expect(legalLines(play(poor, 'C decline'))).toEqual(['B yield']);
+  });
+
+  it('for withdrawals is closed after a yield', () => {
+    const yielded = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B yield');
+    expect(battleOf(yielded)).toBeUndefined();
+    expect(pointsOf(yielded, 'C')).toBe(0);
+    expect(refusalOf(yielded, 'C withdraw').code).toBe('wrong-step');
+  });
+});

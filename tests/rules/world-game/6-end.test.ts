@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { payoff } from '../../../src/core/outcome.ts';
+import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import {
+  actorOf,
+  allPoints,
+  battleOf,
+  eventsOf,
+  outcomeOf,
+  play,
+  pointsInAll,
+  ranges,
+  refusalOf,
+  sentencesOf,
+  war,
+} from '../../games/world-game/play.ts';
+
+describe('one country in play [WG-6.1]', () => {
+  it('wins, at once after the decision', () => {
+    const ended = play(war({ A: 9, B: 3 }), 'A attack-with B 4', 'B yield');
+
+    expect(outcomeOf(ended)).toEqual({ kind: 'win', winner: 'A', reason: 'last-in-play', rule: 'WG-6.1' });
+    expect(allPoints(ended)).toEqual([12, 0]);
+    expect(refusalOf(ended, 'A pass').code).toBe('match-over');
+  });
+});
+
+describe('a round without an attack [WG-6.2]', () => {
+  const begun = war({ A: 3, B: 5, C: 5 });
+
+  it('ends the war: the largest total wins', () => {
+    const ended = play(war({ A: 3, B: 6, C: 5 }), 'A pass', 'B pass', 'C pass');
+
+    expect(outcomeOf(ended)).toEqual({
+      kind: 'win',
+      winner: 'B',
+      reason: 'peace',
+      rule: 'WG-6.2',
+      scores: { A: 3, B: 6, C: 5 },
+    });
+  });
+
+  it('shares the victory between equal totals', () => {
+    const outcome = outcomeOf(play(begun, 'A pass', 'B pass', 'C pass'));
+
+    expect(outcome).toMatchObject({ kind: 'draw', players: ['B', 'C'] });
+    expect(['A', 'B', 'C'].map((name) => payoff(outcome, name))).toEqual([0, 0.5, 0.5]);
+  });
+
+  it('is none in which an attack failed', () => {
+    const second = play(begun, 'A attack-with B 1', 'B pass', 'C pass');
+    expect([second.table.round, actorOf(second)]).toEqual([2, 'A']);
+    expect(outcomeOf(play(second, 'A pass', 'B pass', 'C pass'))).toMatchObject({
+      winner: 'B',
+      scores: { A: 2, B: 6 },
+    });
+  });
+
+  it('announces all totals', () => {
+    const ended = play(begun, 'A pass', 'B pass', 'C pass');
+    expect(ranges(ended)).toEqual([
+      { lo: 3, hi: 3 },
+      { lo: 5, hi: 5 },
+      { lo: 5, hi: 5 },
+    ]);
+    expect(sentencesOf(play(begun, 'A pass', 'B pass'), 'C pass').slice(1)).toEqual([
+      'A has 3 points.',
+      'B has 5 points.',
+      'C has 5 points.',
+      'B and C share the victory: a round without an attack.',
+    ]);
+  });
+});
+
+describe('the last round [WG-6.3]', () => {
+  const failing = (maxRounds: number | null, rounds: number) => {
+    let state = war({ A: 1000, B: 2000 }, { maxRounds });
+    for (let round = 0; round < rounds; round++) state = play(state, 'A attack-with B 1', 'B pass');
+    return state;
+  };
+
+  it('ends the war as a round without an attack does', () => {
+    expect(failing(3, 2).table.round).toBe(3);
+    expect(outcomeOf(failing(3, 3))).toEqual({
+      kind: 'win',
+      winner: 'B',
+      reason: 'rounds',
+      rule: 'WG-6.3',
+      scores: { A: 997, B: 2003 },
+    });
+  });
+
+  it('is the hundredth by default, and none with null', () => {
+    expect(game.setup().setup.maxRounds).toBe(100);
+    expect(failing(null, 150).table.round).toBe(151);
+  });
+});
+
+describe('a country that concedes [WG-6.4]', () => {
+  const begun = war({ A: 9, B: 3, C: 4, D: 5 }, {}, { alliances: [{ between: ['C', 'B'], pledge: 2 }] });
+
+  it('stays on the map and passes from then on', () => {
+    const conceded = play(begun, 'A concede');
+
+    expect(conceded.table.status).toEqual(['conceded', 'in', 'in', 'in']);
+    expect(sentencesOf(begun, 'A concede')).toEqual(['A concedes.', 'A passes.']);
+    expect(allPoints(conceded)).toEqual([9, 3, 4, 5]);
+    expect(actorOf(play(conceded, 'B attack-with C 1', 'C pass', 'D pass'))).toBe('B');
+  });
+
+  it('declines', () => {
+    const attacked = play(begun, 'A concede', 'B pass', 'C attack-with D 1', 'D attack-with B 4');
+    expect(battleOf(attacked)).toBeDefined();
+    expect(actorOf(attacked)).toBe('C');
+    expect(
+      eventsOf(play(begun, 'A concede', 'B pass', 'C pass'), 'D attack-with B 4').map(({ type }) => type),
+    ).toContain('aid-declined');
+  });
+
+  it('yields when it is to answer', () => {
+    const conceded = play(begun, 'A pass', 'B concede', 'C pass', 'D pass');
+    expect(outcomeOf(conceded)).toMatchObject({ kind: 'win', winner: 'A' });
+
+    const attacked = play(begun, 'A pass', 'B concede', 'C pass', 'D attack-with B 4', 'A decline', 'C decline');
+    expect(attacked.table.status[1]).toBe('out');
+    expect(allPoints(attacked)).toEqual([9, 0, 4, 8]);
+  });
+
+  it('cannot win, whatever it has', () => {
+    const ended = play(begun, 'A concede', 'B pass', 'C pass', 'D pass');
+    expect(outcomeOf(ended)).toMatchObject({ kind: 'win', winner: 'D', scores: { A: 9, D: 5 } });
+  });
+
+  it('still lends what it has pledged', () => {
+    const attacked = play(begun, 'A pass', 'B pass', 'C concede', 'D attack-with B 4', 'A decline');
+    expect(actorOf(attacked)).toBe('B');
+    expect(allPoints(play(attacked, 'B call C'))).toEqual([9, 3, 2, 1]);
+  });
+
+  it('makes no attack that it had announced without a number', () => {
+    expect(sentencesOf(begun, 'A attack B', 'A concede')).toEqual([
+      'A attacks B.',
+      'A concedes.',
+      'The attack of A on B is not made.',
+    ]);
+    const dropped = play(begun, 'A attack B', 'A concede');
+    expect([actorOf(dropped), allPoints(dropped), dropped.table.attacked]).toEqual(['B', [9, 3, 4, 5], true]);
+  });
+
+  it('is not asked in the diplomacy any more', () => {
+    const begunTalks = war({ A: 9, B: 3, C: 4 }, { diplomacyRounds: 2 });
+    const talks = play(begunTalks, 'A propose B 1', 'A concede', 'B ready', 'C ready');
+    expect([actorOf(talks), talks.table.proposals]).toEqual(['B', []]);
+  });
+
+  it('leaves the victory to the only one that can still win, and a battle as it lies', () => {
+    const attacked = play(war({ A: 9, B: 3, C: 4 }), 'A attack-with B 4', 'C concede');
+    const ended = play(attacked, 'B concede');
+
+    expect(outcomeOf(ended)).toEqual({ kind: 'win', winner: 'A', reason: 'conceded', rule: 'WG-6.4' });
+    expect(ended.table.status).toEqual(['in', 'conceded', 'conceded']);
+    expect(pointsInAll(ended)).toBe(16);
+    expect(game.parseState(JSON.parse(JSON.stringify(ended)))).toEqual(ended);
+  });
+
+  it('leaves the victory to the winner of a battle that is then the only one that can win', () => {
+    const attacked = play(war({ A: 9, B: 3, C: 4 }), 'A pass', 'B pass', 'C attack-with B 4', 'A concede');
+    expect(outcomeOf(play(attacked, 'B yield'))).toMatchObject({ winner: 'C', reason: 'conceded', rule: 'WG-6.4' });
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/core/random.ts';
+import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import { allPoints, play, rangeOf, type WorldState, war } from '../../games/world-game/play.ts';
+
+/** Reports in bands of 10: A has 30..39, B 10..19, C 0..9, D 10..19. */
+const begun = war(
+  { A: 36, B: 14, C: 5, D: 12 },
+  { reportBand: 10 },
+  {
+    maxPoints: 99,
+    alliances: [
+      { between: ['B', 'C'], pledge: 4 },
+      { between: ['B', 'D'], pledge: 99 },
+    ],
+  },
+);
+const attacked = play(begun, 'A attack-with B 15');
+const asked = play(attacked, 'C decline', 'D decline');
+const shown = play(attacked, 'C lend 2', 'D decline', 'B counter 0');
+
+/** The table of section 7, row by row: the event, the country, what was known of it before and what is after. */
+const ROWS: readonly [row: string, before: WorldState, line: string, country: string, from: string, to: string][] = [
+  ['start: a report band', begun, '', 'A', '30..39', '30..39'],
+  ['start: 0..maxPoints', war({ A: 36, B: 1 }), '', 'A', '0..9999', '0..9999'],
+  ['start: a fort adds 100', fort(), 'A ready; B ready', 'A', '0..9', '100..109'],
+  ['commits: both ends −n', begun, 'A attack-with B 15', 'A', '30..39', '15..24'],
+  ['commits more than lo: lo := n first', begun, 'A attack-with B 36', 'A', '30..39', '0..3'],
+  ['announces an attack: lo := max(lo, 1)', play(begun, 'A pass', 'B pass'), 'C attack D', 'C', '0..9', '1..9'],
+  ['commits in a counter-attack', attackerAsked(), 'A counter 2', 'A', '15..24', '13..22'],
+  ['adds nothing', attackerHelped(), 'A counter 0', 'A', '15..24', '15..24'],
+  ['lends', attacked, 'C lend 2', 'C', '0..9', '0..7'],
+  ['lends less than lo', play(attacked, 'C decline'), 'D lend 3', 'D', '10..19', '7..16'],
+  ['gets: a withdrawal', play(attacked, 'C lend 2', 'D decline', 'B appeal'), 'C withdraw', 'C', '0..7', '2..9'],
+  ['gets: a repayment', attackerAsked(), 'A yield', 'C', '0..7', '2..9'],
+  ['gets: a failed attack’s points', begun, 'A attack-with B 14', 'B', '10..19', '28..33'],
+  ['first attack fails: lo := max(lo, n)', begun, 'A attack-with B 3', 'B', '10..19', '13..22'],
+  ['first attack stands: hi := min(hi, n − 1)', begun, 'A attack-with B 15', 'B', '10..19', '10..14'],
+  ['first attack stands beyond hi', begun, 'A attack-with B 30', 'B', '10..19', '10..19'],
+  [
+    'counter-attacks: exactly what it has itself',
+    play(attacked, 'C lend 2', 'D decline'),
+    'B counter 0',
+    'B',
+    '10..14',
+    '14..14',
+  ],
+  ['pledge called and lent', asked, 'B call C', 'C', '0..9', '0..5'],
+  ['pledge called, less lent: nothing left', asked, 'B call D', 'D', '10..19', '0..0'],
+  ['pass', begun, 'A pass', 'A', '30..39', '30..39'],
+  ['decline', attacked, 'C decline', 'C', '0..9', '0..9'],
+  ['yield', asked, 'B yield', 'C', '0..9', '0..9'],
+  ['attacker yields and stays in: lo := max(lo, 1)', attackerPoor(), 'A yield', 'A', '0..9', '1..9'],
+  ['attacker goes out with nothing', attackerBroke(), 'A yield', 'A', '0..3', '0..0'],
+  ['defender goes out', asked, 'B yield', 'B', '10..14', '0..0'],
+  ['winner announced', asked, 'B yield', 'A', '15..24', '50..50'],
+];
+
+describe('what is known of a country [WG-7.2]', () => {
+  it.each(ROWS)('%s', (_row, before, line, country, from, to) => {
+    expect(rangeOf(before, country)).toBe(from);
+    expect(rangeOf(line === '' ? before : play(before, line), country)).toBe(to);
+  });
+
+  it('is the same for every observer', () => {
+    for (const viewer of ['A', 'C', 'spectator']) {
+      expect(game.view(shown, viewer).table.ranges).toEqual(shown.table.ranges);
+    }
+  });
+
+  it('is what worlds are sampled from, each number as likely and independently', () => {
+    const view = game.view(asked, 'A');
+    const rng = createRng('worlds');
+    const met = new Map<string, number>();
+    for (let draw = 0; draw < 25_000; draw++) {
+      const key = allPoints(game.sampleWorld(view, rng)).join(' ');
+      met.set(key, (met.get(key) ?? 0) + 1);
+    }
+
+    // B 10..14, C 0..9, D 10..19: 500 worlds, each about 50 times.
+    expect(met.size).toBe(500);
+    expect(Math.min(...met.values())).toBeGreaterThan(20);
+    expect(Math.max(...met.values())).toBeLessThan(90);
+  });
+});
+
+describe('a viewer [WG-7.1]', () => {
+  it('sees his own points and nobody else’s', () => {
+    expect(game.view(begun, 'C').own).toEqual({ points: 5 });
+    expect(game.view(begun, 'spectator').own).toBeUndefined();
+    expect(Object.keys(game.view(begun, 'C')).sort()).toEqual(['own', 'setup', 'table', 'viewer']);
+  });
+
+  it('sees the battle: loans, stakes shown, who is out', () => {
+    expect(game.view(shown, 'spectator').table.step).toMatchObject({
+      battle: { own: 15, shown: true, loans: [{ country: 2, side: 'defender', free: 2 }] },
+    });
+    expect(game.picture(shown)).toContain('A attacks B: 15 against 16; A must answer.');
+    expect(game.picture(asked)).toContain('A attacks B: 15 against what it has and 0 lent; B must answer.');
+  });
+
+  it('is out of the war and still sees what all see', () => {
+    const out = play(asked, 'B yield');
+    expect(game.view(out, 'B')).toMatchObject({ own: { points: 0 }, table: { status: ['in', 'out', 'in', 'in'] } });
+  });
+});
+
+function fort(): WorldState {
+  const countries = [
+    { name: 'A', points: 5, fort: true },
+    { name: 'B', points: 5 },
+  ];
+  return war({}, { diplomacyRounds: 1, reportBand: 10 }, { countries, maxPoints: 99 });
+}
+
+/** A answers against 16. */
+function attackerAsked(): WorldState {
+  return play(shown, 'C decline', 'D decline');
+}
+
+/** A has borrowed enough to counter-attack without points of its own. */
+function attackerHelped(): WorldState {
+  const four = war({ A: 36, B: 14, C: 5, D: 12 }, { reportBand: 10 }, { maxPoints: 99 });
+  return play(four, 'A attack-with B 15', 'C lend 2', 'D decline', 'B counter 0', 'C decline', 'D lend 2');
+}
+
+/** A has committed 30 of its 36 points, and B has 31 with what C lent. */
+function attackerPoor(): WorldState {
+  const three = war({ A: 36, B: 19, C: 25 }, { reportBand: 10 }, { maxPoints: 99 });
+  return play(three, 'A attack-with B 30', 'C lend 12', 'B counter 0', 'C decline');
+}
+
+/** A has committed all of its 36 points. */
+function attackerBroke(): WorldState {
+  const three = war({ A: 36, B: 19, C: 25 }, { reportBand: 10 }, { maxPoints: 99 });
+  return play(three, 'A attack-with B 36', 'C lend 18', 'B counter 0', 'C decline');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import {
+  actorOf,
+  allPoints,
+  battleOf,
+  play,
+  pointsOf,
+  rangeOf,
+  ranges,
+  sentencesOf,
+  war,
+} from '../../games/world-game/play.ts';
+
+/** The source's example of one round of war, played action by action: A 3000, B 2500, C 2000, D 1900, E 1800. */
+describe('the example of one round of war', () => {
+  const begun = game.setup({ diplomacyRounds: 0 });
+  // 1, 2: "Country A attacks Country E, announcing that it is attacking with 2000 points."
+  const attacked = play(begun, 'A attack E', 'A commit 2000');
+  // 4: "If Country E receives 500 points from Country B …"
+  const helped = play(attacked, 'B lend 500', 'C decline', 'D decline');
+  const countered = play(helped, 'E counter 0');
+  // 5: "Country A can now come back … adding its remaining 1000 points …"
+  const refused = play(countered, 'B decline', 'C decline', 'D decline');
+  const pressed = play(refused, 'A counter 1000');
+
+  it('starts with the points of the example [WG-1.5]', () => {
+    expect(allPoints(begun)).toEqual([3000, 2500, 2000, 1900, 1800]);
+    expect(begun.setup.countries).toEqual(['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, fort: false })));
+    expect(begun.setup.reportBand).toBe(1000);
+  });
+
+  it('leaves A 1000 points after an attack with 2000 [WG-3.2]', () => {
+    expect(pointsOf(attacked, 'A')).toBe(1000);
+    expect(battleOf(attacked)).toMatchObject({ attacker: 0, defender: 4, own: 2000, answering: 'defender' });
+    expect(rangeOf(attacked, 'A')).toBe('1000..1999');
+    expect(rangeOf(attacked, 'E')).toBe('1000..1999');
+  });
+
+  it('takes 500 from B, and lets E counter-attack with 2300, so E had 1800 [WG-4.4]', () => {
+    expect(pointsOf(helped, 'B')).toBe(2000);
+    expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with 2300 against 2000.']);
+    expect(rangeOf(countered, 'E')).toBe('1800..1800');
+  });
+
+  it('lets A come back with 3000 [WG-4.4]', () => {
+    expect(actorOf(refused)).toBe('A');
+    expect(sentencesOf(refused, 'A counter 1000')).toEqual(['A counter-attacks with 3000 against 2300, adding 1000.']);
+    expect(game.whyIllegal(refused, game.parse('A counter 300'))?.message).toBe(
+      'A stake of 2300 does not exceed 2300.',
+    );
+    expect(game.whyIllegal(refused, game.parse('A counter 301'))).toBeUndefined();
+  });
+
+  it('gives A 5300 points if E yields, and B has lost 500 [WG-5.1]', () => {
+    const ended = play(pressed, 'B decline', 'C decline', 'D decline', 'E yield');
+
+    expect(allPoints(ended)).toEqual([5300, 2000, 2000, 1900, 0]);
+    expect(rangeOf(ended, 'A')).toBe('5300..5300');
+    expect(rangeOf(ended, 'B')).toBe('1500..2499');
+    expect(ended.table.status).toEqual(['in', 'in', 'in', 'in', 'out']);
+    // "Play continues in alphabetical order."
+    expect(actorOf(ended)).toBe('B');
+  });
+
+  it('gives E 6001 points if B lends 701 more and A yields; 1201 repaid leave 4800 [WG-5.3]', () => {
+    const stronger = play(pressed, 'B lend 701', 'C decline', 'D decline', 'E counter 0');
+    expect(sentencesOf(play(pressed, 'B lend 701', 'C decline', 'D decline'), 'E counter 0')).toEqual([
+      'E counter-attacks with 3001 against 3000.',
+    ]);
+    const lost = play(stronger, 'B decline', 'C decline', 'D decline');
+
+    expect(pointsOf(lost, 'A')).toBe(0);
+    expect(sentencesOf(lost, 'A yield')).toEqual([
+      'A yields: E takes both stakes.',
+      'A is out of the war.',
+      'E repays 1201 points to B.',
+      'E has 4800 points.',
+    ]);
+    expect(allPoints(play(lost, 'A yield'))).toEqual([0, 2500, 2000, 1900, 4800]);
+    expect(4800 + 1201).toBe(6001);
+  });
+
+  it('leaves E 3599 points where it had agreed to pay back two for one [WG-2.2]', () => {
+    const points = { A: 3000, B: 2500, C: 2000, D: 1900, E: 1800 };
+    const allied = war(points, {}, { alliances: [{ between: ['E', 'B'], repay: 2 }] });
+    const lines =
+      'A attack-with E 2000; B lend 500; C decline; D decline; E counter 0; B decline; C decline; D decline';
+    const more =
+      'A counter 1000; B lend 701; C decline; D decline; E counter 0; B decline; C decline; D decline; A yield';
+    const ended = play(allied, lines, more);
+
+    expect(allPoints(ended)).toEqual([0, 2500 - 1201 + 2402, 2000, 1900, 3599]);
+    expect(sentencesOf(play(allied, lines, more.replace('; A yield', '')), 'A yield').slice(-2)).toEqual([
+      'E repays 2402 points to B.',
+      'E has 3599 points.',
+    ]);
+  });
+
+  it.each([1, 1000, 1799, 1800])('loses an attack on E with %i at once, and E gets the points [WG-3.3]', (points) => {
+    const ended = play(begun, `A attack-with E ${String(points)}`);
+
+    expect(battleOf(ended)).toBeUndefined();
+    expect(pointsOf(ended, 'A')).toBe(3000 - points);
+    expect(pointsOf(ended, 'E')).toBe(1800 + points);
+    expect(actorOf(ended)).toBe('B');
+    expect(ranges(ended)[4]).toEqual({ lo: Math.max(1000, points) + points, hi: 1999 + points });
+  });
+
+  it('does not lose an attack on E with 1801 [WG-3.4]', () => {
+    expect(battleOf(play(begun, 'A attack-with E 1801'))).toBeDefined();
+  });
+});
