@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { defineGame } from '../src/core/define-game.ts';
 import type { GameTypes } from '../src/core/game.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
+import type { Options as ChicagoOptions } from '../src/games/chicago-chicago/types.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
@@ -17,6 +19,13 @@ const subjects = [
       { unopposed: fc.constantFrom('hold', 'advance'), wipeOut: fc.constantFrom('support', 'combat', 'off') },
       { requiredKeys: [] },
     ),
+  },
+  {
+    game: chicagoChicago,
+    matchLength: 5000,
+    // The steps of set-up alone take seventy actions.
+    walkLength: 250,
+    options: fc.record<ChicagoOptions>({ unengaged: fc.constantFrom('once', 'per-park') }, { requiredKeys: [] }),
   },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
