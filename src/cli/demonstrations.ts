@@ -4,9 +4,12 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes, Position } from '../core/game.ts';
+import { chicagoChicago } from '../games/chicago-chicago/index.ts';
+import type { Chicago } from '../games/chicago-chicago/types.ts';
 import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
 import { supportPoints } from '../games/up-against-the-wall/index.ts';
+import { guardingPolice, marchingDemonstrators } from './chicago-players.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -28,6 +31,14 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
         : { sort: 'random', play: randomPlayer() },
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
+  [chicagoChicago.id]: {
+    game: chicagoChicago,
+    seats: (player) =>
+      player === 'demonstrators'
+        ? { sort: 'marching', play: marchingDemonstrators }
+        : { sort: 'guarding', play: guardingPolice },
+    showsTableBefore: ['turn-started'],
+  } satisfies Demonstration<Chicago> as unknown as Demonstration<GameTypes>,
 };
 
 /** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */

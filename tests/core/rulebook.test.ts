@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { violation, type Violation } from '../../src/core/errors.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { rulebook, type RuleId, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 
 /** The printed source of each game. */
@@ -10,6 +11,7 @@ const sources = [
     upAgainstTheWall,
     'Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, in “Connection”, supplement to the *Columbia Daily Spectator*, 11 March 1969.',
   ],
+  [chicagoChicago, 'Source: J. F. Dunnigan, *Chicago-Chicago!*, *Strategy & Tactics* 21, May-June 1970.'],
 ] as const;
 
 describe('the rule pages', () => {

@@ -70,7 +70,7 @@ export const rulebook = {
     text: 'The exposure index shows the points of both sides.',
     source: 'how to set up the game 5',
     ruling:
-      'Both sides begin at 0. `default-set-up` sets up for the player who is to: the demonstrators in the first park of the order; the police with their lowest platoons in the boxes and the rest, in threes, where the demonstrators would score most.',
+      'Both sides begin at 0. `default-set-up` sets up for the player who is to: the demonstrators in the first park of the order; the police with their lowest platoons in the boxes and the rest, all together, where the demonstrators would score most.',
   },
   'CC-4.0': {
     text: 'The match has twelve turns, 25A to 28C, three a day. In each: 1, the demonstrators move, on an A turn after growth (CC-5.4); 2, they start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition (CC-5.1 to CC-5.3); 6, the next turn.',

@@ -85,23 +85,17 @@ export function isUntouched({ table }: Position): boolean {
 }
 
 /**
- * A set-up for the police: the boxes in board order with the lowest platoons, then the rest, three and three, to the
- * areas where the demonstrators would score most (CC-3.3).
+ * A set-up for the police: the boxes in board order with the lowest platoons, then the rest together in the area where
+ * the demonstrators would score most (CC-3.3).
  */
 export function defaultGarrisons({ setup, table }: Position): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));
   const { areas } = setup.scenario;
   const size = setup.scenario.setUp.platoonsPerBox;
   const boxes = boardOf(setup).boxes.map((place) => [areaId(setup, place), taken(reserve, size)] as const);
-  const posts: Record<string, Partial<Record<PoliceUnit, number>>> = {};
-  const exposed = areas.toSorted((one, other) => other.demonstrators - one.demonstrators);
-  for (let turn = 0; sumOf(reserve) > 0; turn++) {
-    const { id } = exposed[turn % exposed.length] as (typeof exposed)[number];
-    const more = Object.entries(taken(reserve, 3)) as [PoliceUnit, number][];
-    const post = (posts[id] ??= {});
-    for (const [unit, count] of more) post[unit] = (post[unit] ?? 0) + count;
-  }
-  return { boxes: Object.fromEntries(boxes), areas: posts };
+  const [exposed] = areas.toSorted((one, other) => other.demonstrators - one.demonstrators);
+  const rest = taken(reserve, sumOf(reserve));
+  return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
 }
 
 /** Takes the lowest units from the reserve, which is modified. */
