@@ -20,28 +20,17 @@ const RESERVE = 2;
 /** Gathers in Lincoln Park, sends half of the fast groups down to Grant Park on A turns, and starts every conflict it can. */
 export const marchingDemonstrators: DemoPlayer<Chicago> = (view, actions) => {
   const player = 'demonstrators';
-  switch (view.table.step.kind) {
-    case 'gather':
-      return { type: 'default-set-up', player };
-    case 'move':
-      return { type: 'play-step', player, orders: departures(view) };
-    default:
-      return bestConfrontation(view, actions);
-  }
+  const { kind } = view.table.step;
+  if (kind === 'gather') return { type: 'default-set-up', player };
+  return kind === 'move' ? { type: 'play-step', player, orders: departures(view) } : bestConfrontation(view, actions);
 };
 
 /** Mends boxes, empties released ones, brings all that can come to the place that is worth most, and attacks there by HARASS. */
 export const guardingPolice: DemoPlayer<Chicago> = (view, actions) => {
   const player = 'police';
-  switch (view.table.step.kind) {
-    case 'garrison':
-    case 'post':
-      return { type: 'default-set-up', player };
-    case 'patrol':
-      return { type: 'play-step', player, orders: patrol(view) };
-    default:
-      return attack(actions);
-  }
+  const { kind } = view.table.step;
+  if (kind === 'garrison' || kind === 'post') return { type: 'default-set-up', player };
+  return kind === 'patrol' ? { type: 'play-step', player, orders: patrol(view) } : attack(actions);
 };
 
 function third({ setup, table }: Position<Chicago>): string {
@@ -57,8 +46,7 @@ function departures(view: View0): readonly Order[] {
   for (const [from, { park }] of board.areas.entries()) {
     for (const [level, unit] of LEVELS.entries()) {
       const there = countAt(table.groups.fresh, ordinary(level), from);
-      const leaving =
-        park === undefined ? there : third(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
+      const leaving = park === undefined ? there : sentOut(view, unit, there);
       if (leaving === 0 || (park !== undefined && (distances[from] as number) < 3)) continue;
       const speed = board.groups.movement[ordinary(level)] as number;
       const march = marchToward(view, { from, distances, speed, isLast: third(view) === 'C' });
@@ -66,6 +54,11 @@ function departures(view: View0): readonly Order[] {
     }
   }
   return orders;
+}
+
+/** How many groups leave a park: half of all but the lowest, on A turns. */
+function sentOut(view: View0, unit: string, there: number): number {
+  return third(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
 /** Goes as near to the goal as it can; on the last turn of a day to any park, infiltrating if that is the only way. */
@@ -110,7 +103,13 @@ function patrol(view: View0): readonly Order[] {
   const target = mostExposed(view, free);
   const rally = target ?? largest(free);
   if (rally === undefined) return orders;
+  return [...orders, ...marchesTo(view, rally, free)];
+}
+
+/** Brings all free platoons as near to a place as they can come. */
+function marchesTo(view: View0, rally: AreaIndex, free: readonly Free[]): readonly Order[] {
   const distances = distancesTo(view, [rally]);
+  const orders: Order[] = [];
   for (const { place, row, count } of free) {
     if (count === 0 || place === rally) continue;
     const routes = routesFrom(view, 'police', place, boardOf(view.setup).police.movement[row] as number);

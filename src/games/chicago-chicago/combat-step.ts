@@ -113,36 +113,35 @@ function startConflict(state: ChicagoDraft, conflict: ConflictDraft, log: Log): 
 
 function takeEffect(state: ChicagoDraft, conflict: ConflictDraft, code: Exclude<CrtCode, 'SHOT'>, log: Log): void {
   const { setup } = state;
-  const { area, attacker, boxed } = conflict;
-  const { groups, police } = state.table;
+  const { area } = conflict;
   const winner = sideOf(code.charAt(0));
   const points = winner === 'police' ? areaAt(setup, area).police : areaAt(setup, area).demonstrators;
   score(state, { player: winner, points, reason: 'conflict', place: area }, 'CC-4.8', log);
-  const after = { platoons: conflict.platoons, groups: conflict.groups };
   const effect = setup.scenario.effects[Number(code.charAt(2)) as EffectNumber];
   const player = sideOf(code.charAt(1));
-  const hit = player === 'police' ? after.platoons : after.groups;
-  const result = affect(hit, effect, player === 'police' ? POLICE_LADDER : GROUP_LADDER);
-  if (player === 'police') after.platoons = result.after;
-  else after.groups = result.after;
+  const hit = player === 'police' ? conflict.platoons : conflict.groups;
+  const { units, after, lost } = affect(hit, effect, player === 'police' ? POLICE_LADDER : GROUP_LADDER);
+  settleConflict(
+    state,
+    conflict,
+    player === 'police' ? { ...conflict, platoons: after } : { ...conflict, groups: after },
+  );
+  if (conflict.boxed && player === 'police')
+    state.table.boxLosses[area] = (state.table.boxLosses[area] as number) + lost;
+  if (log === undefined) return;
+  const told = { player, area: areaId(setup, area), change: effect.change, units: tally(player, units), lost };
+  log.push({ type: 'units-affected', rule: 'CC-4.9', ...told });
+}
+
+/** Puts those who took part back, as they have come out of it. */
+function settleConflict({ table }: ChicagoDraft, before: ConflictDraft, after: ConflictDraft): void {
+  const { groups, police } = table;
+  const { area, attacker, boxed } = before;
+  const home = boxed ? police.boxed : police.fresh;
   // In step 4 nobody fights twice, so those who took part are spent; in step 2 they stay as they were (CC-4.4).
   const isLast = attacker === 'police';
-  const home = boxed ? police.boxed : police.fresh;
-  replace({ from: home, to: isLast ? police.spent : home }, area, conflict.platoons, after.platoons);
-  replace({ from: groups.fresh, to: isLast ? groups.spent : groups.fresh }, area, conflict.groups, after.groups);
-  if (boxed && player === 'police') state.table.boxLosses[area] = (state.table.boxLosses[area] as number) + result.lost;
-  if (log === undefined) return;
-  const units = tally(player, result.units);
-  const { change } = effect;
-  log.push({
-    type: 'units-affected',
-    rule: 'CC-4.9',
-    player,
-    area: areaId(setup, area),
-    change,
-    units,
-    lost: result.lost,
-  });
+  replace({ from: home, to: isLast ? police.spent : home }, area, before.platoons, after.platoons);
+  replace({ from: groups.fresh, to: isLast ? groups.spent : groups.fresh }, area, before.groups, after.groups);
 }
 
 function replace(

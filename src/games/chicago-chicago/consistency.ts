@@ -97,12 +97,15 @@ function faultInSpent({ table }: State<Chicago>): Fault | undefined {
   if (!['move', 'attack', 'over'].includes(phase) && total(groups.spent) > 0) return wrong('groups.spent');
   if (!['patrol', 'attack', 'over'].includes(phase) && total(police.spent) > 0) return wrong('police.spent');
   if (phase !== 'patrol' && phase !== 'over' && total(police.relieving) > 0) return wrong('police.relieving');
-  const [moved, attacked] = [groups.fresh, groups.spent].map((rows) =>
-    rows.reduce((sum, row, sort) => sum + (sort % 2 === 1 ? sumOf(row) : 0), 0),
-  ) as [number, number];
-  if ((phase === 'move' || phase === 'set-up') && moved > 0) return wrong('groups.fresh');
-  if (phase === 'set-up' && attacked > 0) return wrong('groups.spent');
-  return undefined;
+  return faultInInfiltrators(groups, phase);
+}
+
+/** Nobody has infiltrated before step 1, in which those who do have moved. */
+function faultInInfiltrators({ fresh, spent }: Table['groups'], phase: string): Fault | undefined {
+  const wrong = (path: string): Fault => ({ path, reason: 'No groups can have infiltrated in this step' });
+  const infiltrators = (rows: Stacks): number => rows.reduce((sum, row, sort) => sum + (sort % 2) * sumOf(row), 0);
+  if ((phase === 'move' || phase === 'set-up') && infiltrators(fresh) > 0) return wrong('table.groups.fresh');
+  return phase === 'set-up' && infiltrators(spent) > 0 ? wrong('table.groups.spent') : undefined;
 }
 
 function phaseOf({ step }: Table): 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over' {

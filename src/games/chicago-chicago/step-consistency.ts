@@ -90,8 +90,8 @@ function reasonAgainstMarch(
   const infiltrating = player === 'demonstrators' && sort % 2 === 1;
   const row = infiltrating ? sort - 1 : sort;
   if (left >= budgetOf(setup, { player, row, infiltrating })) return 'The units have more points than they can have';
-  if (player === 'police') return from === 0 ? undefined : 'The police set out in any order';
-  return from < areas.length * 4 ? undefined : 'No group has set out from there';
+  // The police set out in any order, so none is kept.
+  return from < (player === 'police' ? 1 : areas.length * 4) ? undefined : 'No group has set out from there';
 }
 
 function reasonAgainstMuster(step: StepOf<'muster'>, state: State<Chicago>): string | undefined {
