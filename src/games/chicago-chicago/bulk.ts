@@ -175,7 +175,7 @@ function playSmall(state: ChicagoDraft, action: Small, log: Log): Violation<Rule
   const rules = RULES[action.type] as unknown as ActionRules<Chicago, Action>;
   const { setup, table } = state;
   const refusal = rules.whyIllegal(
-    { player: action.player, setup, table: table as Seat<Chicago>['table'], own: {} },
+    { player: action.player, setup, table: table, own: {} },
     action,
   );
   if (refusal === undefined) rules.apply(state, action, log);

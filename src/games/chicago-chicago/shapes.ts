@@ -161,7 +161,7 @@ const step = /* @__PURE__ */ v.variant('kind', [
   v.strictObject({ kind: v.literal('over'), outcome }),
 ]);
 
-const nothing: Schema<Nothing> = /* @__PURE__ */ v.strictObject({}) as unknown as Schema<Nothing>;
+const nothing: Schema<Nothing> = /* @__PURE__ */ v.strictObject({});
 
 /** Shapes of the parts of a state. */
 export const stateShapes: {
