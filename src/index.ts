@@ -5,5 +5,6 @@
  */
 export * from './core/index.ts';
 export { revoltingBehaviour } from './games/revolting-behaviour/index.ts';
+export { chicagoChicago } from './games/chicago-chicago/index.ts';
 export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';
 export { worldGame } from './games/world-game/index.ts';

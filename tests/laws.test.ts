@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { defineGame } from '../src/core/define-game.ts';
 import type { GameTypes, View } from '../src/core/game.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
 import { worldGame } from '../src/games/world-game/index.ts';
@@ -10,6 +11,7 @@ import { laws, type Subject } from '../src/testkit/index.ts';
 import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
 import { anyOptions as anyWar } from './games/world-game/arbitraries.ts';
 import { worldsOf } from './games/world-game/worlds.ts';
+import { anyOptions as chicagoOptions } from './games/chicago-chicago/arbitraries.ts';
 import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
 import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 
@@ -36,12 +38,14 @@ const subjects = [
     },
   },
   { game: worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
+  // Mostly on small boards: on the default one a walk goes no further than the first turns.
+  { game: chicagoChicago, matchLength: 5000, walkLength: 150, options: chicagoOptions },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];
 
 describe.each(subjects.map((subject) => [subject.game.id, subject] as const))('%s', (_id, subject) => {
-  it.each(Object.entries(laws))('%s', (_name, law) => {
+  it.each(Object.entries(laws))('%s', { timeout: 60_000 }, (_name, law) => {
     fc.assert(law(subject), { numRuns: 40 });
   });
 });

@@ -13,6 +13,9 @@ import { worldGame } from '../games/world-game/index.ts';
 import type { WorldGame } from '../games/world-game/types.ts';
 import type { Seed } from '../core/random.ts';
 import { dove, hawk, warOf } from './world-game-players.ts';
+import { chicagoChicago } from '../games/chicago-chicago/index.ts';
+import type { Chicago } from '../games/chicago-chicago/types.ts';
+import { guardingPolice, marchingDemonstrators } from './chicago-players.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -49,6 +52,14 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
     optionsFor: warOf,
     showsTableBefore: ['round-started'],
   } satisfies Demonstration<WorldGame> as unknown as Demonstration<GameTypes>,
+  [chicagoChicago.id]: {
+    game: chicagoChicago,
+    seats: (player) =>
+      player === 'demonstrators'
+        ? { sort: 'marching', play: marchingDemonstrators }
+        : { sort: 'guarding', play: guardingPolice },
+    showsTableBefore: ['turn-started'],
+  } satisfies Demonstration<Chicago> as unknown as Demonstration<GameTypes>,
 };
 
 /** Names for as many players as there can be, and one more, so that too many are refused. */

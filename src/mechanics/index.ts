@@ -1,8 +1,9 @@
 /**
- * Dice, decks, odds and results tables, for games that have them.
+ * Dice, decks, odds, results tables and maps of areas, for games that have them.
  *
  * @packageDocumentation
  */
+export { areaMap, type AreaMap, costsFrom, faultInLinks, type Link } from './area-map.ts';
 export {
   deal,
   type Deck,

@@ -49,6 +49,15 @@ describe('demo', () => {
     expect(out).toMatch(/ (wins the war|share the victory): .* WG-6\.\d\n/);
   });
 
+  it('plays Chicago-Chicago! through its twelve turns', async () => {
+    const { code, out } = told(['demo', 'chicago-chicago', '--seed', '42']);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Turn 28C begins\. +CC-4\.0$/m);
+    expect(out).toMatch(/^The (demonstrators|police) win \(index, .*CC-6\.1$/m);
+    await expect(out).toMatchFileSnapshot('../golden/chicago-chicago.42.txt');
+  });
+
   it('plays another match from another seed', () => {
     expect(told(['demo', '--seed', 'a']).out).not.toBe(told(['demo', '--seed', 'b']).out);
   });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { ActionRules } from '../../../core/spec.ts';
+import { announceAttack, barToAttack } from '../attacks.ts';
 import { strike } from '../battle-flow.ts';
 import { actForConceded } from '../conceded.ts';
 import { countryIndex } from '../countries.ts';
 import { tooManyPoints } from '../refusals.ts';
 import { actionShape, positiveShape } from '../shapes.ts';
 import type { ActionOf, WorldGame } from '../types.ts';
-import { announceAttack, barToAttack } from './attack.ts';
 
 /** WG-3.2: the country called announces whom it attacks and with how much at once. */
 export const attackWith: ActionRules<WorldGame, ActionOf<'attack-with'>> = {

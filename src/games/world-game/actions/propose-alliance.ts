@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { ActionRules } from '../../../core/spec.ts';
 import { countryIndex } from '../countries.ts';
 import { placeProposal } from '../diplomacy.ts';
+import { barToProposal, tooLarge } from '../proposals.ts';
 import { actionShape, repayShape, wholeShape } from '../shapes.ts';
 import type { ActionOf, WorldGame } from '../types.ts';
-import { barToProposal } from './propose.ts';
-import { tooLarge } from './set-pledge.ts';
 
 /** WG-2.2: a country proposes an alliance with all its terms at once. */
 export const proposeAlliance: ActionRules<WorldGame, ActionOf<'propose-alliance'>> = {

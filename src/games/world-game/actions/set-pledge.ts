@@ -1,11 +1,9 @@
-import type { Violation } from '../../../core/errors.ts';
-import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { placeProposal } from '../diplomacy.ts';
+import { tooLarge } from '../proposals.ts';
 import { wrongStep } from '../refusals.ts';
-import type { RuleId } from '../rulebook.ts';
 import { actionShape, wholeShape } from '../shapes.ts';
-import type { ActionOf, Setup, WorldGame } from '../types.ts';
+import type { ActionOf, WorldGame } from '../types.ts';
 
 /** WG-2.2: a country names the pledge of the alliance that it proposes. */
 export const setPledge: ActionRules<WorldGame, ActionOf<'set-pledge'>> = {
@@ -28,10 +26,3 @@ export const setPledge: ActionRules<WorldGame, ActionOf<'set-pledge'>> = {
     state.table.step = { kind: 'diplomacy', country, round };
   },
 };
-
-/** A pledge beyond what a country can start with; whether the allies have as much must not matter, it would tell. */
-export function tooLarge({ maxPoints }: Setup, pledge: number): Violation<RuleId> | undefined {
-  if (pledge <= maxPoints) return undefined;
-  const message = `A pledge is at most ${String(maxPoints)} points, not ${String(pledge)}.`;
-  return violation('pledge-too-large', 'WG-2.2', message, { pledge, maxPoints });
-}

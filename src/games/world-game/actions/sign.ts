@@ -3,7 +3,7 @@ import type { ActionRules } from '../../../core/spec.ts';
 import { writeAlliance } from '../alliances.ts';
 import { countryIndex, countryName } from '../countries.ts';
 import { openTo, takeProposal } from '../diplomacy.ts';
-import { noOpenProposal } from './refuse.ts';
+import { noOpenProposal } from '../proposals.ts';
 import { actionShape } from '../shapes.ts';
 import type { ActionOf, WorldGame } from '../types.ts';
 

@@ -1,0 +1,39 @@
+/**
+ * Plays the two scripted players of Chicago-Chicago! against each other: `npx tsx bench/chicago-strategies.ts [matches]`.
+ * What it prints is what docs/games/chicago-chicago.md tells of the reconstruction.
+ */
+import { randomPlayer } from '../src/cli/players.ts';
+import { guardingPolice, marchingDemonstrators } from '../src/cli/chicago-players.ts';
+import { createRng } from '../src/core/random.ts';
+import { type Action, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
+
+const matches = Number(process.argv[2] ?? 1000);
+const pairs = {
+  'marching against guarding': [marchingDemonstrators, guardingPolice],
+  'marching against random': [marchingDemonstrators, randomPlayer()],
+  'random against guarding': [randomPlayer(), guardingPolice],
+} as const;
+
+for (const [name, [demonstrators, police]] of Object.entries(pairs)) {
+  const endings = new Map<string, number>();
+  let turns = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    let state = game.setup({ seed });
+    const rng = createRng(`${name}/${String(seed)}`);
+    for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
+      const [player] = turn.players as ['police'];
+      const view = game.view(state, player);
+      const play = turn.players.includes('police') ? police : demonstrators;
+      state = game.applyAction(state, play(view, game.viewActions(view), rng) as Action);
+    }
+    const end = game.turn(state);
+    if (end.kind !== 'over') throw new Error('The match is not over.');
+    const { outcome } = end;
+    const ending = `${outcome.kind === 'win' ? outcome.winner : 'draw'} (${outcome.reason})`;
+    endings.set(ending, (endings.get(ending) ?? 0) + 1);
+    turns += state.table.turn;
+  }
+  console.log(`${name}: ${String(matches)} matches, ${(turns / matches).toFixed(1)} turns on average`);
+  for (const [ending, count] of [...endings].sort((one, other) => other[1] - one[1]))
+    console.log(`  ${ending.padEnd(34)} ${((100 * count) / matches).toFixed(1)} %`);
+}

@@ -1,0 +1,162 @@
+/**
+ * Conflicts from their start to their effects.
+ *
+ * @packageDocumentation
+ */
+import type { ChicagoDraft, Log } from './types.ts';
+import type { D6 } from '../../mechanics/dice.ts';
+import { resultAt } from '../../mechanics/results-table.ts';
+import { add, areaAt, areaId, boardOf, column } from './board.ts';
+import { crtColumn, forcesAssault, strengthOf } from './conflict.ts';
+import { affect } from './effects.ts';
+import { continueAttack, continueConfront, lose, score } from './flow.ts';
+import { tally } from './tally.ts';
+import { confrontation } from './targets.ts';
+import {
+  type AreaIndex,
+  type Conflict,
+  type Crt,
+  type CrtCode,
+  type CrtColumn,
+  type EffectNumber,
+  type Setup,
+  type Side,
+  type TableName,
+} from './types.ts';
+import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
+
+type ConflictDraft = Extract<ChicagoDraft['table']['step'], { kind: 'roll' }>['conflict'];
+
+/** Starts the demonstrators' conflict in an area, which may force the police to assault (CC-4.3, CC-4.7). */
+export function startConfrontation(state: ChicagoDraft, place: AreaIndex, log: Log): void {
+  const { table } = state;
+  const { attackers, defenders, boxed } = confrontation(state, place);
+  const isForced = !boxed && forcesAssault(attackers, defenders);
+  startConflict(
+    state,
+    {
+      attacker: 'demonstrators',
+      area: place,
+      table: isForced ? 'assault' : 'harass',
+      column: isForced ? '1-1' : (crtColumn(attackers, defenders) as CrtColumn),
+      boxed,
+      platoons: column(boxed ? table.police.boxed : table.police.fresh, place),
+      // Those that infiltrated, in the odd rows, take no part (CC-4.1).
+      groups: column(table.groups.fresh, place).map((count, row) => (row % 2 === 0 ? count : 0)),
+    },
+    log,
+  );
+}
+
+/** Starts an attack of all platoons in a park on all groups there (CC-4.4). */
+export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: TableName, log: Log): void {
+  const { police, groups } = state.table;
+  const platoons = column(police.fresh, place);
+  platoons[GUARD] = 0;
+  startAttack(state, { area: place, table: name, platoons, groups: column(groups.fresh, place) }, log);
+}
+
+/** Starts an attack of the police with these platoons on these groups. */
+export function startAttack(
+  state: ChicagoDraft,
+  { area, table, platoons, groups }: { area: AreaIndex; table: TableName; platoons: number[]; groups: number[] },
+  log: Log,
+): void {
+  const board = boardOf(state.setup);
+  const attackers = strengthOf(platoons, board.police.conflict);
+  const defenders = strengthOf(groups, board.groups.conflict);
+  const reached = crtColumn(attackers, defenders) as CrtColumn;
+  startConflict(state, { attacker: 'police', area, table, column: reached, boxed: false, platoons, groups }, log);
+}
+
+/** Which table a conflict is read on: the police have their own of harassment (CC-4.6). */
+function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' | 'attacker'>): Crt {
+  if (table === 'assault') return scenario.assault;
+  return attacker === 'police' ? scenario.harass.police : scenario.harass.demonstrators;
+}
+
+/** Resolves the conflict that waits for this die: shot, points, effect (CC-4.8), and goes on with the step. */
+export function resolve(state: ChicagoDraft, conflict: ConflictDraft, die: D6, log: Log): void {
+  const { setup } = state;
+  const { attacker, table, column: heading } = conflict;
+  const code = resultAt(crtOf(setup, conflict), die, heading);
+  const player = table === 'assault' ? 'police' : attacker;
+  const area = areaId(setup, conflict.area);
+  const rule = attacker === 'demonstrators' && table === 'assault' ? 'CC-4.7' : 'CC-4.8';
+  log?.push({ type: 'die-rolled', rule, player, area, table, column: heading, die, code });
+  if (code === 'SHOT') return lose(state, 'police', 'shot', log);
+  takeEffect(state, conflict, code, log);
+  if (attacker === 'demonstrators') continueConfront(state, log);
+  else continueAttack(state, log);
+}
+
+function startConflict(state: ChicagoDraft, conflict: ConflictDraft, log: Log): void {
+  const { table, setup } = state;
+  const { attacker, area, boxed, column: heading, platoons, groups } = conflict;
+  if (!table.attacked.includes(area)) table.attacked.push(area);
+  table.step = { kind: 'roll', conflict };
+  if (log === undefined) return;
+  const board = boardOf(setup);
+  const blue = strengthOf(platoons, board.police.conflict);
+  const green = strengthOf(groups, board.groups.conflict);
+  log.push({
+    type: 'conflict-started',
+    rule: attacker === 'demonstrators' && conflict.table === 'assault' ? 'CC-4.7' : 'CC-4.5',
+    player: attacker,
+    area: areaId(setup, area),
+    table: conflict.table,
+    column: heading,
+    attackers: attacker === 'police' ? blue : green,
+    defenders: attacker === 'police' ? green : blue,
+    boxed,
+  });
+}
+
+function takeEffect(state: ChicagoDraft, conflict: ConflictDraft, code: Exclude<CrtCode, 'SHOT'>, log: Log): void {
+  const { setup } = state;
+  const { area } = conflict;
+  const winner = sideOf(code.charAt(0));
+  const points = winner === 'police' ? areaAt(setup, area).police : areaAt(setup, area).demonstrators;
+  score(state, { player: winner, points, reason: 'conflict', place: area }, 'CC-4.8', log);
+  const effect = setup.scenario.effects[Number(code.charAt(2)) as EffectNumber];
+  const player = sideOf(code.charAt(1));
+  const hit = player === 'police' ? conflict.platoons : conflict.groups;
+  const { units, after, lost } = affect(hit, effect, player === 'police' ? POLICE_LADDER : GROUP_LADDER);
+  settleConflict(
+    state,
+    conflict,
+    player === 'police' ? { ...conflict, platoons: after } : { ...conflict, groups: after },
+  );
+  if (conflict.boxed && player === 'police')
+    state.table.boxLosses[area] = (state.table.boxLosses[area] as number) + lost;
+  if (log === undefined) return;
+  const told = { player, area: areaId(setup, area), change: effect.change, units: tally(player, units), lost };
+  log.push({ type: 'units-affected', rule: 'CC-4.9', ...told });
+}
+
+/** Puts those who took part back, as they have come out of it. */
+function settleConflict({ table }: ChicagoDraft, before: ConflictDraft, after: ConflictDraft): void {
+  const { groups, police } = table;
+  const { area, attacker, boxed } = before;
+  const home = boxed ? police.boxed : police.fresh;
+  // In step 4 nobody fights twice, so those who took part are spent; in step 2 they stay as they were (CC-4.4).
+  const isLast = attacker === 'police';
+  replace({ from: home, to: isLast ? police.spent : home }, area, before.platoons, after.platoons);
+  replace({ from: groups.fresh, to: isLast ? groups.spent : groups.fresh }, area, before.groups, after.groups);
+}
+
+function replace(
+  { from, to }: { from: number[][]; to: number[][] },
+  place: AreaIndex,
+  before: readonly number[],
+  after: readonly number[],
+): void {
+  for (let row = 0; row < before.length; row++) {
+    add(from, row, place, -(before[row] as number));
+    add(to, row, place, after[row] as number);
+  }
+}
+
+function sideOf(letter: string): Side {
+  return letter === 'P' ? 'police' : 'demonstrators';
+}

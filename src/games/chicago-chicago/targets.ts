@@ -1,0 +1,95 @@
+/**
+ * Who could start a conflict where, and with what strengths.
+ *
+ * @packageDocumentation
+ */
+import { type Board, boardOf, countAt } from './board.ts';
+import type { AreaIndex, Setup, Stacks, Table } from './types.ts';
+import { GUARD, LEVELS, ordinary, SORTS } from './units.ts';
+
+/** What is asked of a position here. */
+interface Position {
+  readonly setup: Setup;
+  readonly table: Table;
+}
+
+/** The two sides of a conflict by their conflict numbers. */
+export interface Strengths {
+  readonly attackers: number;
+  readonly defenders: number;
+}
+
+/** The sides of the conflict that the demonstrators could start in an area, and whether it is against the box (CC-4.3). */
+export function confrontation(position: Position, place: AreaIndex): Strengths & { readonly boxed: boolean } {
+  const { setup, table } = position;
+  const { groups, police } = boardOf(setup);
+  let attackers = 0;
+  for (let level = 0; level < LEVELS.length; level++) {
+    const row = ordinary(level);
+    attackers += countAt(table.groups.fresh, row, place) * (groups.conflict[row] as number);
+  }
+  const outside = strengthIn(table.police.fresh, police.conflict, place);
+  if (outside > 0) return { attackers, defenders: outside, boxed: false };
+  return { attackers, defenders: strengthIn(table.police.boxed, police.conflict, place), boxed: true };
+}
+
+/** Whether the demonstrators could start a conflict in an area (CC-4.3, CC-4.5). */
+export function canConfront(position: Position, place: AreaIndex): boolean {
+  const { attackers, defenders } = confrontation(position, place);
+  return defenders > 0 && attackers >= defenders && !position.table.attacked.includes(place);
+}
+
+/** The conflict numbers of the platoons in an area that may still attack, of the kinds from one row on: never the Guard (CC-4.4). */
+export function platoonStrength({ setup, table }: Position, place: AreaIndex, from = 0): number {
+  const { conflict } = boardOf(setup).police;
+  let total = 0;
+  for (let row = from; row < conflict.length; row++) {
+    if (row !== GUARD) total += countAt(table.police.fresh, row, place) * (conflict[row] as number);
+  }
+  return total;
+}
+
+/** The conflict numbers of all groups in an area that may still be attacked. */
+export function groupStrength({ setup, table }: Position, place: AreaIndex): number {
+  return strengthIn(table.groups.fresh, boardOf(setup).groups.conflict, place);
+}
+
+/** Whether the police could attack in this park (CC-4.4). */
+export function canEngage(position: Position, place: AreaIndex): boolean {
+  const { setup, table } = position;
+  if (setup.scenario.areas[place]?.park === undefined || table.attacked.includes(place)) return false;
+  const defenders = groupStrength(position, place);
+  return defenders > 0 && platoonStrength(position, place) >= defenders;
+}
+
+/** Whether the police could single out a group outside parks (CC-4.4). */
+export function canSingleOut(position: Position, place: AreaIndex): boolean {
+  const { setup, table } = position;
+  if (setup.scenario.areas[place]?.park !== undefined) return false;
+  const weakest = weakestGroup(boardOf(setup), table, place);
+  return weakest > 0 && platoonStrength(position, place) >= weakest;
+}
+
+/** Whether there is any conflict that the police could start. */
+export function canAttackAnywhere(position: Position): boolean {
+  const { areas } = position.setup.scenario;
+  for (let place = 0; place < areas.length; place++) {
+    if (canEngage(position, place) || canSingleOut(position, place)) return true;
+  }
+  return false;
+}
+
+function weakestGroup({ groups }: Board, table: Table, place: AreaIndex): number {
+  let weakest = 0;
+  for (let row = 0; row < SORTS.length; row++) {
+    const conflict = groups.conflict[row] as number;
+    if (countAt(table.groups.fresh, row, place) > 0 && (weakest === 0 || conflict < weakest)) weakest = conflict;
+  }
+  return weakest;
+}
+
+function strengthIn(stacks: Stacks, conflict: readonly number[], place: AreaIndex): number {
+  let total = 0;
+  for (let row = 0; row < conflict.length; row++) total += countAt(stacks, row, place) * (conflict[row] as number);
+  return total;
+}

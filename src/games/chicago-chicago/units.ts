@@ -1,0 +1,82 @@
+/**
+ * Kinds of units, each list from the lowest to the highest (CC-1.4), and what becomes of them in a conflict.
+ *
+ * A *sort* of groups is a level together with whether they infiltrated this turn: of one level, ordinary groups come
+ * before those that infiltrated (CC-4.1).
+ *
+ * @packageDocumentation
+ */
+
+/** Levels of demonstrator groups. */
+export const LEVELS = ['level-4', 'level-3', 'level-2', 'level-1'] as const;
+
+/** Level of a demonstrator group. */
+export type Level = (typeof LEVELS)[number];
+
+/** Rows of the stacks of groups. */
+export const SORTS = [
+  'level-4',
+  'infiltrating-4',
+  'level-3',
+  'infiltrating-3',
+  'level-2',
+  'infiltrating-2',
+  'level-1',
+  'infiltrating-1',
+] as const;
+
+/** A row of the stacks of groups. */
+export type Sort = (typeof SORTS)[number];
+
+/** Kinds of police units, which are also the rows of their stacks. */
+export const POLICE_UNITS = ['level-3', 'level-2', 'level-1', 'guard', 'tac'] as const;
+
+/** Kind of a police unit. */
+export type PoliceUnit = (typeof POLICE_UNITS)[number];
+
+/** Kind of a unit of either side. */
+export type Unit = Level | PoliceUnit;
+
+/** Row of the Guard. */
+export const GUARD = 3;
+
+/** Row of the tactical police. */
+export const TAC = 4;
+
+/** How many rows of police units have a level. */
+export const POLICE_LEVELS = 3;
+
+/** The row to which each row changes; absent where units leave the game. */
+export interface Ladder {
+  readonly up: readonly (number | undefined)[];
+  readonly down: readonly (number | undefined)[];
+  readonly removed: readonly (number | undefined)[];
+}
+
+const GONE = undefined;
+
+/** Groups by sort: nothing rises above level 1, and what is below level 4 is gone (CC-4.9). */
+// prettier-ignore
+export const GROUP_LADDER: Ladder = {
+  up:      [2,    3,    4,    5,    6,    7,    6,    7],
+  down:    [GONE, GONE, 0,    1,    2,    3,    4,    5],
+  removed: [GONE, GONE, GONE, GONE, GONE, GONE, GONE, GONE],
+};
+
+/** Police units: the Guard rise no higher and leave on anything worse, tactical police are never affected (CC-4.9). */
+// prettier-ignore
+export const POLICE_LADDER: Ladder = {
+  up:      [1,    2,    2,    GUARD, TAC],
+  down:    [GONE, 0,    1,    GONE,  TAC],
+  removed: [GONE, GONE, GONE, GONE,  TAC],
+};
+
+/** The row of ordinary groups of a level. */
+export function ordinary(level: number): number {
+  return level * 2;
+}
+
+/** The row of groups of a level that infiltrated. */
+export function infiltrating(level: number): number {
+  return level * 2 + 1;
+}

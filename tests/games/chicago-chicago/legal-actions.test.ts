@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyAction } from '../../../src/core/game.ts';
+import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import {
+  type Action,
+  type Chicago,
+  chicagoChicago as game,
+  POLICE_UNITS,
+  type Side,
+  SIDES,
+  SORTS,
+  type Unit,
+} from '../../../src/games/chicago-chicago/index.ts';
+import { D6_FACES } from '../../../src/mechanics/dice.ts';
+import { smallOptions } from './arbitraries.ts';
+import { actorOf, type ChicagoState } from './play.ts';
+
+type Candidate = AnyAction<Chicago>;
+
+describe('the legal actions', { timeout: 120_000 }, () => {
+  it('are exactly those that are not refused, in positions of random matches', () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(smallOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        for (let played = 0; actorOf(state) !== 'nobody'; played++) {
+          met.add(state.table.step.kind);
+          if (rng.int(12) === 0 || state.table.step.kind === 'muster') expectAgreement(state);
+          const actions = game.legalActions(state);
+          const hurry = played > 150 ? actions.find(({ type }) => type === 'end-step' || type === 'halt') : undefined;
+          state = game.applyAction(state, hurry ?? pick(actions, rng));
+        }
+        expectAgreement(state);
+      }),
+      { numRuns: 40 },
+    );
+
+    const kinds = ['attack', 'confront', 'garrison', 'gather', 'march', 'move', 'muster', 'patrol', 'post', 'roll'];
+    expect([...met].sort()).toEqual(kinds);
+  });
+
+  it('leave out bulk actions and conceding, and nothing else', () => {
+    expect(game.unlisted).toEqual(['deploy-all', 'default-set-up', 'march', 'play-step', 'attack-groups', 'concede']);
+  });
+});
+
+describe('a bulk action', { timeout: 120_000 }, () => {
+  it('of a whole step is exactly the sum of its small ones', () => {
+    const sizes = { demonstrators: 0, police: 0 };
+    fc.assert(
+      fc.property(smallOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        for (let steps = 0; actorOf(state) !== 'nobody' && steps < 60; steps++) {
+          const { kind } = state.table.step;
+          if (kind !== 'move' && kind !== 'patrol') {
+            state = game.applyAction(state, game.randomAction(state, rng));
+            continue;
+          }
+          const { after, orders, player } = oneByOne(state, rng);
+          const bulk = { type: 'play-step', player, orders } as Action;
+          sizes[player] = Math.max(sizes[player], orders.length);
+
+          expect(game.applyAction(state, bulk)).toEqual(after);
+          state = after;
+        }
+      }),
+    );
+    expect(Math.min(sizes.demonstrators, sizes.police)).toBeGreaterThan(2);
+  });
+
+  it('tells of what happened as its small ones do, and is refused as the first of them that is', () => {
+    const state = game.applyAction(
+      game.applyAction(game.setup(), { type: 'default-set-up', player: 'demonstrators' }),
+      { type: 'default-set-up', player: 'police' },
+    );
+    const march = {
+      type: 'march',
+      unit: 'level-1',
+      path: ['lincoln-park', 'mid-north'],
+      count: 2,
+      infiltrating: false,
+    } as const;
+    const small = game.step(state, { ...march, player: 'demonstrators' });
+    const ended = game.step(small.state, { type: 'end-step', player: 'demonstrators' });
+    const bulk = { type: 'play-step', player: 'demonstrators', orders: [march] } as const;
+
+    expect(game.step(state, bulk).events).toEqual([...small.events, ...ended.events]);
+    const tooMany = { ...bulk, orders: [march, march] };
+    expect(game.whyIllegal(state, tooMany)).toMatchObject({ code: 'too-few-units', rule: 'CC-4.1' });
+    const ofPolice = { ...bulk, orders: [{ type: 'bring-guard', area: 'west-loop' }] };
+    expect(game.whyIllegal(state, ofPolice)).toMatchObject({ code: 'wrong-step' });
+  });
+});
+
+// Helpers
+
+/** The numbers of units that are tried: the smallest, where most limits lie, and some greater ones. */
+const COUNTS: readonly number[] = [1, 2, 3, 5, 8];
+
+function expectAgreement(state: ChicagoState): void {
+  const accepted = candidates(state).filter((action) => game.whyIllegal(state, action) === undefined);
+  const listed = game.legalActions(state).filter((action) => !('count' in action) || COUNTS.includes(action.count));
+
+  expect(lines(accepted)).toEqual(lines(listed));
+}
+
+/** All that the player who is to act could try, and something of each type of the other's. */
+function candidates(state: ChicagoState): Candidate[] {
+  const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];
+  const actor = actorOf(state);
+  return [
+    ...SIDES.flatMap((side) => decisions(side, side === actor ? areas : areas.slice(0, 1), COUNTS)),
+    ...D6_FACES.map((die): Candidate => ({ type: 'roll', player: 'chance', die })),
+  ];
+}
+
+function decisions(player: Side, areas: readonly string[], counts: readonly number[]): Candidate[] {
+  const units = [...new Set<Unit>(['level-4', ...POLICE_UNITS])];
+  return [
+    { type: 'halt', player },
+    { type: 'end-step', player },
+    { type: 'strike', player, table: 'harass' },
+    { type: 'strike', player, table: 'assault' },
+    ...POLICE_UNITS.flatMap((unit) => counts.map((count): Candidate => ({ type: 'commit', player, unit, count }))),
+    ...areas.flatMap((area): Candidate[] => [
+      { type: 'gather', player, area },
+      { type: 'go-on', player, to: area },
+      { type: 'confront', player, area },
+      { type: 'engage', player, area, table: 'harass' },
+      { type: 'engage', player, area, table: 'assault' },
+      { type: 'bring-guard', player, area },
+      { type: 'withdraw-guard', player, area },
+      ...POLICE_UNITS.flatMap((unit): Candidate[] => [
+        { type: 'fill', player, area, unit },
+        { type: 'leave', player, area, unit },
+        ...POLICE_UNITS.map((relieved): Candidate => ({ type: 'relieve', player, area, unit, relieved })),
+      ]),
+      ...counts.flatMap((count): Candidate[] => [
+        ...POLICE_UNITS.flatMap((unit): Candidate[] => [
+          { type: 'garrison', player, area, unit, count },
+          { type: 'post', player, unit, area, count },
+        ]),
+        ...SORTS.map((sort): Candidate => ({ type: 'single-out', player, area, sort, count })),
+        ...units.flatMap((unit) =>
+          areas.flatMap((to): Candidate[] => [
+            { type: 'move', player, unit, from: area, to, count },
+            { type: 'infiltrate', player, unit, from: area, to, count },
+          ]),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+function lines(actions: readonly Candidate[]): string[] {
+  return actions.map((action) => game.format(action)).sort();
+}
+
+/** Plays a step by small actions to its end, and gathers them as orders. */
+function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders: object[]; player: Side } {
+  const player = actorOf(begun) as Side;
+  const orders: Record<string, unknown>[] = [];
+  let after = begun;
+  for (let played = 0; ; played++) {
+    const actions = game.legalActions(after) as readonly Action[];
+    const isOver = played > 12 ? actions.find(({ type }) => type === 'end-step' || type === 'halt') : undefined;
+    const action = isOver ?? pick(actions, rng);
+    after = game.applyAction(after, action);
+    if (action.type === 'end-step') return { after, orders, player };
+    if (action.type === 'halt') continue;
+    if (action.type === 'go-on') (orders.at(-1)!['path'] as string[]).push(action.to);
+    else if (action.type === 'move' || action.type === 'infiltrate') {
+      const { unit, from, to, count } = action;
+      orders.push({ type: 'march', unit, path: [from, to], count, infiltrating: action.type === 'infiltrate' });
+    } else {
+      const { player: _, ...order } = action;
+      orders.push(order);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+/**
+ * Positions and lines of play for tests of Chicago-Chicago!.
+ *
+ * Matches here have no seed, so every die is a line of the test: `'chance roll 4'`. A line that is left over or missing
+ * is refused, so no die can go unnoticed.
+ */
+import { expect } from 'vitest';
+import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import type { State, Turn } from '../../../src/core/game.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
+import {
+  type AreaId,
+  type BySide,
+  type Chicago,
+  chicagoChicago as game,
+  type Event,
+  type GameStep,
+  type Options,
+  POLICE_UNITS,
+  type PoliceUnit,
+  type Side,
+  type Sort,
+  SORTS,
+  type Table,
+} from '../../../src/games/chicago-chicago/index.ts';
+
+export type ChicagoState = State<Chicago>;
+
+/** Plays lines of the notation, one after the other. */
+export function play(state: ChicagoState, ...lines: readonly string[]): ChicagoState {
+  return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
+}
+
+/** Plays lines of the notation and tells all that happened. */
+export function eventsOf(state: ChicagoState, ...lines: readonly string[]): readonly Event[] {
+  const events: Event[] = [];
+  let before = state;
+  for (const line of lines) {
+    const step = game.step(before, game.parse(line));
+    events.push(...step.events);
+    before = step.state;
+  }
+  return events;
+}
+
+/** The events of one type. */
+export function eventsOfType<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+/** Asserts that a line is refused and leaves the state as it was, and tells why. */
+export function refusalOf(state: ChicagoState, line: string): Violation {
+  const action = game.parse(line);
+  const before = JSON.stringify(state);
+  let thrown: unknown;
+  try {
+    game.applyAction(state, action);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown, line).toBeInstanceOf(IllegalActionError);
+  const { violation } = thrown as IllegalActionError;
+  expect(game.whyIllegal(state, action)).toEqual(violation);
+  expect(JSON.stringify(state)).toBe(before);
+  return violation;
+}
+
+/** The legal actions as lines of the notation. */
+export function legalLines(state: ChicagoState): readonly string[] {
+  return game.legalActions(state).map((action) => game.format(action));
+}
+
+/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+export function edited(state: ChicagoState, edit: (json: Draft<ChicagoState>) => void): ChicagoState {
+  const json = JSON.parse(JSON.stringify(state)) as Draft<ChicagoState>;
+  edit(json);
+  return game.parseState(json);
+}
+
+type ByAreaAnd<Name extends string> = Readonly<Record<AreaId, Readonly<Partial<Record<Name, number>>>>>;
+
+/** What a position has. Boxes have three platoons of level 2 each unless something else is said. */
+export interface Sketch {
+  readonly options?: Options;
+  /** Name of the turn; default `'25B'`. */
+  readonly turn?: string;
+  /** Default: step 1. */
+  readonly step?: GameStep | 'move' | 'patrol';
+  readonly groups?: ByAreaAnd<Sort>;
+  readonly police?: ByAreaAnd<PoliceUnit>;
+  readonly boxes?: ByAreaAnd<PoliceUnit>;
+  readonly index?: Partial<BySide<number>>;
+  readonly released?: readonly AreaId[];
+  readonly boxLosses?: Readonly<Record<AreaId, number>>;
+  readonly guardsLeft?: number;
+}
+
+/** A position at the beginning of step 1 or 3, checked as one that comes from outside. */
+export function position(sketch: Sketch = {}): ChicagoState {
+  const { options, turn = '25B', step = 'move' } = sketch;
+  return edited(game.setup(options), ({ setup, table }) => {
+    const { areas, turns } = setup.scenario;
+    table.turn = turns.indexOf(turn) + 1;
+    table.step =
+      typeof step === 'string' ? (step === 'move' ? { kind: 'move', from: 0 } : { kind: step }) : (step as never);
+    table.index = { demonstrators: 0, police: 0, ...sketch.index };
+    if (sketch.guardsLeft !== undefined) table.guardsLeft = sketch.guardsLeft;
+    for (const [place, { id, box }] of areas.entries()) {
+      for (const [row, sort] of SORTS.entries()) table.groups.fresh[row]![place] = sketch.groups?.[id]?.[sort] ?? 0;
+      const boxed = sketch.boxes?.[id] ?? (box === undefined ? {} : { 'level-2': 3 });
+      for (const [row, unit] of POLICE_UNITS.entries()) {
+        table.police.fresh[row]![place] = sketch.police?.[id]?.[unit] ?? 0;
+        table.police.boxed[row]![place] = boxed[unit] ?? 0;
+      }
+      table.released[place] = sketch.released?.includes(id) ?? false;
+      table.boxLosses[place] = sketch.boxLosses?.[id] ?? 0;
+    }
+  });
+}
+
+/** Place of an area in board order. */
+export function placeOf({ setup }: Pick<ChicagoState, 'setup'>, area: AreaId): number {
+  const place = setup.scenario.areas.findIndex(({ id }) => id === area);
+  expect(place).toBeGreaterThanOrEqual(0);
+  return place;
+}
+
+/** The groups in an area by sort; sorts of which there are none are left out. */
+export function groupsIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
+  const { fresh, spent } = state.table.groups;
+  return named(SORTS, [fresh, spent], placeOf(state, area));
+}
+
+/** The police units in an area by kind, box apart. */
+export function policeIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
+  const { fresh, spent } = state.table.police;
+  return named(POLICE_UNITS, [fresh, spent], placeOf(state, area));
+}
+
+/** The platoons in the box of an area by kind. */
+export function boxOf(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
+  const { boxed, relieving } = state.table.police;
+  return named(POLICE_UNITS, [boxed, relieving], placeOf(state, area));
+}
+
+/** All groups on the board. */
+export function groupsInAll({ table: { groups } }: Pick<ChicagoState, 'table'>): number {
+  return sum(groups.fresh) + sum(groups.spent);
+}
+
+/** All units of a table by kind of police unit. */
+export function policeInAll({ table: { police } }: Pick<ChicagoState, 'table'>): readonly number[] {
+  return POLICE_UNITS.map((_, row) =>
+    Object.values(police).reduce((total, stacks) => total + stacks[row]!.reduce((all, each) => all + each, 0), 0),
+  );
+}
+
+/** Who is to act: a player, `'chance'`, or `'nobody'`. */
+export function actorOf(state: ChicagoState): Side | 'chance' | 'nobody' {
+  const turn: Turn<Chicago> = game.turn(state);
+  switch (turn.kind) {
+    case 'decision':
+      expect(turn.players).toHaveLength(1);
+      return turn.players[0]!;
+    case 'chance':
+      return 'chance';
+    case 'over':
+      return 'nobody';
+  }
+}
+
+/** How a match ended. */
+export function outcomeOf(state: ChicagoState): Extract<Turn<Chicago>, { kind: 'over' }>['outcome'] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'over') throw new Error('The match is not over.');
+  return turn.outcome;
+}
+
+/** The error with which a value from outside is refused. */
+export function faultOf(read: () => unknown): MalformedError {
+  let thrown: unknown;
+  try {
+    read();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(MalformedError);
+  return thrown as MalformedError;
+}
+
+function named(
+  names: readonly string[],
+  parts: readonly Table['groups']['fresh'][],
+  place: number,
+): Readonly<Record<string, number>> {
+  const counts = names.map(
+    (name, row) => [name, parts.reduce((total, each) => total + each[row]![place]!, 0)] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+function sum(stacks: readonly (readonly number[])[]): number {
+  return stacks.flat().reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyAction, Step } from '../../../src/core/game.ts';
+import { createRng } from '../../../src/core/random.ts';
+import {
+  type Chicago,
+  chicagoChicago as game,
+  type Event,
+  LEVELS,
+  type Options,
+} from '../../../src/games/chicago-chicago/index.ts';
+import { anyOptions } from './arbitraries.ts';
+import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, policeInAll } from './play.ts';
+
+describe('in every random match', { timeout: 120_000 }, () => {
+  it('no number of units is ever negative or broken', () => {
+    everyStep(({ after }) => {
+      const { groups, police } = after.table;
+      const all = [groups.fresh, groups.spent, police.fresh, police.spent, police.boxed, police.relieving].flat(2);
+      expect(all.every((count) => Number.isSafeInteger(count) && count >= 0)).toBe(true);
+    });
+  });
+
+  it('groups never outnumber the counters, and enter by set-up and growth only', () => {
+    everyStep(({ before, after, events }) => {
+      const mix = LEVELS.reduce((sum, level) => sum + after.setup.scenario.counterMix.demonstrators[level], 0);
+      expect(groupsInAll(after)).toBeLessThanOrEqual(mix);
+      let change = 0;
+      for (const event of events) {
+        if (event.type === 'groups-gathered' || event.type === 'groups-multiplied') change += sizeOf(event.units);
+        if (event.type === 'units-affected' && event.player === 'demonstrators') change -= event.lost;
+        if (event.type === 'groups-dwindled') change -= event.lost;
+        if (event.type === 'groups-dispersed') change -= sizeOf(event.units);
+      }
+      expect(groupsInAll(after) - groupsInAll(before)).toBe(change);
+    });
+  });
+
+  it('police enter by set-up and the Guard only, and leave by effects and withdrawal', () => {
+    everyStep(({ before, after, events }) => {
+      let change = 0;
+      for (const event of events) {
+        if (event.type === 'platoons-placed') change += event.count;
+        if (event.type === 'guard-moved') change += event.entered ? 1 : -1;
+        if (event.type === 'units-affected' && event.player === 'police') change -= event.lost;
+      }
+      expect(total(policeInAll(after)) - total(policeInAll(before))).toBe(change);
+      // Tactical police are never affected.
+      if (
+        after.table.step.kind !== 'garrison' &&
+        after.table.step.kind !== 'post' &&
+        before.table.step.kind !== 'gather'
+      )
+        if (eventsOfType(events, 'platoons-placed').length === 0)
+          expect(policeInAll(after)[4]).toBe(policeInAll(before)[4]);
+      expect(policeInAll(after)[3]! + after.table.guardsLeft).toBeLessThanOrEqual(
+        after.setup.scenario.counterMix.police.guard,
+      );
+    });
+  });
+
+  it('no box holds more than it may, nor Guard, and a turn goes on only with boxes held', () => {
+    everyStep(({ after, before, action }) => {
+      const { setup, table } = after;
+      const { areas, setUp } = setup.scenario;
+      for (const [place, { box }] of areas.entries()) {
+        const held = boxedAt(after, place);
+        expect(held).toBeLessThanOrEqual(box === undefined ? 0 : setUp.platoonsPerBox);
+        const isInspected = action.type === 'end-step' && before.table.step.kind === 'patrol';
+        if (!isInspected || table.step.kind === 'over' || box === undefined || before.table.released[place]) continue;
+        expect(held + before.table.boxLosses[place]!).toBeGreaterThanOrEqual(setUp.platoonsPerBox);
+      }
+      expect(table.police.boxed[3]!.concat(table.police.relieving[3]!).every((count) => count === 0)).toBe(true);
+    });
+  });
+
+  it('no unit moves twice in a step: departures never outnumber the units that were there to begin with', () => {
+    everyMatch((match) => {
+      let moved = 0;
+      for (const { before, action, events } of match) {
+        if (action.type === 'move' || action.type === 'infiltrate') moved += action.count;
+        const { groups, police } = before.table;
+        const side = actorOf(before) === 'police' ? police : groups;
+        const spent = side.spent.flat().reduce((sum, count) => sum + count, 0);
+        if (action.type === 'move' || action.type === 'infiltrate')
+          expect(spent).toBe(sumIfMoved(moved, action.count, before));
+        if (eventsOfType(events, 'step-started').length > 0 || action.type === 'end-step') moved = 0;
+        if (action.type === 'fill' || action.type === 'relieve' || action.type === 'bring-guard') moved = NaN;
+      }
+    });
+  });
+
+  it('no group is attacked and no platoon attacks twice in step 4', () => {
+    everyMatch((match) => {
+      let groups = 0;
+      let platoons = 0;
+      let present = { groups: 0, platoons: 0 };
+      for (const { before, after, events } of match) {
+        if (before.table.step.kind === 'patrol') [groups, platoons] = [0, 0];
+        if (before.table.step.kind === 'patrol' && after.table.step.kind === 'attack')
+          present = { groups: groupsInAll(after), platoons: total(policeInAll(after)) };
+        if (after.table.step.kind !== 'roll' || eventsOfType(events, 'conflict-started').length === 0) continue;
+        const { conflict } = after.table.step;
+        if (conflict.attacker === 'demonstrators') continue;
+        groups += total(conflict.groups);
+        platoons += total(conflict.platoons);
+        expect(groups).toBeLessThanOrEqual(present.groups);
+        expect(platoons).toBeLessThanOrEqual(present.platoons);
+      }
+    });
+  });
+
+  it('odds are never rounded for the attacker, and never below 1-1', () => {
+    const seen = new Set<string>();
+    everyStep(({ events }) => {
+      for (const { attackers, defenders, column, table, player, boxed, rule } of eventsOfType(
+        events,
+        'conflict-started',
+      )) {
+        const ratio = Math.trunc(attackers / defenders);
+        expect(ratio).toBeGreaterThanOrEqual(1);
+        const isForced = player === 'demonstrators' && !boxed && ratio >= 5;
+        expect(column).toBe(isForced ? '1-1' : `${String(Math.min(4, ratio))}-1`);
+        expect(rule).toBe(isForced ? 'CC-4.7' : 'CC-4.5');
+        if (player === 'demonstrators') expect(table).toBe(isForced ? 'assault' : 'harass');
+        seen.add(`${player} ${isForced ? 'forced' : column}${boxed ? ' box' : ''}`);
+      }
+    });
+    expect(seen.size).toBeGreaterThan(9);
+  });
+
+  it('the index only grows, and only by what is told', () => {
+    everyStep(({ before, after, events }) => {
+      const gained = { demonstrators: 0, police: 0 };
+      for (const { player, points } of eventsOfType(events, 'points-scored')) gained[player] += points;
+      expect(after.table.index).toEqual({
+        demonstrators: before.table.index.demonstrators + gained.demonstrators,
+        police: before.table.index.police + gained.police,
+      });
+    });
+  });
+
+  it('the match lasts as many turns as it has, unless it ends by a shot or a box', () => {
+    const reasons = new Set<string>();
+    everyMatch((match, options) => {
+      const { after } = match.at(-1)!;
+      const { reason } = outcomeOf(after);
+      reasons.add(reason);
+      if (reason === 'index') expect(after.table.turn).toBe(game.setup(options).setup.scenario.turns.length);
+    });
+    expect([...reasons].sort()).toEqual(['box-unmended', 'index', 'shot']);
+  });
+
+  it('a state that comes back from JSON is taken as it is', () => {
+    everyStep(({ after }) => {
+      expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    });
+  });
+});
+
+// Helpers
+
+interface Played {
+  readonly before: ChicagoState;
+  readonly after: ChicagoState;
+  readonly action: AnyAction<Chicago>;
+  readonly events: readonly Event[];
+}
+
+/** Up to 400 actions of 100 random matches, then to the end in great steps. */
+function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
+  fc.assert(
+    fc.property(anyOptions, fc.nat(), (options, seed) => {
+      const rng = createRng(seed);
+      const match: Played[] = [];
+      let state = game.setup(options);
+      while (actorOf(state) !== 'nobody') {
+        const action = match.length < 400 ? game.randomAction(state, rng) : hurried(state, rng);
+        const step: Step<Chicago> = game.step(state, action);
+        match.push({ before: state, after: step.state, action, events: step.events });
+        state = step.state;
+      }
+      check(match, options);
+    }),
+  );
+}
+
+function everyStep(check: (played: Played) => void): void {
+  everyMatch((match) => match.forEach((played) => check(played)));
+}
+
+function hurried(state: ChicagoState, rng: ReturnType<typeof createRng>): AnyAction<Chicago> {
+  const actions = game.legalActions(state);
+  return actions.find(({ type }) => type === 'end-step' || type === 'halt') ?? game.randomAction(state, rng);
+}
+
+/** How many units must be spent before a departure, if only departures spend units; whatever there are if not. */
+function sumIfMoved(moved: number, count: number, { table }: ChicagoState): number {
+  const side = table.step.kind === 'patrol' ? table.police : table.groups;
+  return Number.isNaN(moved) ? side.spent.flat().reduce((sum, each) => sum + each, 0) : moved - count;
+}
+
+function boxedAt({ table }: ChicagoState, place: number): number {
+  return [...table.police.boxed, ...table.police.relieving].reduce((sum, row) => sum + row[place]!, 0);
+}
+
+function sizeOf(units: Readonly<Record<string, number>>): number {
+  return Object.values(units).reduce((sum, count) => sum + count, 0);
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
