@@ -4,4 +4,5 @@
  * @packageDocumentation
  */
 export * from './core/index.ts';
+export { airWar } from './games/air-war/index.ts';
 export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';
