@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { defineGame } from '../src/core/define-game.ts';
 import type { GameTypes } from '../src/core/game.ts';
+import { airWar } from '../src/games/air-war/index.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
+import { optionsArbitrary as airWarOptions } from './games/air-war/arbitraries.ts';
 import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
 import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 
@@ -18,6 +20,8 @@ const subjects = [
       { requiredKeys: [] },
     ),
   },
+  // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
+  { game: airWar, options: airWarOptions, walkLength: 30, matchLength: 5000 },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];

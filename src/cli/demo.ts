@@ -26,11 +26,11 @@ export interface DemoSettings {
  * @param write - Is given the text line by line.
  */
 export function demonstrate<G extends GameTypes>(
-  { game, seats, showsTableBefore }: Demonstration<G>,
+  { game, options, seats, showsTableBefore }: Demonstration<G>,
   { seed, links }: DemoSettings,
   write: (line: string) => void,
 ): void {
-  let step: Step<G> = game.start({ seed } as never);
+  let step: Step<G> = game.start({ ...options, seed } as never);
   const players = game.players(step.state);
   const seated = new Map<string, { play: DemoPlayer<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {

@@ -4,22 +4,29 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes, Position } from '../core/game.ts';
+import { airWar } from '../games/air-war/index.ts';
+import { type AirWar, type VariantId, VARIANTS } from '../games/air-war/types.ts';
 import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
 import { supportPoints } from '../games/up-against-the-wall/index.ts';
+import { defendingPlayer, marchingPlayer } from './air-war-players.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
 export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
+  /** What the match is set up with besides the seed. Default: nothing. */
+  readonly options?: G['options'];
   /** What plays for each player of the match, with the name of its sort. */
   seats(player: G['player'], index: number): { readonly sort: string; readonly play: DemoPlayer<G> };
   /** Types of event before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 
-/** By id of the game. */
+/** By id of the game; games of several variants also by the name of each, after a slash. */
 export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> = {
+  [airWar.id]: airWarDemonstration('small-three'),
+  ...Object.fromEntries(VARIANTS.map((variant) => [`${airWar.id}/${variant}`, airWarDemonstration(variant)])),
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
     seats: (player) =>
@@ -29,6 +36,17 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
 };
+
+/** A marching against B defending. The cities are placed by the players, the units by the preset. */
+function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
+  return {
+    game: airWar,
+    options: { scenario, placement: 'preset' },
+    seats: (player) =>
+      player === 'A' ? { sort: 'marching', play: marchingPlayer } : { sort: 'defending', play: defendingPlayer },
+    showsTableBefore: ['city-taken', 'match-ended'],
+  } satisfies Demonstration<AirWar> as unknown as Demonstration<GameTypes>;
+}
 
 /** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
 function prospects({ setup, table }: Position<Uaw>, side: Side): number {
