@@ -6,6 +6,7 @@
  */
 import type { View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
+import { protectedFields } from '../games/air-war/control.ts';
 import { randomCities } from '../games/air-war/index.ts';
 import {
   type Action,
@@ -62,13 +63,22 @@ interface Board {
   readonly hex: HexBoard;
   readonly own: ReadonlyMap<Field, number>;
   readonly enemies: ReadonlyMap<Field, number>;
+  /** Fields that a truce closes, marked by 1. */
+  readonly closed: Uint8Array;
 }
 
 function boardFor({ setup, table }: View<AirWar>, player: Side): Board {
   const { columns, rows } = setup.scenario.board;
   const own = counted(ofSide(table.units, player));
   const enemies = counted(ofSide(table.units, opponentOf(player)));
-  return { player, table, hex: hexBoard(columns, rows), own, enemies };
+  return {
+    player,
+    table,
+    hex: hexBoard(columns, rows),
+    own,
+    enemies,
+    closed: protectedFields({ setup, table }, player),
+  };
 }
 
 function counted(units: readonly Field[]): Map<Field, number> {
@@ -116,13 +126,12 @@ class OrderSheet {
   readonly standing: Map<Field, number>;
   readonly #arriving = new Map<Field, number>();
   readonly #moves = new Map<string, NamedOrder>();
-  /** Steps that are open: a truce closes some. */
-  readonly #open = new Set<string>();
+  readonly #closed: Uint8Array;
 
-  constructor({ hex, own }: Board, actions: readonly Action[]) {
+  constructor({ hex, own, closed }: Board) {
     this.#hex = hex;
+    this.#closed = closed;
     this.standing = new Map(own);
-    for (const action of actions) if (action.type === 'move') this.#open.add(`${action.from}-${action.to}`);
   }
 
   get moves(): readonly NamedOrder[] {
@@ -139,7 +148,7 @@ class OrderSheet {
 
   /** The open fields beside a field. */
   around(from: Field): readonly Field[] {
-    return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#open.has(this.#key(from, to)));
+    return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
   }
 
   fly({ to, count }: NamedFlight, from: Field): void {
@@ -184,7 +193,7 @@ class OrderSheet {
 /** Takes each unit a step nearer to its goal where there is room, the nearest first, after flights have left. */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
-  const sheet = new OrderSheet(board, actions);
+  const sheet = new OrderSheet(board);
   const flights = flightsOf(board, actions, planned);
   for (const flight of flights) sheet.fly(flight, hex.byName.get(flight.from) as Field);
   for (const [field, count] of own) if (count > LIMIT) sheet.relieve(field);

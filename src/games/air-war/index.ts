@@ -11,7 +11,7 @@ export { rulebook, type RuleId } from './rulebook.ts';
 export { variants } from './scenario.ts';
 export { randomCities, whyNotCities } from './city-placement.ts';
 export type * from './types.ts';
-export { opponentOf, SIDES, VARIANTS } from './types.ts';
+export { ofSide, opponentOf, SIDES, VARIANTS } from './types.ts';
 
 /** The functions of {@link airWar}, each by its own name. */
 export const {

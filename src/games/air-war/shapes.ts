@@ -59,6 +59,11 @@ export function actionShape<Type extends Action['type']>(
   return v.strictObject({ type: v.literal(type), player: side, ...fields }) as unknown as Shape<ActionOf<Type>>;
 }
 
+/** A name or a scenario: which of the two is meant decides what is wrong. */
+const chosenScenario = /* @__PURE__ */ v.lazy((input) =>
+  typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
+);
+
 const placer = /* @__PURE__ */ v.picklist(['players', 'preset']);
 const maxCycles = /* @__PURE__ */ v.nullable(v.pipe(positive, v.maxValue(1_000_000)));
 
@@ -66,7 +71,7 @@ const maxCycles = /* @__PURE__ */ v.nullable(v.pipe(positive, v.maxValue(1_000_0
 export const optionsShape: Schema<Options & { readonly seed?: v.InferOutput<typeof seedSchema> | undefined }> =
   /* @__PURE__ */ consistent(
     v.strictObject({
-      scenario: v.optional(v.union([v.picklist(VARIANTS), scenarioShape], 'Expected the name of a game or a scenario')),
+      scenario: v.optional(chosenScenario),
       cities: v.optional(placer),
       placement: v.optional(placer),
       maxCycles: v.optional(maxCycles),
