@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/command.ts';
+import { VARIANTS } from '../../src/games/air-war/index.ts';
 
 function told(words: readonly string[], links = false): { code: number; out: string; error: string } {
   const out: string[] = [];
@@ -16,6 +17,26 @@ describe('demo', () => {
     // The file pins what is played and how it reads; it does not prove the rules.
     await expect(out).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
+
+  it('plays an air war game to its end, the same for the same seed', async () => {
+    const { code, out } = told(['demo', 'air-war', '--seed', '42']);
+
+    expect(code).toBe(0);
+    expect(out).toContain('AW-8.1');
+    await expect(out).toMatchFileSnapshot('../golden/air-war.42.txt');
+  });
+
+  it.each(VARIANTS)(
+    'plays the air war game %s till cities fall and it ends by kills',
+    { timeout: 60_000 },
+    (variant) => {
+      const { code, out } = told(['demo', `air-war/${variant}`, '--seed', '2']);
+
+      expect(code).toBe(0);
+      expect(out).toMatch(/takes the city/);
+      expect(out).toMatch(/[AB] wins \(no-units\)\. +AW-8\.1\n/);
+    },
+  );
 
   it('plays another match from another seed', () => {
     expect(told(['demo', '--seed', 'a']).out).not.toBe(told(['demo', '--seed', 'b']).out);

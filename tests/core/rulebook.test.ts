@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { violation, type Violation } from '../../src/core/errors.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
 import { rulebook, type RuleId, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 
 /** The printed source of each game. */
@@ -9,6 +10,10 @@ const sources = [
   [
     upAgainstTheWall,
     'Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, in “Connection”, supplement to the *Columbia Daily Spectator*, 11 March 1969.',
+  ],
+  [
+    airWar,
+    'Source: R. L. Wine and R. M. Thrall, *Some Air War Games*, University of Michigan, Engineering Research Institute, Project M-965, May 1953.',
   ],
 ] as const;
 

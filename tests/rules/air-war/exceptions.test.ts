@@ -68,17 +68,7 @@ describe('the large game with a salient', () => {
   it('[AW-7.1] forbids B’s units to enter A’s home in cycles 1 to 15, by air too', () => {
     expect(codeOf(border(15), 'B fly c47 a1 1')).toBe('truce AW-7.1');
     expect(isLegal(border(16), 'B fly c47 a1 1')).toBe(true);
-    const near = (cycle: number) =>
-      position(
-        `
-        a  b  c
-   24      .
-        1B    .
-   23      .      `
-          .replace('a  b  c', 'b  c  d')
-          .replace('1B ', '.  '),
-        { options, cycle, B: { c25: 1 } },
-      );
+    const near = (cycle: number) => position('', { options, cycle, B: { c25: 1 } });
     expect(codeOf(near(15), 'B move c25 c24 1')).toBe('truce AW-7.1');
     expect(isLegal(near(15), 'B move c25 d24 1')).toBe(true);
     expect(isLegal(near(16), 'B move c25 c24 1')).toBe(true);
@@ -155,17 +145,7 @@ describe('the small unequal game', () => {
   });
 
   it('[AW-7.2] lets B neither move nor fire there', () => {
-    const facing = (cycle: number) =>
-      position(
-        `
-        g  h  i
-   11      .
-        .     .
-   10      .
-        .     .
-    9      .      `.replaceAll('.', ' '),
-        { options, cycle, A: { h10: 1 }, B: { g10: 1 } },
-      );
+    const facing = (cycle: number) => position('', { options, cycle, A: { h10: 1 }, B: { g10: 1 } });
 
     expect(codeOf(facing(5), 'B move g10 h10 1')).toBe('truce AW-7.2');
     expect(isLegal(facing(6), 'B move g10 h10 1')).toBe(true);

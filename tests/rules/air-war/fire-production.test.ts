@@ -133,7 +133,7 @@ describe('fire', () => {
     const aims = count === 2 ? ['A commit'] : [];
     const events = eventsOf(met, ...aims, 'B aim g7 g6 3', 'B commit');
 
-    expect(told(events, 'units-killed').sort()).toEqual(['A loses 2 units on g6.', 'B loses 1 unit on g6.']);
+    expect([...told(events, 'units-killed')].sort()).toEqual(['A loses 2 units on g6.', 'B loses 1 unit on g6.']);
   });
 
   it('[AW-5.1] on an airport contested only through its city is by choice', () => {
