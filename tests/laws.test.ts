@@ -21,7 +21,7 @@ const subjects = [
     ),
   },
   // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
-  { game: airWar, options: airWarOptions, walkLength: 30, matchLength: 5000 },
+  { game: airWar, options: airWarOptions, walkLength: 15, matchLength: 5000 },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];

@@ -6,7 +6,7 @@
 import { boardOf } from './board.ts';
 import { closedFields, isUsable, protectedFields } from './control.ts';
 import { forEachTarget, type Gunner } from './fire.ts';
-import { FLIGHT_LIMIT, isAfter, ordered, outlookOf, surelyOn, unitsLeft, type Writer } from './orders.ts';
+import { FLIGHT_LIMIT, isAfter, lonelyRelay, ordered, outlookOf, surelyOn, unitsLeft, type Writer } from './orders.ts';
 import { type City, type Field, ofSide, type Order } from './types.ts';
 import { LIMIT } from './units.ts';
 
@@ -43,6 +43,7 @@ export function openSteps(writer: Writer): Pairs {
   const last: Order | undefined = own.moves.at(-1);
   const outlook = outlookOf(writer);
   const pairs: number[] = [];
+  if (lonelyRelay(own.flights) !== undefined) return pairs;
   for (let index = 0; index < units.length && (units[index] as Field) <= outlook.full; index++) {
     const from = units[index] as Field;
     if (from === units[index - 1] || (last !== undefined && from < last.from)) continue;

@@ -42,6 +42,8 @@ export function whyNotMove(writer: Writer, { from, to, count }: NamedOrder): Vio
   if (steps > 1)
     return violation('not-adjacent', 'AW-4.1', `From ${from} to ${to} it is ${steps} steps, more than one.`, { steps });
   if (isProtected(writer, player, destination)) return underTruce(setup.scenario, to, 'enter');
+  const lonely = lonelyRelay(own.flights);
+  if (lonely !== undefined) return relayAlone(board, lonely);
   const last = own.moves.at(-1);
   if (last !== undefined && !isAfter(last, origin, destination)) {
     return outOfOrder(
@@ -83,12 +85,31 @@ export function surelyOn({ counts, arrivals }: Outlook, origin: Field, field: Fi
   return (field < origin ? counts[field] : arrivals[field]) as number;
 }
 
-/** Why an order of a field may not be taken back: units that left it for good would be too many there (AW-4.5). */
-export function whyNotTakenBack(writer: Writer, { from, count }: Order): Violation<RuleId> | undefined {
-  const last = writer.own.moves.at(-1);
-  if (last === undefined || last.from <= from) return undefined;
-  const here = (outlookOf(writer).counts[from] as number) + count;
-  return here > LIMIT ? moreThanThree(boardOf(writer.setup.scenario), from, here) : undefined;
+/** Why an order may not be taken back: what is written after it would not have been (AW-4.5). */
+export function whyNotTakenBack({ setup, table, player, own }: Writer, number: number): Violation<RuleId> | undefined {
+  const last = own.moves.at(-1);
+  const order = own.flights[number] ?? (own.moves[number - own.flights.length] as Order);
+  if (last === undefined || last === order) return undefined;
+  const board = boardOf(setup.scenario);
+  const flights = own.flights.filter((flight) => flight !== order);
+  const lonely = lonelyRelay(flights);
+  if (lonely !== undefined) return relayAlone(board, lonely);
+  if (last.from <= order.from) return undefined;
+  const rest = { flights, moves: own.moves.filter((each) => each !== order) };
+  const here = outlookOf({ setup, table, player, own: rest }).counts[order.from] as number;
+  return here > LIMIT ? moreThanThree(board, order.from, here) : undefined;
+}
+
+/** A relay without the second flight that it needs (AW-7.1). It gets none any more when moves have been written. */
+export function lonelyRelay(flights: readonly Flight[]): Flight | undefined {
+  const relay = flights.find((flight) => flight.relay);
+  return relay === undefined || flights.some((flight) => isPartner(flight, relay)) ? undefined : relay;
+}
+
+function relayAlone(board: Board, { to }: Flight): Violation<RuleId> {
+  const name = nameOf(board, to);
+  const message = `From another airport of yours two units must fly to ${name}, too.`;
+  return violation('relay-alone', 'AW-7.1', message, { field: name });
 }
 
 function moreThanThree(board: Board, field: Field, count: number): Violation<RuleId> {
@@ -190,13 +211,8 @@ function whyNotRelay(
 export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
   const { setup, own } = writer;
   const board = boardOf(setup.scenario);
-  const relay = own.flights.find((flight) => flight.relay);
-  if (relay !== undefined && !own.flights.some((flight) => isPartner(flight, relay))) {
-    const to = nameOf(board, relay.to);
-    return violation('relay-alone', 'AW-7.1', `From another airport of yours two units must fly to ${to}, too.`, {
-      field: to,
-    });
-  }
+  const lonely = lonelyRelay(own.flights);
+  if (lonely !== undefined) return relayAlone(board, lonely);
   const { full, counts } = outlookOf(writer);
   return full < counts.length ? moreThanThree(board, full, counts[full] as number) : undefined;
 }

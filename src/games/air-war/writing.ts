@@ -61,9 +61,7 @@ export function whyNotTakeBack(author: Author, number: number): Violation<RuleId
     const message = `You have written ${count} orders in this step; there is no order ${number}.`;
     return violation('nothing-written', 'AW-4.5', message, { count, number });
   }
-  const order =
-    table.step.kind === 'moves' ? (own.flights[number - 1] ?? own.moves[number - 1 - own.flights.length]) : undefined;
-  return order === undefined ? undefined : whyNotTakenBack(author, order);
+  return table.step.kind === 'moves' ? whyNotTakenBack(author, number - 1) : undefined;
 }
 
 /** Takes back one of the things written in a step, by its number from 1; flights come before moves. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { airWar, type Options, VARIANTS } from '../../../src/games/air-war/index.ts';
 import type { GameTypes } from '../../../src/core/game.ts';
+import { optionsArbitrary } from './arbitraries.ts';
 import { laws, type Subject } from '../../../src/testkit/index.ts';
 
 /** Lists of actions are thousands of lines long on these boards, so walks are short here; small boards are walked at length in `laws.test.ts`. */
@@ -16,5 +17,18 @@ describe.each(VARIANTS)('%s', (scenario) => {
 
   it.each(Object.entries(laws))('%s', { timeout: 60_000 }, (_name, law) => {
     fc.assert(law(subject), { numRuns: 4 });
+  });
+});
+
+describe('boards of our own', () => {
+  const subject = {
+    game: airWar,
+    options: optionsArbitrary,
+    walkLength: 60,
+    matchLength: 5000,
+  } as unknown as Subject<GameTypes>;
+
+  it.each(Object.entries(laws))('%s', { timeout: 120_000 }, (_name, law) => {
+    fc.assert(law(subject), { numRuns: 15 });
   });
 });
