@@ -11,7 +11,7 @@ import { cityOn, mayProduceBesideThree } from './control.ts';
 import { names } from './cycle.ts';
 import { hasChoice } from './fire.ts';
 import { faultInSecrets } from './secret-consistency.ts';
-import { type AirWar, type Field, ofSide, type Side, SIDES } from './types.ts';
+import { type AirWar, type Field, ofSide, type Side, SIDES, type Step } from './types.ts';
 import { LIMIT } from './units.ts';
 
 type AirWarState = State<AirWar>;
@@ -40,31 +40,46 @@ function faultInStep(state: AirWarState): Fault | undefined {
     return { path: 'table.cycle', reason: `The match has ${String(setup.maxCycles)} cycles` };
   if ((kind === 'moves' || kind === 'fire') && isBefore(state))
     return { path: 'table.cycle', reason: 'Expected at least 1' };
+  return faultInBeginning(state);
+}
+
+function faultInBeginning({ setup, table }: AirWarState): Fault | undefined {
+  const { kind } = table.step;
   const isEarly = kind === 'cities' || kind === 'placement' || kind === 'naming';
-  if (isEarly && !isBefore(state)) return { path: 'table.cycle', reason: 'Expected 0' };
-  if ((kind === 'cities' || kind === 'naming') && setup.cities === 'preset')
-    return { path: 'table.step', reason: 'The cities are preset' };
-  return kind === 'placement' && setup.placement === 'preset'
-    ? { path: 'table.step', reason: 'The placement is preset' }
-    : undefined;
+  if (!isEarly) return undefined;
+  if (table.cycle > 0) return { path: 'table.cycle', reason: 'Expected 0' };
+  if (kind === 'placement')
+    return setup.placement === 'preset' ? { path: 'table.step', reason: 'The placement is preset' } : undefined;
+  return setup.cities === 'preset' ? { path: 'table.step', reason: 'The cities are preset' } : undefined;
 }
 
 function faultInUnits(state: AirWarState): Fault | undefined {
   const { setup, table } = state;
   const { kind } = table.step;
-  const isEmpty = kind === 'cities' || kind === 'placement';
   for (const side of SIDES) {
     const path = `table.units.${side}`;
     const units = ofSide(table.units, side);
     const fault = faultInList(state, side, units);
     if (fault !== undefined) return fault;
-    if (isEmpty && units.length > 0) return { path, reason: 'No unit is on the board yet' };
-    if (kind === 'naming' && units.length !== ofSide(setup.scenario.units, side))
-      return { path, reason: `Expected ${String(ofSide(setup.scenario.units, side))} units` };
-    if ((kind === 'moves' || kind === 'fire') && units.length === 0)
-      return { path, reason: 'A player without units has lost' };
+    const reason = reasonAgainstNumber(kind, units.length, ofSide(setup.scenario.units, side));
+    if (reason !== undefined) return { path, reason };
   }
   return undefined;
+}
+
+function reasonAgainstNumber(kind: Step['kind'], count: number, first: number): string | undefined {
+  switch (kind) {
+    case 'cities':
+    case 'placement':
+      return count > 0 ? 'No unit is on the board yet' : undefined;
+    case 'naming':
+      return count === first ? undefined : `Expected ${String(first)} units`;
+    case 'moves':
+    case 'fire':
+      return count > 0 ? undefined : 'A player without units has lost';
+    case 'over':
+      return undefined;
+  }
 }
 
 function faultInList(state: AirWarState, side: Side, units: readonly Field[]): Fault | undefined {
@@ -109,17 +124,12 @@ function faultInOutcome({ setup, table }: AirWarState): Fault | undefined {
   const path = 'table.step.outcome';
   const alive = SIDES.filter((side) => ofSide(table.units, side).length > 0);
   const winner = outcome.kind === 'win' ? outcome.winner : undefined;
-  switch (outcome.rule) {
-    case 'AW-8.1':
-      if (outcome.reason === 'no-units' && alive.length < 2 && alive[0] === winner) return undefined;
-      break;
-    case 'AW-8.2':
-      if (outcome.reason === 'conceded' && winner !== undefined) return undefined;
-      break;
-    case 'AW-8.3':
-      if (outcome.reason === 'cycle-limit' && winner === undefined && table.cycle === setup.maxCycles) return undefined;
-      break;
-    default:
-  }
-  return { path, reason: 'No match ends so' };
+  const endings = {
+    'AW-8.1 no-units': alive.length < 2 && alive[0] === winner,
+    'AW-8.2 conceded': winner !== undefined,
+    'AW-8.3 cycle-limit': winner === undefined && table.cycle === setup.maxCycles,
+  };
+  const ending = `${outcome.rule} ${outcome.reason}`;
+  const isKnown = Object.hasOwn(endings, ending) && endings[ending as keyof typeof endings];
+  return isKnown ? undefined : { path, reason: 'No match ends so' };
 }

@@ -30,8 +30,9 @@ export interface Writer extends Public {
 }
 
 /** Why a move may not be written now (AW-4.1, AW-4.5). */
-export function whyNotMove(writer: Writer, { from, to, count }: NamedOrder): Violation<RuleId> | undefined {
-  const { player, setup, own } = writer;
+export function whyNotMove(writer: Writer, order: NamedOrder): Violation<RuleId> | undefined {
+  const { player, setup } = writer;
+  const { from, to } = order;
   const board = boardOf(setup.scenario);
   const [origin, destination] = [fieldOf(board, from), fieldOf(board, to)];
   if (origin === undefined) return noSuchField(from);
@@ -42,20 +43,30 @@ export function whyNotMove(writer: Writer, { from, to, count }: NamedOrder): Vio
   if (steps > 1)
     return violation('not-adjacent', 'AW-4.1', `From ${from} to ${to} it is ${steps} steps, more than one.`, { steps });
   if (isProtected(writer, player, destination)) return underTruce(setup.scenario, to, 'enter');
+  return whyNotNext(writer, order, { from: origin, to: destination });
+}
+
+/** Why a move may not follow what is written so far (AW-4.5). */
+function whyNotNext(
+  writer: Writer,
+  { from, count }: NamedOrder,
+  step: { from: Field; to: Field },
+): Violation<RuleId> | undefined {
+  const { setup, own } = writer;
+  const board = boardOf(setup.scenario);
   const lonely = lonelyRelay(own.flights);
   if (lonely !== undefined) return relayAlone(board, lonely);
   const last = own.moves.at(-1);
-  if (last !== undefined && !isAfter(last, origin, destination)) {
-    return outOfOrder(
-      `Moves are written in the order of their fields: the last was from ${nameOf(board, last.from)} to ${nameOf(board, last.to)}.`,
-    );
+  if (last !== undefined && !isAfter(last, step.from, step.to)) {
+    const before = `from ${nameOf(board, last.from)} to ${nameOf(board, last.to)}`;
+    return outOfOrder(`Moves are written in the order of their fields: the last was ${before}.`);
   }
-  const left = unitsLeft(writer, origin);
+  const left = unitsLeft(writer, step.from);
   if (count > left) return tooFewUnits(from, left, count);
   const outlook = outlookOf(writer);
-  if (outlook.full < origin) return moreThanThree(board, outlook.full, outlook.counts[outlook.full] as number);
-  const sure = count + surelyOn(outlook, origin, destination);
-  return sure > LIMIT ? moreThanThree(board, destination, sure) : undefined;
+  if (outlook.full < step.from) return moreThanThree(board, outlook.full, outlook.counts[outlook.full] as number);
+  const sure = count + surelyOn(outlook, step.from, step.to);
+  return sure > LIMIT ? moreThanThree(board, step.to, sure) : undefined;
 }
 
 /** Where a player's units stand when what he has written so far is carried out. */

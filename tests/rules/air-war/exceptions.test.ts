@@ -90,6 +90,9 @@ describe('the large game with a salient', () => {
 
     expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
     expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B commit')).toBe('relay-alone AW-7.1');
+    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B move n45 n46 1')).toBe('relay-alone AW-7.1');
+    const both = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', 'B move n45 n46 1');
+    expect(codeOf(both, 'B take-back 1')).toBe('relay-alone AW-7.1');
     expect(codeOf(play(state, 'B fly c47 s47 2', 'B fly h45 s47 2'), 'B commit')).toBe('more-than-three AW-4.1');
     expect(codeOf(play(state, 'B fly c47 s47 2 true'), 'B fly h45 o35 2 true')).toBe('no-relay AW-7.1');
     expect(codeOf(state, 'B fly n45 s47 1 true')).toBe('no-relay AW-7.1');
