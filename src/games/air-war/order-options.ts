@@ -6,7 +6,17 @@
 import { boardOf } from './board.ts';
 import { closedFields, isUsable, protectedFields } from './control.ts';
 import { forEachTarget, type Gunner } from './fire.ts';
-import { FLIGHT_LIMIT, isAfter, lonelyRelay, ordered, outlookOf, surelyOn, unitsLeft, type Writer } from './orders.ts';
+import {
+  FLIGHT_LIMIT,
+  isAfter,
+  lonelyRelay,
+  ordered,
+  type Outlook,
+  outlookOf,
+  surelyOn,
+  unitsLeft,
+  type Writer,
+} from './orders.ts';
 import { type City, type Field, ofSide, type Order } from './types.ts';
 import { LIMIT } from './units.ts';
 
@@ -36,27 +46,36 @@ export function orderAt(pairs: Pairs, number: number): Order {
 
 /** The moves that may be written next (AW-4.1, AW-4.5). */
 export function openSteps(writer: Writer): Pairs {
-  const { player, setup, table, own } = writer;
-  const { neighbours } = boardOf(setup.scenario).hex;
-  const units = ofSide(table.units, player);
-  const shielded = protectedFields(writer, player);
-  const last: Order | undefined = own.moves.at(-1);
-  const outlook = outlookOf(writer);
+  const { player, table, own } = writer;
   const pairs: number[] = [];
   if (lonelyRelay(own.flights) !== undefined) return pairs;
-  for (let index = 0; index < units.length && (units[index] as Field) <= outlook.full; index++) {
+  const units = ofSide(table.units, player);
+  const outlook = outlookOf(writer);
+  const shielded = protectedFields(writer, player);
+  const first = own.moves.at(-1)?.from ?? 0;
+  for (let index = 0; index < units.length; index++) {
     const from = units[index] as Field;
-    if (from === units[index - 1] || (last !== undefined && from < last.from)) continue;
-    const left = unitsLeft(writer, from);
-    const around = neighbours[from] as readonly Field[];
-    for (let place = 0; place < around.length && left > 0; place++) {
-      const to = around[place] as Field;
-      if (shielded[to] !== 0 || (last !== undefined && !isAfter(last, from, to))) continue;
-      const most = Math.min(left, LIMIT - surelyOn(outlook, from, to));
-      if (most > 0) pairs.push(from, to, most);
-    }
+    if (from < first || from > outlook.full || from === units[index - 1]) continue;
+    addStepsFrom(writer, from, { outlook, shielded, pairs });
   }
   return pairs;
+}
+
+function addStepsFrom(
+  writer: Writer,
+  from: Field,
+  { outlook, shielded, pairs }: { outlook: Outlook; shielded: Uint8Array; pairs: number[] },
+): void {
+  const left = unitsLeft(writer, from);
+  if (left === 0) return;
+  const last = writer.own.moves.at(-1);
+  const around = boardOf(writer.setup.scenario).hex.neighbours[from] as readonly Field[];
+  for (let place = 0; place < around.length; place++) {
+    const to = around[place] as Field;
+    if (shielded[to] !== 0 || (last !== undefined && !isAfter(last, from, to))) continue;
+    const most = Math.min(left, LIMIT - surelyOn(outlook, from, to));
+    if (most > 0) pairs.push(from, to, most);
+  }
 }
 
 /** The aims that may be written next (AW-5.2, AW-4.5). */

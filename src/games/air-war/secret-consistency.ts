@@ -42,11 +42,15 @@ function faultInSecret({ setup, table, secrets }: AirWarState, player: Side): Fa
   const stray = parts.find((part) => own[part].length > 0 && !WRITTEN[kind].includes(part));
   if (stray !== undefined) return { path: `.${stray}`, reason: 'Nothing is written here in this step' };
   if (!isLegal({ setup, table }, player, own)) return { path: '', reason: 'This is not written by the rules' };
-  if (kind === 'over' || kind === 'naming' || table.waiting.includes(player)) return undefined;
-  if (kind === 'fire' && own.aims.length > 0 && !hasChoice({ setup, table }, player))
+  const isSealed = kind !== 'over' && kind !== 'naming' && !table.waiting.includes(player);
+  return isSealed ? faultInSealed({ setup, table }, player, own) : undefined;
+}
+
+function faultInSealed(position: Pick<AirWarState, 'setup' | 'table'>, player: Side, own: Secret): Fault | undefined {
+  if (position.table.step.kind === 'fire' && own.aims.length > 0 && !hasChoice(position, player))
     return { path: '.aims', reason: 'The player has no choice' };
   if (!isInOrder(own.cities) || !isInOrder(own.piles)) return { path: '', reason: 'Expected the fields in order' };
-  return whyNotSealed({ player, setup, table, own }) === undefined
+  return whyNotSealed({ ...position, player, own }) === undefined
     ? undefined
     : { path: '', reason: 'This cannot have been committed' };
 }
