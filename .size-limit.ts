@@ -10,6 +10,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/revolting-behaviour': '20.2 kB',
   'countersheet/world-game': '27.4 kB',
   'countersheet/chicago-chicago': '34.2 kB',
+  'countersheet/air-war': '30 kB',
   'countersheet/testkit': '10 kB',
 };
 

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export * from './core/index.ts';
+export { airWar } from './games/air-war/index.ts';
 export { revoltingBehaviour } from './games/revolting-behaviour/index.ts';
 export { chicagoChicago } from './games/chicago-chicago/index.ts';
 export { upAgainstTheWall } from './games/up-against-the-wall/index.ts';

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { defineGame } from '../src/core/define-game.ts';
 import type { GameTypes, View } from '../src/core/game.ts';
+import { airWar } from '../src/games/air-war/index.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
 import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
 import { worldGame } from '../src/games/world-game/index.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
+import { optionsArbitrary as airWarOptions } from './games/air-war/arbitraries.ts';
 import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
 import { anyOptions as anyWar } from './games/world-game/arbitraries.ts';
 import { worldsOf } from './games/world-game/worlds.ts';
@@ -40,6 +42,8 @@ const subjects = [
   { game: worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
   // Mostly on small boards: on the default one a walk goes no further than the first turns.
   { game: chicagoChicago, matchLength: 5000, walkLength: 150, options: chicagoOptions },
+  // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
+  { game: airWar, options: airWarOptions, walkLength: 15, matchLength: 5000 },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];

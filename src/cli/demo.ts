@@ -15,7 +15,7 @@ const WIDTH = 92;
 /** How a match is shown. */
 export interface DemoSettings<G extends GameTypes> {
   readonly seed: Seed;
-  /** Options of the match. Default: those of the game. */
+  /** Options of the match. Default: those of the demonstration. */
   readonly options?: G['options'];
   /** Whether rule ids are links that a terminal opens. */
   readonly links: boolean;
@@ -28,8 +28,8 @@ export interface DemoSettings<G extends GameTypes> {
  * @param write - Is given the text line by line.
  */
 export function demonstrate<G extends GameTypes>(
-  { game, seats, showsTableBefore }: Demonstration<G>,
-  { seed, options, links }: DemoSettings<G>,
+  { game, options: usual, seats, showsTableBefore }: Demonstration<G>,
+  { seed, options = usual, links }: DemoSettings<G>,
   write: (line: string) => void,
 ): void {
   let step: Step<G> = game.start({ ...options, seed });

@@ -1,5 +1,5 @@
 /**
- * Dice, decks, odds, results tables and maps of areas, for games that have them.
+ * Dice, decks, odds, results tables, boards of hexagons and maps of areas, for games that have them.
  *
  * @packageDocumentation
  */
@@ -22,5 +22,6 @@ export {
   take,
 } from './deck.ts';
 export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
+export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
 export { type Odds, odds } from './odds.ts';
 export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';

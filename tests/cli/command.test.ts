@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/command.ts';
+import { VARIANTS } from '../../src/games/air-war/index.ts';
 
 function told(words: readonly string[], links = false): { code: number; out: string; error: string } {
   const out: string[] = [];
@@ -56,6 +57,22 @@ describe('demo', () => {
     expect(out).toMatch(/^Turn 28C begins\. +CC-4\.0$/m);
     expect(out).toMatch(/^The (demonstrators|police) win \(index, .*CC-6\.1$/m);
     await expect(out).toMatchFileSnapshot('../golden/chicago-chicago.42.txt');
+  });
+
+  it('plays an air war game to its end, the same for the same seed', async () => {
+    const { code, out } = told(['demo', 'air-war', '--seed', '42']);
+
+    expect(code).toBe(0);
+    expect(out).toContain('AW-8.1');
+    await expect(out).toMatchFileSnapshot('../golden/air-war.42.txt');
+  });
+
+  it.each(VARIANTS)('plays the air war game %s till cities fall and it ends by kills', (variant) => {
+    const { code, out } = told(['demo', `air-war/${variant}`, '--seed', '2']);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/takes the city/);
+    expect(out).toMatch(/[AB] wins \(no-units\)\. +AW-8\.1\n/);
   });
 
   it('plays another match from another seed', () => {

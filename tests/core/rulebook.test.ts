@@ -3,6 +3,7 @@ import { violation, type Violation } from '../../src/core/errors.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { rulebook, type RuleId, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
@@ -15,6 +16,10 @@ const sources = [
   ],
   [revoltingBehaviour, 'Source: M. Hartley, *Revolting Behaviour!*, in *The Gauntlet* no. 13.'],
   [worldGame, 'Source: *The World Game*, Rules of Procedure, Phase II: War, a classroom simulation.'],
+  [
+    airWar,
+    'Source: R. L. Wine and R. M. Thrall, *Some Air War Games*, University of Michigan, Engineering Research Institute, Project M-965, May 1953.',
+  ],
   [chicagoChicago, 'Source: J. F. Dunnigan, *Chicago-Chicago!*, *Strategy & Tactics* 21, May-June 1970.'],
 ] as const;
 

@@ -1,0 +1,118 @@
+/**
+ * The board of a scenario: whose home a field is, where airports lie, how far boundaries are.
+ *
+ * @packageDocumentation
+ */
+import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../mechanics/hex.ts';
+import type { Field, FieldId, Scenario, Side } from './types.ts';
+
+/** Whose home a field is; `-` is no-man's-land. */
+export type Zone = Side | '-';
+
+/** What follows from a scenario and is looked up often. */
+export interface Board {
+  readonly hex: HexBoard;
+  /** By number of the field. */
+  readonly zones: readonly Zone[];
+  /** The salient city, its airport, and the fields of its garrison (AW-7.1), if there is one. */
+  readonly salient: { readonly city: Field; readonly airport: Field; readonly fields: readonly Field[] } | undefined;
+}
+
+/** Boards by the scenario that they were made for. */
+const boards = /* @__PURE__ */ new WeakMap<Scenario, Board>();
+
+/** The board of a valid scenario. */
+export function boardOf(scenario: Scenario): Board {
+  let board = boards.get(scenario);
+  if (board === undefined) {
+    board = madeOf(scenario);
+    boards.set(scenario, board);
+  }
+  return board;
+}
+
+/** Number of a field by its name; `undefined` if the board has no such field. */
+export function fieldOf(board: Board, name: FieldId): Field | undefined {
+  return board.hex.byName.get(name);
+}
+
+/** Name of a field. */
+export function nameOf(board: Board, field: Field): FieldId {
+  return board.hex.names[field] as FieldId;
+}
+
+/** Steps between two fields. */
+export function distance(board: Board, from: Field, to: Field): number {
+  return hexDistance(board.hex, from, to);
+}
+
+/** Whether two fields share an edge or are one (AW-1.4). */
+export function isAdjacent(board: Board, one: Field, other: Field): boolean {
+  return hexDistance(board.hex, one, other) <= 1;
+}
+
+/**
+ * The airport of a city (AW-1.8).
+ *
+ * @returns `undefined` if there is no such field.
+ */
+export function airportFor(
+  { board, division }: Scenario,
+  city: { x: number; y: number },
+  owner: Side,
+): Field | undefined {
+  const { x, y } = city;
+  const middle = board.rows;
+  if (division.kind === 'columns') {
+    if (y === middle) return undefined;
+    return fieldAt(board, x, y < middle ? y + 2 : y - 2);
+  }
+  const isBelow = y < middle || (y === middle && owner === 'A');
+  return fieldAt(board, x, isBelow ? y - 2 : y + 2);
+}
+
+/** The boundaries of a home, for messages, in the order of {@link separations}. */
+export const BOUNDARIES = {
+  rows: ['back', 'middle', 'left', 'right'],
+  columns: ['lower', 'upper', 'left', 'right'],
+} as const;
+
+/** How many fields lie between a field of a home and each of the home's four boundaries (AW-1.7). */
+export function separations(
+  { board, division }: Scenario,
+  field: { x: number; y: number },
+  side: Side,
+): readonly number[] {
+  const { columns, rows } = board;
+  const { x, y } = field;
+  const place = Math.ceil(y / 2);
+  const below = place - 1;
+  const above = columnLength(rows, x) - place;
+  if (division.kind === 'rows') {
+    const middle = Math.floor(Math.abs(rows - y) / 2);
+    return [side === 'A' ? below : above, middle, x - 1, columns - x];
+  }
+  const { first, last } = division;
+  if (side === 'A') return [below, above, x - first, last - x];
+  return x < first ? [below, above, x - 1, first - 1 - x] : [below, above, x - last - 1, columns - x];
+}
+
+function madeOf(scenario: Scenario): Board {
+  const { board, salient } = scenario;
+  const hex = hexBoard(board.columns, board.rows);
+  const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field] as number));
+  if (salient === null) return { hex, zones, salient: undefined };
+  const numberOf = (name: FieldId): Field => hex.byName.get(name) as Field;
+  const fields = salient.fields.map(numberOf);
+  return { hex, zones, salient: { city: numberOf(salient.city), airport: numberOf(salient.airport), fields } };
+}
+
+function zoneAt({ board, division }: Scenario, x: number, y: number): Zone {
+  if (division.kind === 'rows') {
+    if (Math.abs(y - board.rows) <= 1) return '-';
+    return y < board.rows ? 'A' : 'B';
+  }
+  const { first, last } = division;
+  if (x > first && x < last) return 'A';
+  return x < first - 1 || x > last + 1 ? 'B' : '-';
+}

@@ -1,0 +1,208 @@
+/**
+ * Placing the opponent's cities: why a city or a set of them is refused, and sets at random.
+ *
+ * @packageDocumentation
+ */
+import { type Violation, violation } from '../../core/errors.ts';
+import type { Rng } from '../../core/random.ts';
+import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
+import {
+  canComplete,
+  type Choice,
+  choicesOf,
+  conditionFault,
+  type ConditionFault,
+  isFree,
+  mayBeMarked,
+} from './city-conditions.ts';
+import { CITY_GAP, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
+import { noSuchField } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import {
+  type Field,
+  type FieldId,
+  type NamedCity,
+  ofSide,
+  type PlacedCity,
+  type Scenario,
+  type Side,
+} from './types.ts';
+
+const SITE_REASONS: Readonly<Record<SiteFault, string>> = {
+  'not-home': 'is not in his home',
+  'no-airport': 'has no field beside it for the airport',
+  'near-boundary': 'or its airport is separated from a boundary by fewer than two fields',
+  'near-salient': 'is too near the city in no-man’s-land',
+};
+
+const CONDITION_REASONS: Readonly<Record<ConditionFault, string>> = {
+  'four-boundaries': 'Each boundary needs a city that is separated from it by two or three fields',
+  'back-count': 'The wrong number of cities stands at the back boundary',
+  'nearest-productive': 'The productive cities must be those nearest to the back boundary, and as many as the game has',
+};
+
+/** Why a city of `owner` may not be written beside the others (AW-2.2). */
+export function whyNotCity(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  city: NamedCity,
+): Violation<RuleId> | undefined {
+  const board = boardOf(scenario);
+  const field = fieldOf(board, city.field);
+  if (field === undefined) return noSuchField(city.field);
+  const rule = ofSide(scenario.cities, owner);
+  if (written.length >= rule.count)
+    return violation('too-many-cities', 'AW-2.2', `All ${rule.count} cities are placed.`, { count: rule.count });
+  const fault = siteFault(scenario, owner, field);
+  if (fault !== undefined) {
+    const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
+    return violation(fault, cited, `${city.field} ${SITE_REASONS[fault]}.`, {
+      field: city.field,
+      ...gaps(scenario, owner, field),
+    });
+  }
+  const marking = whyNotMarked(rule.productive.kind === 'nearest', city);
+  if (marking !== undefined) return marking;
+  const near = written.find((other) => distance(board, other.field, field) <= CITY_GAP);
+  if (near !== undefined) {
+    const between = Math.max(0, distance(board, near.field, field) - 1);
+    const message = `Between ${city.field} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
+    return violation('near-city', 'AW-2.2', message, { field: city.field, other: nameOf(board, near.field), between });
+  }
+  return whyNotTogether(scenario, owner, written, { field, productive: city.productive === true });
+}
+
+/** Why a set of cities of `owner` may not be placed: the first reason found; `undefined` if it may (AW-2.2, AW-7.3). */
+export function whyNotCities(
+  scenario: Scenario,
+  owner: Side,
+  cities: readonly NamedCity[],
+): Violation<RuleId> | undefined {
+  const { count } = ofSide(scenario.cities, owner);
+  const written: PlacedCity[] = [];
+  for (const city of cities) {
+    const refusal = whyNotCity(scenario, owner, written, city);
+    if (refusal !== undefined) return refusal;
+    written.push(placedCity(scenario, city));
+  }
+  return written.length === count ? undefined : tooFewCities(count, written.length);
+}
+
+/** Some cities are still to be placed. */
+export function tooFewCities(count: number, placed: number): Violation<RuleId> {
+  return violation('cities-left', 'AW-2.2', `${placed} cities are placed, not ${count}.`, { count, placed });
+}
+
+/** A city as it is written down. The board must have its field. */
+export function placedCity(
+  scenario: Scenario,
+  { field, productive }: NamedCity,
+): { field: Field; productive: boolean } {
+  return { field: fieldOf(boardOf(scenario), field) as Field, productive: productive === true };
+}
+
+/** Whether each written city is as {@link whyNotCity} allows it after those before it. */
+export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
+  const names = cities.map((city) => namedCity(scenario, owner, city));
+  return names.every((city, index) => whyNotCity(scenario, owner, cities.slice(0, index), city) === undefined);
+}
+
+/** A written city as actions have it: with its mark only where cities are marked. */
+export function namedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): NamedCity {
+  const name = nameOf(boardOf(scenario), field);
+  return ofSide(scenario.cities, owner).productive.kind === 'nearest' ? { field: name, productive } : { field: name };
+}
+
+/** All cities that may be written next, in the order of their fields. */
+export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly NamedCity[] {
+  const rule = ofSide(scenario.cities, owner);
+  if (written.length >= rule.count) return [];
+  const choices = choicesOf(scenario, owner, written);
+  const marks = rule.productive.kind === 'nearest' ? [true, false] : [false];
+  const open: PlacedCity[] = [];
+  for (const site of sites(scenario, owner)) {
+    if (!isFree(scenario, site.field, choices)) continue;
+    for (const productive of marks) {
+      if (mayJoin(scenario, owner, choices, { site, productive })) open.push({ field: site.field, productive });
+    }
+  }
+  open.sort((one, other) => one.field - other.field || Number(one.productive) - Number(other.productive));
+  return open.map((city) => namedCity(scenario, owner, city));
+}
+
+/** One of the {@link openCities}, each as likely; `undefined` if all cities are placed. */
+export function randomCity(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  rng: Rng,
+): NamedCity | undefined {
+  const rule = ofSide(scenario.cities, owner);
+  if (written.length >= rule.count) return undefined;
+  const choices = choicesOf(scenario, owner, written);
+  const all = sites(scenario, owner);
+  for (;;) {
+    const site = all[rng.int(all.length)] as Site;
+    const productive = rule.productive.kind === 'nearest' && rng.int(2) === 1;
+    const isOpen = isFree(scenario, site.field, choices) && mayJoin(scenario, owner, choices, { site, productive });
+    if (isOpen) return namedCity(scenario, owner, { field: site.field, productive });
+  }
+}
+
+/**
+ * Cities of `owner` that meet all conditions of a scenario, at random: one city after the other, each field from which
+ * the others can still be placed as likely. So every legal set can come up, some rather than others.
+ */
+export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonly NamedCity[] {
+  const cities: NamedCity[] = [];
+  const written: PlacedCity[] = [];
+  for (;;) {
+    const city = randomCity(scenario, owner, written, rng);
+    if (city === undefined) return cities;
+    cities.push(city);
+    written.push(placedCity(scenario, city));
+  }
+}
+
+function whyNotMarked(isMarked: boolean, { productive }: NamedCity): Violation<RuleId> | undefined {
+  if (isMarked === (productive !== undefined)) return undefined;
+  return isMarked
+    ? violation('mark-needed', 'AW-7.1', 'Say whether the city is one of the productive ones.')
+    : violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
+}
+
+function mayJoin(scenario: Scenario, owner: Side, choices: readonly Choice[], choice: Choice): boolean {
+  const together = [...choices, choice];
+  return mayBeMarked(ofSide(scenario.cities, owner), together) && canComplete(scenario, owner, together);
+}
+
+function whyNotTogether(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  city: PlacedCity,
+): Violation<RuleId> | undefined {
+  const rule = ofSide(scenario.cities, owner);
+  const choices = choicesOf(scenario, owner, written);
+  const choice = { site: siteOn(scenario, owner, city.field), productive: city.productive };
+  if (mayJoin(scenario, owner, choices, choice)) return undefined;
+  const left = rule.count - written.length - 1;
+  const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
+  const cited = rule.productive.kind === 'nearest' ? 'AW-7.1' : 'AW-7.3';
+  if (fault !== undefined) return violation(fault, cited, `${CONDITION_REASONS[fault]}.`);
+  const field = nameOf(boardOf(scenario), city.field);
+  const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;
+  return violation('no-completion', cited, message, { field, left });
+}
+
+/** The fields between a site and each boundary, for programs. */
+function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
+  const { hex, zones } = boardOf(scenario);
+  if (zones[field] !== owner) return {};
+  const place = { x: hex.x[field] as number, y: hex.y[field] as number };
+  const names = BOUNDARIES[scenario.division.kind];
+  return {
+    gaps: Object.fromEntries(separations(scenario, place, owner).map((gap, index) => [names[index] ?? '', gap])),
+  };
+}

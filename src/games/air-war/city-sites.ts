@@ -1,0 +1,150 @@
+/**
+ * Where a city may stand: the sites of a home, and the city that a placed one becomes.
+ *
+ * @packageDocumentation
+ */
+import type { Draft } from '../../core/plain-data.ts';
+import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
+import {
+  type City,
+  type Field,
+  ofSide,
+  type PlacedCity,
+  type PresetCity,
+  type Scenario,
+  type Side,
+  SIDES,
+} from './types.ts';
+
+/** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
+export const BOUNDARY_GAP = 2;
+
+/** Fields between two cities of a player, at least (AW-2.2). */
+export const CITY_GAP = 4;
+
+/** Fields between a boundary and the city that stands at it, at least and at most (AW-7.3). */
+const AT_BOUNDARY = { least: 2, most: 3 } as const;
+
+/** A field on which a city of a side may stand, as far as its place alone is concerned. */
+export interface Site {
+  readonly field: Field;
+  /** Fields between it and the back boundary. */
+  readonly back: number;
+  /** The boundaries that it stands at (AW-7.3), as bits in the order of `BOUNDARIES`. */
+  readonly boundaries: number;
+  /** Whether the condition on the back boundary counts it. */
+  readonly isBack: boolean;
+}
+
+/** Why no city of a side may stand on a field, whatever else stands there. */
+export type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
+
+/** Sites by the scenario that they are of. */
+const sitesOf = /* @__PURE__ */ new WeakMap<Scenario, { readonly A: readonly Site[]; readonly B: readonly Site[] }>();
+
+/** The sites for cities of a side, those nearest to the back boundary first. */
+export function sites(scenario: Scenario, side: Side): readonly Site[] {
+  let known = sitesOf.get(scenario);
+  if (known === undefined) {
+    known = { A: madeSites(scenario, 'A'), B: madeSites(scenario, 'B') };
+    sitesOf.set(scenario, known);
+  }
+  return ofSide(known, side);
+}
+
+/** The site on a field. The field must be one. */
+export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
+  const { hex } = boardOf(scenario);
+  const between = separations(scenario, { x: hex.x[field] as number, y: hex.y[field] as number }, side);
+  const back = between[0] as number;
+  const rule = ofSide(scenario.cities, side).back;
+  let boundaries = 0;
+  for (const [index, gap] of between.entries()) {
+    if (gap >= AT_BOUNDARY.least && gap <= AT_BOUNDARY.most) boundaries |= 1 << index;
+  }
+  return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
+}
+
+/** What is wrong with a field as the site of a city, if anything is (AW-2.2, AW-7.1). */
+export function siteFault(scenario: Scenario, side: Side, field: Field): SiteFault | undefined {
+  const board = boardOf(scenario);
+  if (board.zones[field] !== side) return 'not-home';
+  const airport = airportField(scenario, side, field);
+  if (airport === undefined) return 'no-airport';
+  if (gapAround(scenario, side, field) < BOUNDARY_GAP || gapAround(scenario, side, airport) < BOUNDARY_GAP)
+    return 'near-boundary';
+  const isNear =
+    board.salient !== undefined && distance(board, field, board.salient.city) < (scenario.salient?.cityDistance ?? 0);
+  return isNear ? 'near-salient' : undefined;
+}
+
+/** The city that a placed one becomes. Its side is its owner. */
+export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
+  const { field } = placed;
+  const airport = airportField(scenario, owner, field) as Field;
+  const productive = isProductive(scenario, owner, placed);
+  return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
+}
+
+/** Whether a placed city produces, as far as nobody has named it (AW-7.3). */
+function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
+  switch (ofSide(scenario.cities, owner).productive.kind) {
+    case 'all':
+    case 'all-but-named':
+      return true;
+    case 'back':
+      return siteOn(scenario, owner, field).isBack;
+    case 'nearest':
+      return productive;
+  }
+}
+
+/** The cities that stand from the beginning: the salient one, and those of the preset if it is chosen (AW-2.4). */
+export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City>[] {
+  const board = boardOf(scenario);
+  const cities: Draft<City>[] = [];
+  if (board.salient !== undefined && scenario.salient !== null) {
+    const { city: field, airport } = board.salient;
+    const { owner } = scenario.salient;
+    cities.push({ field, airport, owner, controller: owner, productive: false, taken: 0, held: 0 });
+  }
+  if (withPreset) for (const side of SIDES) cities.push(...presetCities(scenario, board, side));
+  return cities.sort((one, other) => one.field - other.field);
+}
+
+/** The airport that a preset city has; `undefined` if that is no field. */
+export function presetAirport(scenario: Scenario, owner: Side, { field, airport }: PresetCity): Field | undefined {
+  const board = boardOf(scenario);
+  if (airport !== undefined) return fieldOf(board, airport);
+  const city = fieldOf(board, field);
+  return city === undefined ? undefined : airportField(scenario, owner, city);
+}
+
+function presetCities(scenario: Scenario, board: Board, side: Side): readonly Draft<City>[] {
+  return ofSide(scenario.preset, side).map((preset) => ({
+    field: fieldOf(board, preset.field) as Field,
+    airport: presetAirport(scenario, side, preset) as Field,
+    owner: side,
+    controller: side,
+    productive: preset.productive,
+    taken: 0,
+    held: 0,
+  }));
+}
+
+function madeSites(scenario: Scenario, side: Side): readonly Site[] {
+  const fields = [...boardOf(scenario).zones.keys()].filter((field) => siteFault(scenario, side, field) === undefined);
+  return fields
+    .map((field) => siteOn(scenario, side, field))
+    .sort((one, other) => one.back - other.back || one.field - other.field);
+}
+
+function airportField(scenario: Scenario, owner: Side, field: Field): Field | undefined {
+  const { hex } = boardOf(scenario);
+  return airportFor(scenario, { x: hex.x[field] as number, y: hex.y[field] as number }, owner);
+}
+
+function gapAround(scenario: Scenario, side: Side, field: Field): number {
+  const { hex } = boardOf(scenario);
+  return Math.min(...separations(scenario, { x: hex.x[field] as number, y: hex.y[field] as number }, side));
+}

@@ -1,0 +1,125 @@
+/**
+ * Fire: who has a choice, what may be aimed at, and who dies.
+ *
+ * @packageDocumentation
+ */
+import { type Violation, violation } from '../../core/errors.ts';
+import { boardOf, distance, fieldOf, nameOf } from './board.ts';
+import { isDisputed, isProtected, type Public, protectedFields, unitsOfOn } from './control.ts';
+import { isAfter, ordered } from './orders.ts';
+import { noSuchField, outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import {
+  type BySide,
+  type Field,
+  type NamedOrder,
+  ofSide,
+  opponentOf,
+  type Order,
+  type Secret,
+  type Side,
+} from './types.ts';
+import { countsOf } from './units.ts';
+
+/** Shots that kill a unit (AW-5.3). */
+export const SHOTS_TO_KILL = 2;
+
+/** Who aims, and what he has written so far. */
+export interface Gunner extends Public {
+  readonly player: Side;
+  readonly own: Pick<Secret, 'aims'>;
+}
+
+/** Why fire may not be aimed so now (AW-5.1, AW-5.2, AW-4.5). */
+export function whyNotAim(gunner: Gunner, { from, to, count }: NamedOrder): Violation<RuleId> | undefined {
+  const { player, setup, table, own } = gunner;
+  const board = boardOf(setup.scenario);
+  const [origin, target] = [fieldOf(board, from), fieldOf(board, to)];
+  if (origin === undefined) return noSuchField(from);
+  if (target === undefined) return noSuchField(to);
+  if (isDisputed(table, origin))
+    return violation('must-fire-here', 'AW-5.1', `Units on ${from} fire at ${from}: it is contested.`, { field: from });
+  const steps = distance(board, origin, target);
+  if (steps !== 1)
+    return violation('not-adjacent', 'AW-5.2', `From ${from} to ${to} it is ${steps} steps, not one.`, { steps });
+  if (unitsOfOn(table, opponentOf(player), target) === 0)
+    return violation('no-enemy', 'AW-5.2', `There is no enemy on ${to}.`, { field: to });
+  if (isProtected(gunner, player, target)) return underTruce(setup.scenario, to, 'fire at');
+  const last = own.aims.at(-1);
+  if (last !== undefined && !isAfter(last, origin, target)) {
+    return outOfOrder(
+      `Aims are written in the order of their fields: the last was from ${nameOf(board, last.from)} to ${nameOf(board, last.to)}.`,
+    );
+  }
+  const left = unitsOfOn(table, player, origin) - ordered(own.aims, origin);
+  return count > left ? tooFewUnits(from, left, count) : undefined;
+}
+
+/** Calls `visit` for each field and each target beside it at which the units there may be aimed, in order (AW-5.2). */
+export function forEachTarget(
+  position: Public,
+  side: Side,
+  visit: (from: Field, to: Field, units: number) => void,
+): void {
+  const { hex } = boardOf(position.setup.scenario);
+  const own = countsOf(ofSide(position.table.units, side), hex.size);
+  const enemies = countsOf(ofSide(position.table.units, opponentOf(side)), hex.size);
+  const shielded = protectedFields(position, side);
+  for (let from = 0; from < hex.size; from++) {
+    if (own[from] === 0 || enemies[from] !== 0) continue;
+    const around = hex.neighbours[from] as readonly Field[];
+    for (let index = 0; index < around.length; index++) {
+      const to = around[index] as Field;
+      if (enemies[to] !== 0 && shielded[to] === 0) visit(from, to, own[from] as number);
+    }
+  }
+}
+
+/** Whether some unit of a side has a choice (AW-5.5). */
+export function hasChoice(position: Public, side: Side): boolean {
+  let isOpen = false;
+  forEachTarget(position, side, () => {
+    isOpen = true;
+  });
+  return isOpen;
+}
+
+/** Shots on one field, and the units that they kill. */
+export interface Volley {
+  readonly field: Field;
+  /** Who fires. */
+  readonly side: Side;
+  readonly shots: number;
+  /** Units of the opponent's that die. */
+  readonly dead: number;
+}
+
+/** All fire of a cycle, in the order of its fields, A's before B's (AW-5.3). It is simultaneous. */
+export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
+  const { size } = boardOf(position.setup.scenario).hex;
+  const { units } = position.table;
+  const counts = { A: countsOf(units.A, size), B: countsOf(units.B, size) };
+  const shots = { A: shotsOf(position, 'A', counts, aims.A), B: shotsOf(position, 'B', counts, aims.B) };
+  const fired: Volley[] = [];
+  for (let field = 0; field < size; field++) {
+    if (shots.A[field] !== 0) fired.push(volley('A', field, shots.A[field] as number, counts.B[field] as number));
+    if (shots.B[field] !== 0) fired.push(volley('B', field, shots.B[field] as number, counts.A[field] as number));
+  }
+  return fired;
+}
+
+function shotsOf(position: Public, side: Side, counts: BySide<Uint16Array>, aims: readonly Order[]): Uint16Array {
+  const own = ofSide(counts, side);
+  const enemies = ofSide(counts, opponentOf(side));
+  const shielded = protectedFields(position, side);
+  const shots = new Uint16Array(own.length);
+  for (let field = 0; field < own.length; field++) {
+    if (own[field] !== 0 && enemies[field] !== 0 && shielded[field] === 0) shots[field] = own[field] as number;
+  }
+  for (const { to, count } of aims) shots[to] = (shots[to] as number) + count;
+  return shots;
+}
+
+function volley(side: Side, field: Field, shots: number, targets: number): Volley {
+  return { field, side, shots, dead: Math.min(targets, Math.floor(shots / SHOTS_TO_KILL)) };
+}

@@ -1,0 +1,150 @@
+/**
+ * One of the legal actions at random, without listing them: what playouts spend their time on.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../../core/game.ts';
+import { pick, type Rng } from '../../core/random.ts';
+import { boardOf, nameOf } from './board.ts';
+import { namedCity, whyNotCity } from './city-placement.ts';
+import { type Site, sites } from './city-sites.ts';
+import {
+  type Departures,
+  departures,
+  flightsFrom,
+  openAims,
+  openSteps,
+  orderAt,
+  ordersIn,
+  type Start,
+} from './order-options.ts';
+import { type Action, type AirWar, type Field, ofSide, type Order } from './types.ts';
+import { forEachOpenField } from './unit-placement.ts';
+import { cityOwner, mayName, whyNotSealed, whyNotTakeBack, written } from './writing.ts';
+
+/** One of the listed actions of a player who is to act, each as likely. */
+export function randomDecision(seat: Seat<AirWar>, rng: Rng): Action {
+  switch (seat.table.step.kind) {
+    case 'cities':
+      return randomCityAction(seat, rng);
+    case 'placement':
+      return randomPile(seat, rng);
+    case 'naming': {
+      const field = pick(
+        seat.table.cities.filter((city) => mayName(city, seat.player)),
+        rng,
+      ).field;
+      return { type: 'name-city', player: seat.player, field: nameOf(boardOf(seat.setup.scenario), field) };
+    }
+    case 'moves':
+      return randomMove(seat, rng);
+    case 'fire':
+      return randomAim(seat, rng);
+    case 'over':
+      throw new RangeError('No player is to decide.');
+  }
+}
+
+/** Draws among all sites and marks, taking back and committing, until something legal comes up. */
+function randomCityAction(seat: Seat<AirWar>, rng: Rng): Action {
+  const { player, setup, own } = seat;
+  const { scenario } = setup;
+  const owner = cityOwner(player);
+  const { count, productive } = ofSide(scenario.cities, owner);
+  const marks = productive.kind === 'nearest' ? 2 : 1;
+  const all = sites(scenario, owner);
+  const choices = own.cities.length < count ? marks * all.length : 0;
+  for (;;) {
+    const choice = drawn(seat, choices, rng);
+    if (typeof choice !== 'number') return choice;
+    const { field } = all[Math.floor(choice / marks)] as Site;
+    const city = namedCity(scenario, owner, { field, productive: choice % marks === 1 });
+    if (whyNotCity(scenario, owner, own.cities, city) === undefined) return { type: 'place-city', player, ...city };
+  }
+}
+
+function randomPile(seat: Seat<AirWar>, rng: Rng): Action {
+  const { player, setup, own } = seat;
+  const open: [Field, number, number][] = [];
+  let piles = 0;
+  forEachOpenField(setup.scenario, player, own.piles, (field, least, most) => {
+    open.push([field, least, most]);
+    piles += most - least + 1;
+  });
+  let choice = drawn(seat, piles, rng);
+  if (typeof choice !== 'number') return choice;
+  for (const [field, least, most] of open) {
+    if (choice <= most - least)
+      return { type: 'place', player, field: nameOf(boardOf(setup.scenario), field), count: least + choice };
+    choice -= most - least + 1;
+  }
+  throw new RangeError('There is no such pile.');
+}
+
+function randomMove(seat: Seat<AirWar>, rng: Rng): Action {
+  const { player, setup } = seat;
+  const pairs = openSteps(seat);
+  const planned = departures(seat);
+  let flights = 0;
+  for (const start of planned.starts) flights += flightsFrom(start);
+  const choice = drawn(seat, flights + ordersIn(pairs), rng);
+  if (typeof choice !== 'number') return choice;
+  if (choice < flights) return randomFlight(seat, planned, choice, rng);
+  return { type: 'move', player, ...named(setup.scenario, orderAt(pairs, choice - flights)) };
+}
+
+function randomFlight(
+  { player, setup }: Seat<AirWar>,
+  { starts, closed }: Departures,
+  number: number,
+  rng: Rng,
+): Action {
+  let rest = number;
+  let start = starts[0] as Start;
+  for (let index = 0; rest >= flightsFrom(start); start = starts[++index] as Start) rest -= flightsFrom(start);
+  const { from, single, double, relay } = start;
+  const fly = (to: Field, count: number): Action => ({
+    type: 'fly',
+    player,
+    ...named(setup.scenario, { from, to, count }),
+  });
+  if (rest < double.length) return fly(double[rest] as Field, 2);
+  rest -= double.length;
+  if (rest < relay.length) {
+    const order = named(setup.scenario, { from, to: relay[rest] as Field, count: 2 });
+    return { type: 'fly', player, ...order, relay: true };
+  }
+  if (single === 0) throw new RangeError('There is no such flight.');
+  for (;;) {
+    const to = rng.int(closed.length);
+    if (closed[to] === 0 && to !== from) return fly(to, 1);
+  }
+}
+
+function randomAim(seat: Seat<AirWar>, rng: Rng): Action {
+  const pairs = openAims(seat);
+  const choice = drawn(seat, ordersIn(pairs), rng);
+  if (typeof choice !== 'number') return choice;
+  return { type: 'aim', player: seat.player, ...named(seat.setup.scenario, orderAt(pairs, choice)) };
+}
+
+/** Draws a number below `size`, or something to be taken back, or committing if that is legal. */
+function drawn(seat: Seat<AirWar>, size: number, rng: Rng): number | Action {
+  const { player, table, own } = seat;
+  const back = written(table.step, own);
+  for (;;) {
+    const choice = rng.int(size + back + 1);
+    if (choice < size) return choice;
+    const number = choice - size + 1;
+    if (number <= back && whyNotTakeBack(seat, number) === undefined) return { type: 'take-back', player, number };
+    if (number > back && whyNotSealed(seat) === undefined) return { type: 'commit', player };
+  }
+}
+
+function named(
+  scenario: AirWar['setup']['scenario'],
+  { from, to, count }: Order,
+): { from: string; to: string; count: number } {
+  const board = boardOf(scenario);
+  return { from: nameOf(board, from), to: nameOf(board, to), count };
+}

@@ -1,0 +1,46 @@
+/**
+ * Refusals that several actions share.
+ *
+ * @packageDocumentation
+ */
+import { type Violation, violation } from '../../core/errors.ts';
+import type { RuleId } from './rulebook.ts';
+import type { FieldId, Scenario, Step } from './types.ts';
+
+/** What the players do in each step, for messages. */
+const STEP_NAMES: Readonly<Record<Step['kind'], string>> = {
+  cities: 'cities are being placed',
+  placement: 'units are being placed',
+  naming: 'a city is to be named',
+  moves: 'moves are being written',
+  fire: 'fire is being aimed',
+  over: 'the match is over',
+};
+
+/** An action that belongs to another step. */
+export function wrongStep({ kind }: Step): Violation<RuleId> {
+  return violation('wrong-step', 'AW-2.1', `Not now: ${STEP_NAMES[kind]}.`, { step: kind });
+}
+
+/** A field that the board does not have. */
+export function noSuchField(field: FieldId): Violation<RuleId> {
+  return violation('no-such-field', 'AW-1.3', `The board has no field "${field}".`, { field });
+}
+
+/** A field that a truce closes. */
+export function underTruce({ truce }: Scenario, field: FieldId, deed: string): Violation<RuleId> {
+  const until = truce?.cycles ?? 0;
+  const rule = truce?.scope === 'home' ? 'AW-7.1' : 'AW-7.2';
+  return violation('truce', rule, `Until cycle ${until} is over you may not ${deed} ${field}.`, { field, until });
+}
+
+/** Orders are written in the order of their fields (AW-4.5). */
+export function outOfOrder(message: string): Violation<RuleId> {
+  return violation('out-of-order', 'AW-4.5', message);
+}
+
+/** More units than stand there or are left there. */
+export function tooFewUnits(field: FieldId, left: number, count: number): Violation<RuleId> {
+  const message = `On ${field} you have ${left} units without an order, not ${count}.`;
+  return violation('too-few-units', 'AW-4.1', message, { field, left, count });
+}

@@ -1,0 +1,181 @@
+/**
+ * The seven games of the report.
+ *
+ * Source: R. L. Wine and R. M. Thrall, *Some Air War Games*, University of Michigan Engineering Research Institute,
+ * Project M-965, May 1953, section 3. Preset cities are ours.
+ *
+ * @packageDocumentation
+ */
+import type { BySide, CityConditions, PresetCity, Scenario, VariantId } from './types.ts';
+
+const SMALL = { columns: 21, rows: 25 } as const;
+const LARGE = { columns: 21, rows: 49 } as const;
+
+const NOTES = 'Numbers and conditions are the printed ones. The cities of the preset are ours (AW-2.4).';
+
+/** What most games have. */
+const PLAIN = {
+  provenance: 'reconstructed',
+  notes: NOTES,
+  division: { kind: 'rows' },
+  symmetric: true,
+  captureDelay: 5,
+  earlyProduction: false,
+  truce: null,
+  salient: null,
+  reinforced: null,
+} as const satisfies Partial<Scenario>;
+
+const SIX: CityConditions = { count: 6, fourBoundaries: true, back: null, productive: { kind: 'all' } };
+
+const SIX_WITH_THREE_BACK: CityConditions = {
+  count: 6,
+  fourBoundaries: true,
+  back: { least: 3, most: 4, count: 3, exact: true },
+  productive: { kind: 'back' },
+};
+
+const THREE: CityConditions = { ...SIX, count: 3 };
+
+const FOUR_WITH_TWO_BACK: CityConditions = {
+  ...SIX_WITH_THREE_BACK,
+  count: 4,
+  back: { least: 3, most: 4, count: 2, exact: true },
+};
+
+const LARGE_SIX: Scenario = {
+  ...PLAIN,
+  name: 'Large board, production in six cities',
+  board: LARGE,
+  cities: { A: SIX, B: SIX },
+  units: { A: 60, B: 60 },
+  preset: /* @__PURE__ */ largeSix('all'),
+};
+
+const LARGE_THREE: Scenario = {
+  ...LARGE_SIX,
+  name: 'Large board, production in three cities',
+  cities: { A: SIX_WITH_THREE_BACK, B: SIX_WITH_THREE_BACK },
+  preset: /* @__PURE__ */ largeSix('back'),
+};
+
+const LARGE_UNEQUAL: Scenario = {
+  ...PLAIN,
+  name: 'Large board, production in four and three cities',
+  board: LARGE,
+  cities: {
+    A: {
+      count: 6,
+      fourBoundaries: false,
+      back: { least: 3, most: 4, count: 4, exact: true },
+      productive: { kind: 'back' },
+    },
+    B: {
+      count: 7,
+      fourBoundaries: false,
+      back: { least: 3, most: 3, count: 3, exact: true },
+      productive: { kind: 'back' },
+    },
+  },
+  units: { A: 60, B: 70 },
+  symmetric: false,
+  earlyProduction: true,
+  preset: /* @__PURE__ */ preset(['c4 h5 n5 s4', 'g18 o18'], ['d45 k46 r45', 'f37 p37 g29 o29']),
+};
+
+const LARGE_SALIENT: Scenario = {
+  ...PLAIN,
+  name: 'Large board, one city in no-man’s-land',
+  notes: `${NOTES} The place of the seventh city of A is ours (AW-7.1).`,
+  board: LARGE,
+  cities: {
+    A: {
+      count: 6,
+      fourBoundaries: false,
+      back: { least: 3, most: 3, count: 1, exact: false },
+      productive: { kind: 'nearest', count: 3 },
+    },
+    B: {
+      count: 6,
+      fourBoundaries: false,
+      back: { least: 3, most: 3, count: 1, exact: false },
+      productive: { kind: 'nearest', count: 4 },
+    },
+  },
+  units: { A: 70, B: 60 },
+  symmetric: false,
+  earlyProduction: true,
+  truce: { player: 'B', cycles: 15, scope: 'home' },
+  salient: {
+    owner: 'A',
+    city: 'k25',
+    airport: 'k26',
+    fields: ['k25', 'k24', 'k26', 'j24', 'j25', 'l24', 'l25'],
+    garrison: 10,
+    keepOut: 3,
+    cityDistance: 5,
+  },
+  reinforced: 'B',
+  preset: /* @__PURE__ */ preset(['k4 d6 r6', 'f16 p16 k17'], ['c46 h44 n44 s46', 'g34 o34']),
+};
+
+const SMALL_THREE: Scenario = {
+  ...PLAIN,
+  name: 'Small board, production in three cities',
+  board: SMALL,
+  cities: { A: THREE, B: THREE },
+  units: { A: 30, B: 30 },
+  preset: /* @__PURE__ */ preset(['d4 r4 k10', ''], ['r21 d21 k16', '']),
+};
+
+const SMALL_TWO_BACK: Scenario = {
+  ...PLAIN,
+  name: 'Small board, production in two cities at the back',
+  board: SMALL,
+  cities: { A: FOUR_WITH_TWO_BACK, B: FOUR_WITH_TWO_BACK },
+  units: { A: 40, B: 40 },
+  preset: /* @__PURE__ */ preset(['d4 r4', 'g10 o10'], ['r21 d21', 'o16 g16']),
+};
+
+const SMALL_UNEQUAL: Scenario = {
+  ...PLAIN,
+  name: 'Small board sideways, production in three and four cities',
+  board: SMALL,
+  division: { kind: 'columns', first: 7, last: 15 },
+  cities: {
+    A: { count: 4, fourBoundaries: false, back: null, productive: { kind: 'all-but-named' } },
+    B: { count: 4, fourBoundaries: false, back: null, productive: { kind: 'all' } },
+  },
+  units: { A: 40, B: 40 },
+  symmetric: false,
+  truce: { player: 'B', cycles: 5, scope: 'own-cities' },
+  preset: /* @__PURE__ */ preset(['k4 i10 m16', 'k22'], ['c6 d18 r7 s20', '']),
+};
+
+/** The games of the report by name. */
+export const variants: Readonly<Record<VariantId, Scenario>> = {
+  'large-six': LARGE_SIX,
+  'large-three': LARGE_THREE,
+  'large-unequal': LARGE_UNEQUAL,
+  'large-salient': LARGE_SALIENT,
+  'small-three': SMALL_THREE,
+  'small-two-back': SMALL_TWO_BACK,
+  'small-unequal': SMALL_UNEQUAL,
+};
+
+function largeSix(productive: 'all' | 'back'): BySide<readonly PresetCity[]> {
+  return productive === 'all'
+    ? preset(['d5 k4 r5 f14 p14 k22', ''], ['r44 k46 d44 p35 f35 k28', ''])
+    : preset(['d5 k4 r5', 'f14 p14 k22'], ['r44 k46 d44', 'p35 f35 k28']);
+}
+
+/** Cities of A and of B: first those that produce, then the others. */
+function preset(a: readonly [string, string], b: readonly [string, string]): BySide<readonly PresetCity[]> {
+  return { A: presetCities(a), B: presetCities(b) };
+}
+
+function presetCities([productive, others]: readonly [string, string]): readonly PresetCity[] {
+  const cities = (fields: string, produces: boolean): readonly PresetCity[] =>
+    fields === '' ? [] : fields.split(' ').map((field) => ({ field, productive: produces }));
+  return [...cities(productive, true), ...cities(others, false)];
+}

@@ -1,0 +1,217 @@
+/**
+ * Placing units before the first cycle: where they may stand, and the preset.
+ *
+ * @packageDocumentation
+ */
+import { type Violation, violation } from '../../core/errors.ts';
+import type { Rng } from '../../core/random.ts';
+import { type Board, boardOf, distance, fieldOf, nameOf } from './board.ts';
+import { noSuchField } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import {
+  type City,
+  type Field,
+  type FieldId,
+  ofSide,
+  type Pile,
+  type Piles,
+  type Scenario,
+  type Side,
+} from './types.ts';
+import { LIMIT } from './units.ts';
+
+/** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
+interface Quarters {
+  readonly fields: readonly Field[];
+  readonly units: number;
+}
+
+/** Quarters by the scenario that they are of. */
+const quartersOf = /* @__PURE__ */ new WeakMap<
+  Scenario,
+  { readonly A: readonly Quarters[]; readonly B: readonly Quarters[] }
+>();
+
+/** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
+export function quarters(scenario: Scenario, side: Side): readonly Quarters[] {
+  let known = quartersOf.get(scenario);
+  if (known === undefined) {
+    known = { A: madeQuarters(scenario, 'A'), B: madeQuarters(scenario, 'B') };
+    quartersOf.set(scenario, known);
+  }
+  return ofSide(known, side);
+}
+
+/** Whether the units of a side have room. */
+export function haveRoom(scenario: Scenario, side: Side): boolean {
+  return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
+}
+
+/** Why some units may not be written on a field beside the others (AW-2.3, AW-7.1). */
+export function whyNotPile(
+  scenario: Scenario,
+  side: Side,
+  written: readonly Pile[],
+  { field: name, count }: { field: FieldId; count: number },
+): Violation<RuleId> | undefined {
+  const field = fieldOf(boardOf(scenario), name);
+  if (field === undefined) return noSuchField(name);
+  const part = quarters(scenario, side).find(({ fields }) => fields.includes(field));
+  if (part === undefined) return whyNotHere(scenario, side, field);
+  if (written.some((pile) => pile.field === field))
+    return violation('already-placed', 'AW-2.3', `There are units on ${name} already; take them back first.`, {
+      field: name,
+    });
+  if (count > LIMIT)
+    return violation('more-than-three', 'AW-2.3', `A field takes three units, not ${count}.`, { field: name, count });
+  const { left, room } = remaining(part, written);
+  if (count > left)
+    return violation('too-many-units', ruleOf(scenario, side), `Here you have ${left} units to place, not ${count}.`, {
+      left,
+      count,
+    });
+  const rest = left - count;
+  if (rest <= room - LIMIT) return undefined;
+  const message = `The other ${rest} units would not find room on the fields that are left.`;
+  return violation('no-room', 'AW-2.3', message, { rest, room: room - LIMIT });
+}
+
+/** Why piles may not be all that a side places: the first reason found. */
+export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Violation<RuleId> | undefined {
+  const board = boardOf(scenario);
+  const written: Pile[] = [];
+  for (const [field, count] of Object.entries(piles)) {
+    const refusal = whyNotPile(scenario, side, written, { field, count });
+    if (refusal !== undefined) return refusal;
+    written.push({ field: fieldOf(board, field) as Field, count });
+  }
+  return whyNotPlaced(unitsToPlace(scenario, side, written));
+}
+
+/** Units are still to be placed. */
+export function whyNotPlaced(left: number): Violation<RuleId> | undefined {
+  return left === 0 ? undefined : violation('units-left', 'AW-2.3', `${left} units are still to be placed.`, { left });
+}
+
+/** How many units are still to be placed. */
+export function unitsToPlace(scenario: Scenario, side: Side, written: readonly Pile[]): number {
+  return ofSide(scenario.units, side) - written.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Calls `visit` with the fields that may be written next and the number of units that they may take: from and to. */
+export function forEachOpenField(
+  scenario: Scenario,
+  side: Side,
+  written: readonly Pile[],
+  visit: (field: Field, least: number, most: number) => void,
+): void {
+  const taken = new Set(written.map(({ field }) => field));
+  for (const part of quarters(scenario, side)) {
+    const { left, room } = remaining(part, written);
+    const least = Math.max(1, left - room + LIMIT);
+    const most = Math.min(LIMIT, left);
+    for (const field of part.fields) if (!taken.has(field) && least <= most) visit(field, least, most);
+  }
+}
+
+/** All units of a side at random: each field that has room as likely for each unit. */
+export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
+  const counts = new Map<Field, number>();
+  for (const { fields, units } of quarters(scenario, side)) {
+    for (let placed = 0; placed < units;) {
+      const field = fields[rng.int(fields.length)] as Field;
+      const here = counts.get(field) ?? 0;
+      if (here === LIMIT) continue;
+      counts.set(field, here + 1);
+      placed++;
+    }
+  }
+  return [...counts].map(([field, count]) => ({ field, count })).sort((one, other) => one.field - other.field);
+}
+
+/** The preset for the units of a side: an equal share near each of its cities (AW-2.4). */
+export function presetUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
+  const board = boardOf(scenario);
+  const units: Field[] = [];
+  const counts = new Map<Field, number>();
+  const put = (field: Field): void => {
+    counts.set(field, (counts.get(field) ?? 0) + 1);
+    units.push(field);
+  };
+  for (const [index, part] of quarters(scenario, side).entries()) {
+    const isGarrison = index > 0;
+    const isHere = ({ owner, field }: City): boolean =>
+      owner === side && (field === board.salient?.city) === isGarrison;
+    const near = turned(cities.filter(isHere), side);
+    for (let placed = 0; placed < part.units; placed++) {
+      const share = Math.floor((placed * near.length) / part.units);
+      put(nextField(board, part.fields, { city: near[share] as City, side }, counts));
+    }
+  }
+  return units.sort((one, other) => one - other);
+}
+
+/** The field that the next unit of a city's share goes to: one for the city, two for the airport, then one each, nearest first. */
+function nextField(
+  board: Board,
+  fields: readonly Field[],
+  { city, side }: { city: City; side: Side },
+  counts: ReadonlyMap<Field, number>,
+): Field {
+  let best: Field | undefined;
+  let bestRank = Number.POSITIVE_INFINITY;
+  for (const field of turned(fields, side)) {
+    const here = counts.get(field) ?? 0;
+    if (here === LIMIT) continue;
+    const steps = distance(board, field, city.field);
+    // A second unit is worth as much as four steps, but on the airport.
+    const rank =
+      field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
+    if (rank < bestRank) [best, bestRank] = [field, rank];
+  }
+  return best as Field;
+}
+
+/** A list as the side sees it: B looks at the board from the other end. */
+function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
+  return side === 'A' ? items : items.toReversed();
+}
+
+function remaining({ fields, units }: Quarters, written: readonly Pile[]): { left: number; room: number } {
+  let left = units;
+  let taken = 0;
+  for (const { field, count } of written) {
+    if (!fields.includes(field)) continue;
+    left -= count;
+    taken++;
+  }
+  return { left, room: LIMIT * (fields.length - taken) };
+}
+
+function madeQuarters(scenario: Scenario, side: Side): readonly Quarters[] {
+  const board = boardOf(scenario);
+  const units = ofSide(scenario.units, side);
+  const home = [...board.zones.keys()].filter((field) => board.zones[field] === side);
+  const { salient } = scenario;
+  if (salient === null || board.salient === undefined) return [{ fields: home, units }];
+  const { city, fields } = board.salient;
+  if (salient.owner !== side)
+    return [{ fields: home.filter((field) => distance(board, field, city) >= salient.keepOut), units }];
+  const garrison = [...fields].sort((one, other) => one - other);
+  return [
+    { fields: home.filter((field) => !fields.includes(field)), units: units - salient.garrison },
+    { fields: garrison, units: salient.garrison },
+  ];
+}
+
+function whyNotHere(scenario: Scenario, side: Side, field: Field): Violation<RuleId> {
+  const board = boardOf(scenario);
+  const name = nameOf(board, field);
+  if (board.zones[field] !== side)
+    return violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
+  return violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name });
+}
+
+function ruleOf(scenario: Scenario, side: Side): RuleId {
+  return scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3';
+}

@@ -1,0 +1,57 @@
+/**
+ * Units as lists: the field of each unit, in order.
+ *
+ * @packageDocumentation
+ */
+import type { Field } from './types.ts';
+
+/** Most units of a colour on a field after the moves (AW-4.1). */
+export const LIMIT = 3;
+
+/** How many units stand on a field. */
+export function unitsOn(units: readonly Field[], field: Field): number {
+  let count = 0;
+  for (let index = firstFrom(units, field); units[index] === field; index++) count++;
+  return count;
+}
+
+/** How many units stand on each field, by its number. */
+export function countsOf(units: readonly Field[], size: number): Uint16Array {
+  const counts = new Uint16Array(size);
+  for (let index = 0; index < units.length; index++) {
+    const field = units[index] as Field;
+    counts[field] = (counts[field] as number) + 1;
+  }
+  return counts;
+}
+
+/** The list of the units that {@link countsOf} counts. */
+export function unitsFrom(counts: Uint16Array): Field[] {
+  const units: Field[] = [];
+  for (let field = 0; field < counts.length; field++) {
+    for (let left = counts[field] as number; left > 0; left--) units.push(field);
+  }
+  return units;
+}
+
+/** Puts one more unit into a list. */
+export function addUnit(units: Field[], field: Field): void {
+  units.splice(firstFrom(units, field), 0, field);
+}
+
+/** Takes some units of a field out of a list that has them. */
+export function removeUnits(units: Field[], field: Field, count: number): void {
+  units.splice(firstFrom(units, field), count);
+}
+
+/** Place in the list of the first unit on this field or a later one. */
+function firstFrom(units: readonly Field[], field: Field): number {
+  let low = 0;
+  let high = units.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((units[middle] as Field) < field) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

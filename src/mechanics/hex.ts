@@ -1,0 +1,136 @@
+/**
+ * Boards of hexagons in straight columns.
+ *
+ * Odd columns hold as many fields as the board has rows, even ones one fewer and shifted by half a field, so that the
+ * board is the same after half a turn. Fields are numbered from 0, column by column. Places are double-height
+ * coordinates: `x` is the column from 1, `y` grows by two from a field to the next in its column, so that fields in a
+ * row of odd columns have odd `y` and those between them even `y`.
+ *
+ * @packageDocumentation
+ */
+
+/** Number of a field: column by column, each from its first field. */
+export type HexField = number;
+
+/** A board of hexagons, with all that is looked up often. */
+export interface HexBoard {
+  /** Number of columns. */
+  readonly columns: number;
+  /** Number of fields in an odd column. */
+  readonly rows: number;
+  /** Number of fields. */
+  readonly size: number;
+  /** Column of each field, from 1. */
+  readonly x: readonly number[];
+  /** Height of each field in half fields, from 1. */
+  readonly y: readonly number[];
+  /** Names of the fields: the letter of the column and the place in it, `'k13'`. */
+  readonly names: readonly string[];
+  /** The fields that share an edge with each field, by number. */
+  readonly neighbours: readonly (readonly HexField[])[];
+  /** Numbers of the fields by name. */
+  readonly byName: ReadonlyMap<string, HexField>;
+}
+
+/** Boards made so far, by their measures. */
+const boards = /* @__PURE__ */ new Map<number, HexBoard>();
+
+const MOST_COLUMNS = 26;
+
+/**
+ * The board of some columns and rows. It is made once for each pair of measures and must not be modified.
+ *
+ * @param columns - 1 to 26.
+ * @param rows - Number of fields in an odd column: 2 or more.
+ * @throws RangeError if there can be no such board.
+ *
+ * @example
+ * ```ts
+ * hexBoard(21, 25).size // => 515
+ * ```
+ */
+export function hexBoard(columns: number, rows: number): HexBoard {
+  const key = rows * (MOST_COLUMNS + 1) + columns;
+  const known = boards.get(key);
+  if (known !== undefined) return known;
+  const isBoard = Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS;
+  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2) throw new RangeError('There is no such board.');
+  const board = laidOut(columns, rows);
+  boards.set(key, board);
+  return board;
+}
+
+/** Number of fields in a column of a board with so many rows. */
+export function columnLength(rows: number, x: number): number {
+  return x % 2 === 1 ? rows : rows - 1;
+}
+
+/**
+ * The field at a place, if the board has one there.
+ *
+ * @param x - Column, from 1.
+ * @param y - Height in half fields, from 1.
+ */
+export function fieldAt(
+  { columns, rows }: Pick<HexBoard, 'columns' | 'rows'>,
+  x: number,
+  y: number,
+): HexField | undefined {
+  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 1 || x > columns || (x + y) % 2 !== 0) return undefined;
+  const place = Math.ceil(y / 2);
+  if (place < 1 || place > columnLength(rows, x)) return undefined;
+  const before = x - 1;
+  return before * rows - Math.floor(before / 2) + place - 1;
+}
+
+/**
+ * The least number of steps from a field to another, each to a field that shares an edge.
+ *
+ * @example
+ * ```ts
+ * const board = hexBoard(21, 25)
+ * hexDistance(board, board.byName.get('a1') ?? 0, board.byName.get('c1') ?? 0) // => 2
+ * ```
+ */
+export function hexDistance({ x, y }: Pick<HexBoard, 'x' | 'y'>, from: HexField, to: HexField): number {
+  const across = Math.abs((x[from] as number) - (x[to] as number));
+  const along = Math.abs((y[from] as number) - (y[to] as number));
+  return along > across ? across + (along - across) / 2 : across;
+}
+
+/** The field on which a field comes to lie when the board is given half a turn; the board has an odd number of columns. */
+export function halfTurned({ size }: Pick<HexBoard, 'size'>, field: HexField): HexField {
+  return size - 1 - field;
+}
+
+function laidOut(columns: number, rows: number): HexBoard {
+  const x: number[] = [];
+  const y: number[] = [];
+  const names: string[] = [];
+  for (let column = 1; column <= columns; column++) {
+    const letter = String.fromCharCode(96 + column);
+    for (let place = 1; place <= columnLength(rows, column); place++) {
+      x.push(column);
+      y.push(column % 2 === 1 ? 2 * place - 1 : 2 * place);
+      names.push(`${letter}${String(place)}`);
+    }
+  }
+  const size = x.length;
+  const neighbours = x.map((_, field) => neighboursOf({ columns, rows }, x[field] as number, y[field] as number));
+  return { columns, rows, size, x, y, names, neighbours, byName: new Map(names.map((name, field) => [name, field])) };
+}
+
+/** The steps from a field to those that share an edge with it. */
+const STEPS = [
+  [-1, -1],
+  [-1, 1],
+  [0, -2],
+  [0, 2],
+  [1, -1],
+  [1, 1],
+] as const;
+
+function neighboursOf(board: Pick<HexBoard, 'columns' | 'rows'>, x: number, y: number): readonly HexField[] {
+  const fields = STEPS.map(([across, along]) => fieldAt(board, x + across, y + along));
+  return fields.filter((field): field is HexField => field !== undefined);
+}

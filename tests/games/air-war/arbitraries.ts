@@ -1,0 +1,90 @@
+/** What is drawn at random for tests of the air war games. */
+import fc from 'fast-check';
+import { type Options, type Scenario, variants } from '../../../src/games/air-war/index.ts';
+
+/** A board small enough that every list of actions is short: 59 fields, one city each. */
+export const tiny: Scenario = {
+  ...variants['small-three'],
+  name: 'Tiny board',
+  provenance: 'invented',
+  notes: 'For tests.',
+  board: { columns: 5, rows: 13 },
+  cities: {
+    A: { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } },
+    B: { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } },
+  },
+  units: { A: 5, B: 5 },
+  preset: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
+};
+
+/** The same with all the exceptions: truce, salient, relays, production beside three, delay. */
+export const tinySalient: Scenario = {
+  ...tiny,
+  name: 'Tiny board with a salient',
+  board: { columns: 9, rows: 21 },
+  cities: {
+    A: { count: 1, fourBoundaries: false, back: null, productive: { kind: 'nearest', count: 1 } },
+    B: { count: 2, fourBoundaries: false, back: null, productive: { kind: 'nearest', count: 1 } },
+  },
+  units: { A: 9, B: 9 },
+  symmetric: false,
+  captureDelay: 1,
+  earlyProduction: true,
+  truce: { player: 'B', cycles: 2, scope: 'home' },
+  salient: {
+    owner: 'A',
+    city: 'e11',
+    airport: 'e12',
+    fields: ['e11', 'e12', 'e10', 'd10'],
+    garrison: 4,
+    keepOut: 3,
+    cityDistance: 3,
+  },
+  reinforced: 'B',
+  preset: {
+    A: [{ field: 'e4', productive: true }],
+    B: [
+      { field: 'c18', productive: true },
+      { field: 'g17', productive: false },
+      { field: 'e18', productive: false },
+    ],
+  },
+};
+
+/** The same sideways. */
+export const tinySideways: Scenario = {
+  ...tiny,
+  name: 'Tiny board sideways',
+  board: { columns: 21, rows: 9 },
+  division: { kind: 'columns', first: 7, last: 15 },
+  cities: {
+    A: { count: 2, fourBoundaries: false, back: null, productive: { kind: 'all-but-named' } },
+    B: { count: 2, fourBoundaries: false, back: null, productive: { kind: 'all' } },
+  },
+  symmetric: false,
+  captureDelay: 0,
+  truce: { player: 'B', cycles: 2, scope: 'own-cities' },
+  preset: {
+    A: [
+      { field: 'i4', productive: true },
+      { field: 'm4', productive: false },
+    ],
+    B: [
+      { field: 'd4', productive: true },
+      { field: 'r4', productive: true },
+    ],
+  },
+};
+
+/** Scenarios whose lists are short. */
+export const smallScenarios = [tiny, tinySalient, tinySideways] as const;
+
+const placer = fc.constantFrom('players' as const, 'preset' as const);
+
+/** Options of short matches on small boards. */
+export const optionsArbitrary: fc.Arbitrary<Options> = fc.record({
+  scenario: fc.constantFrom(...smallScenarios),
+  cities: placer,
+  placement: placer,
+  maxCycles: fc.constantFrom(1, 3, 8),
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { airWar, type Options, VARIANTS } from '../../../src/games/air-war/index.ts';
+import type { GameTypes } from '../../../src/core/game.ts';
+import { optionsArbitrary } from './arbitraries.ts';
+import { laws, type Subject } from '../../../src/testkit/index.ts';
+
+/** Lists of actions are thousands of lines long on these boards, so walks are short here; small boards are walked at length in `laws.test.ts`. */
+describe.each(VARIANTS)('%s', (scenario) => {
+  const options = fc.record<Options>({
+    scenario: fc.constant(scenario),
+    cities: fc.constantFrom('players', 'preset', 'preset', 'preset'),
+    placement: fc.constantFrom('players', 'preset', 'preset', 'preset'),
+    maxCycles: fc.constantFrom(1, 3),
+  });
+  const subject = { game: airWar, options, walkLength: 5, matchLength: 4000 } as unknown as Subject<GameTypes>;
+
+  it.each(Object.entries(laws))('%s', { timeout: 60_000 }, (_name, law) => {
+    fc.assert(law(subject), { numRuns: 4 });
+  });
+});
+
+describe('boards of our own', () => {
+  const subject = {
+    game: airWar,
+    options: optionsArbitrary,
+    walkLength: 60,
+    matchLength: 5000,
+  } as unknown as Subject<GameTypes>;
+
+  it.each(Object.entries(laws))('%s', { timeout: 120_000 }, (_name, law) => {
+    fc.assert(law(subject), { numRuns: 15 });
+  });
+});

@@ -1,0 +1,206 @@
+/**
+ * Positions and lines of play for tests of the air war games.
+ *
+ * A position is drawn as the game draws it: a head of column letters, then lines from the top down, those of odd columns
+ * with their row, those of even columns between them. `2A` is two units of A, `1:2` one of A and two of B.
+ */
+import { expect } from 'vitest';
+import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import type { State, Turn } from '../../../src/core/game.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
+import {
+  type AirWar,
+  airWar as game,
+  type Event,
+  type FieldId,
+  type Options,
+  ofSide,
+  type Side,
+  SIDES,
+} from '../../../src/games/air-war/index.ts';
+import { hexBoard } from '../../../src/mechanics/hex.ts';
+
+export type AirWarState = State<AirWar>;
+
+/** What a position has that is not as at the start of a match. */
+export interface Sketch {
+  /** Default: `small-three` with its preset. */
+  readonly options?: Options;
+  /** Default: 1. */
+  readonly cycle?: number;
+  /** Units that the drawing leaves out, by field. */
+  readonly A?: Readonly<Record<FieldId, number>>;
+  readonly B?: Readonly<Record<FieldId, number>>;
+  /** Cities that have changed hands, or back: who controls them, since which cycle, for how many complete ones. */
+  readonly taken?: Readonly<Record<FieldId, { by: Side; in: number; held?: number }>>;
+}
+
+/** Stage 1 of a position in the middle of a match, checked as one that comes from outside. */
+export function position(drawing: string, sketch: Sketch = {}): AirWarState {
+  const options: Options = { cities: 'preset', placement: 'preset', ...sketch.options };
+  const started = game.setup(options);
+  const { board } = started.setup.scenario;
+  const hex = hexBoard(board.columns, board.rows);
+  return edited(started, ({ table }) => {
+    table.cycle = sketch.cycle ?? 1;
+    const drawn = unitsIn(drawing);
+    for (const side of SIDES) {
+      // Nobody may be without units, so somebody who is not drawn has one in his left corner.
+      const isDrawn = Object.keys(drawn[side]).length > 0 || sketch[side] !== undefined;
+      const units = isDrawn
+        ? { ...drawn[side], ...sketch[side] }
+        : { [side === 'A' ? 'a1' : `u${String(board.rows)}`]: 1 };
+      const fields = Object.entries(units).flatMap(([name, count]) => {
+        const field = hex.byName.get(name);
+        if (field === undefined) throw new Error(`There is no field ${name}.`);
+        return Array.from({ length: count }, () => field);
+      });
+      table.units[side] = fields.sort((one, other) => one - other);
+    }
+    for (const [name, { by, in: cycle, held = 0 }] of Object.entries(sketch.taken ?? {})) {
+      const city = table.cities.find(({ field }) => field === hex.byName.get(name));
+      if (city === undefined) throw new Error(`There is no city on ${name}.`);
+      Object.assign(city, { controller: by, taken: cycle, held });
+    }
+  });
+}
+
+/** The units of a drawing by side and field. */
+export function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
+  const [head = '', ...lines] = drawing.split('\n').filter((line) => line.trim() !== '');
+  const columns = [...head.matchAll(/[a-z]/g)].map(({ 0: letter, index }) => ({ letter, index }));
+  const labelled = lines.findIndex((line) => /^ *\d+ /.test(line.slice(0, (columns[0]?.index ?? 0) - 1)));
+  const top = 2 * Number(/\d+/.exec(lines[labelled] ?? '')?.[0]) - 1 + labelled;
+  const units: Record<Side, Record<FieldId, number>> = { A: {}, B: {} };
+  for (const [index, line] of lines.entries()) {
+    for (const column of columns) {
+      const cell = line.slice(column.index - 1, column.index + 2);
+      const name = `${column.letter}${String(Math.ceil((top - index) / 2))}`;
+      const [, a, b] = /(\d):(\d)/.exec(cell) ?? ['', /(\d)A/.exec(cell)?.[1], /(\d)B/.exec(cell)?.[1]];
+      const isPlace = (column.letter.charCodeAt(0) - 96 + top - index) % 2 === 0;
+      if (!isPlace && (a ?? b) !== undefined)
+        throw new Error(`Column ${column.letter} has no field at this height: ${line}`);
+      if (a !== undefined) units.A[name] = Number(a);
+      if (b !== undefined) units.B[name] = Number(b);
+    }
+  }
+  return units;
+}
+
+/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+export function edited(state: AirWarState, edit: (json: Draft<AirWarState>) => void): AirWarState {
+  const json = JSON.parse(JSON.stringify(state)) as Draft<AirWarState>;
+  edit(json);
+  return game.parseState(json);
+}
+
+/** An action from a line of the notation; what a flight or a city need not say can be left out. */
+export function parsed(line: string): ReturnType<typeof game.parse> {
+  const isShort = /^\w fly \w+ \w+ \d+$/.test(line) || /^\w place-city \w+$/.test(line);
+  return game.parse(isShort ? `${line} -` : line);
+}
+
+/** Plays lines of the notation, one after the other. */
+export function play(state: AirWarState, ...lines: readonly string[]): AirWarState {
+  return lines.reduce((before, line) => game.applyAction(before, parsed(line)), state);
+}
+
+/** Commits of both players: of what they have written, or of nothing. */
+export const COMMIT = ['A commit', 'B commit'] as const;
+
+/** Plays lines of the notation and tells all that happened. */
+export function eventsOf(state: AirWarState, ...lines: readonly string[]): readonly Event[] {
+  const events: Event[] = [];
+  let before = state;
+  for (const line of lines) {
+    const step = game.step(before, parsed(line));
+    events.push(...step.events);
+    before = step.state;
+  }
+  return events;
+}
+
+/** The sentences of what happened, of some types of event. */
+export function told(events: readonly Event[], ...types: readonly Event['type'][]): readonly string[] {
+  return events.filter(({ type }) => types.includes(type)).map((event) => game.describe(event));
+}
+
+/** Asserts that a line is refused and leaves the state as it was, and tells why. */
+export function refusalOf(state: AirWarState, line: string): Violation {
+  const action = parsed(line);
+  const before = JSON.stringify(state);
+  let thrown: unknown;
+  try {
+    game.applyAction(state, action);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(IllegalActionError);
+  const { violation } = thrown as IllegalActionError;
+  expect(game.whyIllegal(state, action)).toEqual(violation);
+  expect(JSON.stringify(state)).toBe(before);
+  return violation;
+}
+
+/** Code and rule of a refusal: `'truce AW-7.1'`. */
+export function codeOf(state: AirWarState, line: string): string {
+  const { code, rule } = refusalOf(state, line);
+  return `${code} ${rule ?? ''}`;
+}
+
+/** Whether a line is legal. */
+export function isLegal(state: AirWarState, line: string): boolean {
+  return game.whyIllegal(state, parsed(line)) === undefined;
+}
+
+/** The legal actions as lines of the notation. */
+export function legalLines(state: AirWarState, player?: Side): readonly string[] {
+  return game.legalActions(state, player).map((action) => game.format(action));
+}
+
+/** Units by field. */
+export function unitsOf(state: AirWarState, side: Side): Readonly<Record<FieldId, number>> {
+  const { board } = state.setup.scenario;
+  const { names } = hexBoard(board.columns, board.rows);
+  const counts: Record<FieldId, number> = {};
+  for (const field of ofSide(state.table.units, side)) {
+    const name = names[field] as string;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Units by field, but on cities, where new ones appear. */
+export function unitsOff(state: AirWarState, side: Side): Readonly<Record<FieldId, number>> {
+  const { board } = state.setup.scenario;
+  const { byName } = hexBoard(board.columns, board.rows);
+  const isCity = (name: FieldId): boolean => state.table.cities.some(({ field }) => field === byName.get(name));
+  return Object.fromEntries(Object.entries(unitsOf(state, side)).filter(([name]) => !isCity(name)));
+}
+
+/** The city on a field. */
+export function cityAt(state: AirWarState, name: FieldId): AirWarState['table']['cities'][number] {
+  const { board } = state.setup.scenario;
+  const field = hexBoard(board.columns, board.rows).byName.get(name);
+  const city = state.table.cities.find((each) => each.field === field);
+  if (city === undefined) throw new Error(`There is no city on ${name}.`);
+  return city;
+}
+
+/** The outcome of a match that is over. */
+export function outcomeOf(state: AirWarState): Extract<Turn<AirWar>, { kind: 'over' }>['outcome'] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'over') throw new Error('The match goes on.');
+  return turn.outcome;
+}
+
+/** The fault that a value from outside is refused for. */
+export function faultOf(run: () => unknown): MalformedError {
+  try {
+    run();
+  } catch (error) {
+    expect(error).toBeInstanceOf(MalformedError);
+    return error as MalformedError;
+  }
+  throw new Error('Nothing was refused.');
+}

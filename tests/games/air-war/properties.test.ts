@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/core/random.ts';
+import {
+  type Action,
+  airWar as game,
+  type Event,
+  type Options,
+  SIDES,
+  VARIANTS,
+} from '../../../src/games/air-war/index.ts';
+import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { optionsArbitrary, smallScenarios, tiny, tinySalient } from './arbitraries.ts';
+import type { AirWarState } from './play.ts';
+
+const matchArbitrary = fc.tuple(
+  fc.oneof(
+    optionsArbitrary,
+    fc.record<Options>({
+      scenario: fc.constantFrom(...VARIANTS),
+      cities: fc.constant('preset'),
+      placement: fc.constant('preset'),
+      maxCycles: fc.constant(4),
+    }),
+  ),
+  fc.nat(),
+);
+
+/** Plays a match at random and shows every step. */
+function watch(
+  options: Options,
+  seed: number,
+  see: (before: AirWarState, action: Action, after: AirWarState, events: readonly Event[]) => void,
+): void {
+  const rng = createRng(seed);
+  let state = game.setup(options);
+  while (game.turn(state).kind !== 'over') {
+    const action = game.randomAction(state, rng) as Action;
+    const step = game.step(state, action);
+    see(state, action, step.state, step.events);
+    state = step.state;
+  }
+}
+
+describe('in every random match', () => {
+  it('[AW-4.1] no field holds more than three units of a colour after the moves', () => {
+    fc.assert(
+      fc.property(matchArbitrary, ([options, seed]) => {
+        watch(options, seed, (_before, _action, { setup, table }) => {
+          for (const side of SIDES) {
+            const counts = new Map<number, number>();
+            for (const field of table.units[side]) counts.set(field, (counts.get(field) ?? 0) + 1);
+            const isFour = (field: number): boolean =>
+              setup.scenario.reinforced === side &&
+              table.step.kind !== 'fire' &&
+              table.cities.some((city) => city.field === field && city.productive && city.owner === side);
+            for (const [field, count] of counts) expect(count).toBeLessThanOrEqual(isFour(field) ? 4 : 3);
+          }
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('[AW-5.3] half the shots kill, no more than stand there, and nobody fires twice', () => {
+    fc.assert(
+      fc.property(matchArbitrary, ([options, seed]) => {
+        watch(options, seed, (before, _action, after, events) => {
+          const killed = { A: 0, B: 0 };
+          const shots = { A: 0, B: 0 };
+          for (const [index, event] of events.entries()) {
+            if (event.type === 'shots-fired') {
+              shots[event.player] += event.shots;
+              const next = events[index + 1];
+              const dead = next?.type === 'units-killed' ? next.count : 0;
+              expect(dead).toBeLessThanOrEqual(Math.floor(event.shots / 2));
+              if (dead < Math.floor(event.shots / 2)) expect(dead).toBeLessThanOrEqual(3);
+            }
+            if (event.type === 'units-killed') killed[event.player] += event.count;
+          }
+          if (before.table.cycle === 0) return;
+          for (const side of SIDES) {
+            expect(shots[side]).toBeLessThanOrEqual(before.table.units[side].length);
+            const produced = events.filter((event) => event.type === 'unit-produced' && event.player === side).length;
+            expect(after.table.units[side].length).toBe(before.table.units[side].length - killed[side] + produced);
+          }
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('[AW-4.4] each airport has one flight a cycle, a double one leads to an own airport, none to a field that is banned', () => {
+    let flown = 0;
+    fc.assert(
+      fc.property(matchArbitrary, ([options, seed]) => {
+        watch(options, seed, ({ setup, table }, _action, _after, events) => {
+          const { board } = setup.scenario;
+          const hex = hexBoard(board.columns, board.rows);
+          const from = new Set<string>();
+          for (const event of events) {
+            if (event.type !== 'units-flown') continue;
+            flown++;
+            expect(from.has(event.from)).toBe(false);
+            from.add(event.from);
+            const [start, goal] = [hex.byName.get(event.from)!, hex.byName.get(event.to)!];
+            expect(table.cities.find(({ airport }) => airport === start)?.controller).toBe(event.player);
+            const isOwn = table.cities.some(
+              ({ airport, controller }) => airport === goal && controller === event.player,
+            );
+            expect(event.count).toBeLessThanOrEqual(isOwn ? 2 : 1);
+            if (isOwn) continue;
+            for (const city of table.cities.filter(({ controller }) => controller !== event.player)) {
+              for (const place of [city.field, city.airport])
+                expect([place, ...hex.neighbours[place]!]).not.toContain(goal);
+            }
+          }
+        });
+      }),
+      { numRuns: 40 },
+    );
+    expect(flown).toBeGreaterThan(20);
+  });
+
+  it('[AW-4.5] orders in bulk, in any order, come to the same as one by one', () => {
+    fc.assert(
+      fc.property(matchArbitrary, ([options, seed]) => {
+        const rng = createRng(seed);
+        watch(options, seed, (before, action, after) => {
+          if (action.type !== 'commit') return;
+          const bulk = bulkOf(before, action.player, (items) => items.toSorted(() => rng.int(3) - 1));
+          expect(game.applyAction(before, bulk)).toEqual(after);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** What a player has written, as one action. */
+function bulkOf(
+  { setup, table, secrets }: AirWarState,
+  player: 'A' | 'B',
+  mixed: <Item>(items: readonly Item[]) => Item[],
+): Action {
+  const { board, cities } = setup.scenario;
+  const { names } = hexBoard(board.columns, board.rows);
+  const own = secrets[player];
+  const named = ({ from, to, count }: { from: number; to: number; count: number }) => ({
+    from: names[from]!,
+    to: names[to]!,
+    count,
+  });
+  switch (table.step.kind) {
+    case 'cities': {
+      const isMarked = cities[player === 'A' ? 'B' : 'A'].productive.kind === 'nearest';
+      return {
+        type: 'cities',
+        player,
+        cities: mixed(
+          own.cities.map(({ field, productive }) => ({ field: names[field]!, ...(isMarked ? { productive } : {}) })),
+        ),
+      };
+    }
+    case 'placement':
+      return {
+        type: 'placement',
+        player,
+        piles: Object.fromEntries(mixed(own.piles.map(({ field, count }) => [names[field]!, count]))),
+      };
+    case 'moves': {
+      const flights = own.flights.map((flight) => ({
+        ...named(flight),
+        ...(flight.relay ? { relay: true as const } : {}),
+      }));
+      return { type: 'orders', player, flights: mixed(flights), moves: mixed(own.moves.map(named)) };
+    }
+    default:
+      return { type: 'fire', player, aims: mixed(own.aims.map(named)) };
+  }
+}
+
+describe('the legal actions', () => {
+  it('are exactly those of all that could be said on a small board', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.constantFrom(tiny, tinySalient), fc.nat(), fc.nat(12), (scenario, seed, length) => {
+        const rng = createRng(seed);
+        let state = game.setup({ scenario, cities: 'preset', placement: 'preset' });
+        for (let step = 0; step < length; step++) state = game.applyAction(state, game.randomAction(state, rng));
+        const { board } = state.setup.scenario;
+        const { names } = hexBoard(board.columns, board.rows);
+        const turn = game.turn(state);
+        if (turn.kind !== 'decision') return;
+        const player = turn.players[0]!;
+        const listed = new Set(game.legalActions(state, player).map((action) => game.format(action)));
+        const fork = game.fork(state);
+        for (const from of names) {
+          const to = names[rng.int(names.length)]!;
+          for (const goal of [to, ...names.slice(0, 30)]) {
+            for (const type of ['move', 'fly', 'aim'] as const) {
+              for (const count of [1, 2, 4]) {
+                const action = { type, player, from, to: goal, count };
+                const isIt = isLegalOn(fork, action);
+                if (isIt !== listed.has(game.format(action)))
+                  expect(`${game.format(action)} ${String(isIt)}`).toBe('as listed');
+              }
+            }
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+function isLegalOn(fork: ReturnType<typeof game.fork>, action: Action): boolean {
+  try {
+    fork.clone().apply(action);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('bad input', () => {
+  /** Changes one leaf of some JSON. */
+  function mutated(json: unknown, rng: ReturnType<typeof createRng>): unknown {
+    const values = [null, -1, 0, 1, 3, 1.5, 'A', 'B', 'k13', '', true, [], {}, 1e9];
+    if (typeof json !== 'object' || json === null || rng.int(6) === 0) return values[rng.int(values.length)];
+    const copy = structuredClone(json) as Record<string, unknown>;
+    const keys = Object.keys(copy);
+    const key = keys[rng.int(Math.max(1, keys.length))];
+    if (key === undefined) return values[rng.int(values.length)];
+    if (rng.int(8) === 0) Reflect.deleteProperty(copy, key);
+    else copy[key] = mutated(copy[key], rng);
+    return Array.isArray(json) ? Object.values(copy) : copy;
+  }
+
+  it('is refused by MalformedError or plays to its end', { timeout: 60_000 }, () => {
+    let played = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...smallScenarios), fc.nat(), fc.nat(40), (scenario, seed, length) => {
+        const rng = createRng(seed);
+        let state: AirWarState = game.setup({ scenario, maxCycles: 3, cities: 'preset', placement: 'preset' });
+        for (let step = 0; step < length && game.turn(state).kind !== 'over'; step++)
+          state = game.applyAction(state, game.randomAction(state, rng));
+        const { table, secrets } = state;
+        const changed = {
+          ...state,
+          table: rng.int(3) > 0 ? mutated(table, rng) : table,
+          secrets: rng.int(3) === 0 ? mutated(secrets, rng) : secrets,
+        };
+        let parsed: AirWarState;
+        try {
+          parsed = game.parseState(changed);
+        } catch (error) {
+          expect((error as Error).name).toBe('MalformedError');
+          return;
+        }
+        const fork = game.fork(parsed);
+        for (let step = 0; step < 3000 && fork.turn().kind !== 'over'; step++) fork.apply(fork.randomAction(rng));
+        expect(fork.turn().kind).toBe('over');
+        played++;
+      }),
+      { numRuns: 400 },
+    );
+    expect(played).toBeGreaterThan(5);
+  });
+
+  it('as an action or as options never does anything but be refused', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const rng = createRng(seed);
+        const state = game.setup({ scenario: tiny, cities: 'preset', placement: 'preset' });
+        const action = mutated(game.randomAction(state, rng), rng);
+        expect(() => game.whyIllegal(state, action)).not.toThrow();
+        try {
+          game.setup(
+            mutated({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles: 3 }, rng) as Options,
+          );
+        } catch (error) {
+          expect((error as Error).name).toBe('MalformedError');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { airWar as game, type Options } from '../../../src/games/air-war/index.ts';
+import { cityAt, codeOf, COMMIT, eventsOf, isLegal, play, position, told, unitsOf } from '../../games/air-war/play.ts';
+
+describe('the large game with a salient', () => {
+  // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).
+  const options: Options = { scenario: 'large-salient', cities: 'preset', placement: 'preset' };
+  const players: Options = { scenario: 'large-salient' };
+  const placing: Options = { scenario: 'large-salient', cities: 'preset' };
+
+  it('[AW-7.1] has a seventh city of A, k25 with its airport k26, which never produces', () => {
+    const city = cityAt(game.setup(options), 'k25');
+
+    expect(city).toMatchObject({ owner: 'A', controller: 'A', productive: false });
+    expect(game.setup(players).table.cities).toHaveLength(1);
+  });
+
+  it('[AW-7.1] has every placed city at least five steps from k25', () => {
+    expect(codeOf(game.setup(players), 'B place-city k21 false')).toBe('near-salient AW-7.1');
+    expect(isLegal(game.setup(players), 'B place-city k20 false')).toBe(true);
+  });
+
+  it('[AW-7.1] begins with ten of A’s units on k25 and the six fields around, k26 among them', () => {
+    const state = game.setup(placing);
+    const ring = ['k25', 'k24', 'k26', 'j24', 'j25', 'l24', 'l25'];
+    const placed = play(state, 'A place k25 3', 'A place k26 3', 'A place j25 3');
+
+    expect(ring.every((name) => isLegal(state, `A place ${name} 3`))).toBe(true);
+    expect(codeOf(placed, 'A place l25 2')).toBe('too-many-units AW-7.1');
+    expect(codeOf(state, 'A place l26 1')).toBe('not-home AW-2.3');
+    const garrison = Object.entries(unitsOf(game.setup(options), 'A')).filter(([name]) => ring.includes(name));
+    expect(garrison.reduce((sum, [, count]) => sum + count, 0)).toBe(10);
+  });
+
+  it('[AW-7.1] keeps B’s units three steps from k25 at the start', () => {
+    const state = game.setup(placing);
+
+    expect(codeOf(state, 'B place k27 1')).toBe('near-salient AW-7.1');
+    expect(isLegal(state, 'B place k28 1')).toBe(true);
+  });
+
+  it('[AW-7.1] has the placer mark the cities that produce, which must be the nearest to the back', () => {
+    const start = game.setup(players);
+
+    expect(codeOf(start, 'B place-city k4')).toBe('mark-needed AW-7.1');
+    expect(codeOf(play(start, 'B place-city k8 true'), 'B place-city d4 false')).toBe('no-completion AW-7.1');
+    const marked = '[["k4",true],["d6",true],["r6",true],["f16",false],["p16",false],["k17",false]]';
+    const cities = (JSON.parse(marked) as [string, boolean][]).map(([field, productive]) => ({ field, productive }));
+    expect(isLegal(start, `B cities ${JSON.stringify(cities)}`)).toBe(true);
+    const wrong = cities.map((city) => ({ ...city, productive: ['k17', 'd6', 'r6'].includes(city.field) }));
+    expect(isLegal(start, `B cities ${JSON.stringify(wrong)}`)).toBe(false);
+  });
+
+  const border = (cycle: number) =>
+    position(
+      `
+        j  k  l
+   26      .
+        1B    .
+   25      2A
+        .     .
+   24      1A
+        .     .
+   23      .      `,
+      { options, cycle, B: { j25: 1, c47: 2 } },
+    );
+
+  it('[AW-7.1] forbids B’s units to enter A’s home in cycles 1 to 15, by air too', () => {
+    expect(codeOf(border(15), 'B fly c47 a1 1')).toBe('truce AW-7.1');
+    expect(isLegal(border(16), 'B fly c47 a1 1')).toBe(true);
+    const near = (cycle: number) => position('', { options, cycle, B: { c25: 1 } });
+    expect(codeOf(near(15), 'B move c25 c24 1')).toBe('truce AW-7.1');
+    expect(isLegal(near(15), 'B move c25 d24 1')).toBe(true);
+    expect(isLegal(near(16), 'B move c25 c24 1')).toBe(true);
+  });
+
+  it('[AW-7.1] forbids him to fire at it, but not at no-man’s-land and the seventh city', () => {
+    const facing = (cycle: number) =>
+      play(position('', { options, cycle, A: { k25: 1, k24: 1 }, B: { j24: 1 } }), ...COMMIT);
+
+    expect(codeOf(facing(15), 'B aim j24 k24 1')).toBe('truce AW-7.1');
+    expect(isLegal(facing(15), 'B aim j24 k25 1')).toBe(true);
+    expect(isLegal(facing(16), 'B aim j24 k24 1')).toBe(true);
+    expect(isLegal(position('', { options, B: { j25: 1 } }), 'B move j25 k25 1')).toBe(true);
+  });
+
+  it('[AW-7.1] lets two of B’s airports fly two units each to a third one if one of the four ends on its city', () => {
+    const state = position('', { options, B: { c47: 2, h45: 2, n45: 1 } });
+    const flown = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT);
+
+    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
+    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B commit')).toBe('relay-alone AW-7.1');
+    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B move n45 n46 1')).toBe('relay-alone AW-7.1');
+    const both = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', 'B move n45 n46 1');
+    expect(codeOf(both, 'B take-back 1')).toBe('relay-alone AW-7.1');
+    expect(codeOf(play(state, 'B fly c47 s47 2', 'B fly h45 s47 2'), 'B commit')).toBe('more-than-three AW-4.1');
+    expect(codeOf(play(state, 'B fly c47 s47 2 true'), 'B fly h45 o35 2 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(state, 'B fly n45 s47 1 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(state, 'B fly c47 s48 2 true')).toBe('no-relay AW-7.1');
+    expect(told(eventsOf(state, 'B fly c47 s47 2 true', 'B fly h45 s47 2', ...COMMIT), 'units-flown')[0]).toBe(
+      'B: 2 units by air from c47 to s47, one of them on to s46.',
+    );
+  });
+
+  it('[AW-7.1] lets nobody else do so', () => {
+    expect(codeOf(position('', { options, A: { k3: 2 } }), 'A fly k3 d5 2 true')).toBe('no-relay AW-7.1');
+    const plain = position('', { A: { k9: 2 } });
+    expect(codeOf(plain, 'A fly k9 d3 2 true')).toBe('no-relay AW-7.1');
+  });
+
+  it('[AW-7.1] has B’s productive cities produce beside three units, and the fourth leave', () => {
+    const full = position('', { options, A: { k4: 3 }, B: { c46: 3, g34: 3 } });
+    const after = play(full, ...COMMIT);
+
+    expect([unitsOf(after, 'B')['c46'], unitsOf(after, 'B')['g34'], unitsOf(after, 'A')['k4']]).toEqual([4, 3, 3]);
+    expect(codeOf(after, 'B commit')).toBe('more-than-three AW-4.1');
+    expect(unitsOf(play(after, 'B move c46 c45 1', ...COMMIT), 'B')).toMatchObject({ c45: 1, c46: 4 });
+    expect(codeOf(after, 'B move g34 g33 1')).toBe('more-than-three AW-4.1');
+  });
+});
+
+describe('the small unequal game', () => {
+  // A: k4(k5) i10(i11) m16(m15) k22(k21). B: c6(c7) d18(d17) r7(r8) s20(s19).
+  const options: Options = { scenario: 'small-unequal', cities: 'preset', placement: 'preset' };
+
+  it('[AW-7.2] has A name, openly, a city that does not produce', () => {
+    const cities = [
+      'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
+      'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
+    ];
+    const naming = play(game.setup({ scenario: 'small-unequal', placement: 'preset' }), ...cities);
+
+    expect(game.turn(naming)).toEqual({ kind: 'decision', players: ['A'] });
+    expect(codeOf(naming, 'A name-city c6')).toBe('not-your-city AW-7.2');
+    expect(codeOf(naming, 'A name-city z6')).toBe('no-such-field AW-1.3');
+    expect(codeOf(naming, 'A commit')).toBe('wrong-step AW-2.1');
+    const named = play(naming, 'A name-city k22');
+    expect(named.table).toEqual(game.setup(options).table);
+    expect(told(eventsOf(named, ...COMMIT), 'unit-produced')).toHaveLength(7);
+  });
+
+  it.each(['i10', 'i11', 'i9', 'h10', 'j11', 'i12', 'k5'])('[AW-7.2] closes %s to B in cycles 1 to 5', (name) => {
+    const base = (cycle: number) => position('', { options, cycle, B: { c7: 1 } });
+
+    expect(codeOf(base(5), `B fly c7 ${name} 1`)).toBe('truce AW-7.2');
+    expect(codeOf(base(6), `B fly c7 ${name} 1`)).toBe('flight-banned AW-4.4');
+    expect(isLegal(base(1), 'B fly c7 g10 1')).toBe(true);
+  });
+
+  it('[AW-7.2] lets B neither move nor fire there', () => {
+    const facing = (cycle: number) => position('', { options, cycle, A: { h10: 1 }, B: { g10: 1 } });
+
+    expect(codeOf(facing(5), 'B move g10 h10 1')).toBe('truce AW-7.2');
+    expect(isLegal(facing(6), 'B move g10 h10 1')).toBe(true);
+    expect(codeOf(play(facing(5), ...COMMIT), 'B aim g10 h10 1')).toBe('not-your-turn AW-2.1');
+    expect(isLegal(play(facing(6), ...COMMIT), 'B aim g10 h10 1')).toBe(true);
+  });
+
+  it('[AW-7.2] does not protect a city of B’s that A has taken', () => {
+    const taken = position('', { options, cycle: 4, taken: { c6: { by: 'A', in: 2 } }, A: { a1: 1 }, B: { b6: 1 } });
+
+    expect(isLegal(taken, 'B move b6 c6 1')).toBe(true);
+  });
+});

@@ -1,0 +1,432 @@
+import { describe, expect, it } from 'vitest';
+import { airWar as game } from '../../../src/games/air-war/index.ts';
+import {
+  cityAt,
+  codeOf,
+  COMMIT,
+  eventsOf,
+  isLegal,
+  legalLines,
+  play,
+  position,
+  refusalOf,
+  told,
+  unitsOff,
+  unitsOf,
+} from '../../games/air-war/play.ts';
+
+// small-three: A's cities d4 r4 k10 (airports d3 r3 k9), B's r21 d21 k16 (airports r22 d22 k17).
+
+describe('moves', () => {
+  const open = position(
+    `
+        f  g  h
+    7      .
+        .     .
+    6      2A
+        .     .
+    5      .      `,
+    { B: { u25: 1 } },
+  );
+
+  it('[AW-4.1] lead to one of the six fields beside, or nowhere', () => {
+    const steps = new Set(
+      legalLines(open, 'A')
+        .filter((line) => line.endsWith('1'))
+        .map((line) => line.split(' ')[3]),
+    );
+
+    expect([...steps].sort()).toEqual(['f5', 'f6', 'g5', 'g7', 'h5', 'h6']);
+    expect(unitsOff(play(open, ...COMMIT), 'A')).toEqual({ g6: 2 });
+  });
+
+  it('[AW-4.1] are of any number of the units of a field, and split them', () => {
+    const after = play(open, 'A move g6 f6 1', 'A move g6 g7 1', ...COMMIT);
+
+    expect(unitsOff(after, 'A')).toEqual({ f6: 1, g7: 1 });
+    expect(unitsOff(play(open, 'A move g6 h5 2', ...COMMIT), 'A')).toEqual({ h5: 2 });
+  });
+
+  it.each([
+    ['A move g6 i6 1', 'not-adjacent AW-4.1'],
+    ['A move g6 g8 1', 'not-adjacent AW-4.1'],
+    ['A move g6 g6 1', 'same-field AW-4.1'],
+    ['A move g6 g7 3', 'too-few-units AW-4.1'],
+    ['A move f6 g6 1', 'too-few-units AW-4.1'],
+    ['A move u25 u24 1', 'too-few-units AW-4.1'],
+    ['A move z9 g7 1', 'no-such-field AW-1.3'],
+    ['A move g6 g26 1', 'no-such-field AW-1.3'],
+  ])('[AW-4.5] refuse %j at once', (line, code) => {
+    expect(codeOf(open, line)).toBe(code);
+  });
+
+  it('[AW-4.5] tell the reason with its numbers', () => {
+    const written = play(open, 'A move g6 f6 1');
+
+    expect(refusalOf(written, 'A move g6 g7 2')).toMatchObject({
+      message: 'On g6 you have 1 units without an order, not 2.',
+      details: { field: 'g6', left: 1, count: 2 },
+    });
+  });
+
+  const stacks = position(
+    `
+        f  g  h
+    7      3A
+        .     1A
+    6      3A
+        .     .
+    5      3A     `,
+    { B: { u25: 1 } },
+  );
+
+  it('[AW-4.1] leave at most three units of a colour on a field', () => {
+    expect(codeOf(play(stacks, 'A move g6 h6 3'), 'A commit')).toBe('more-than-three AW-4.1');
+    expect(isLegal(play(stacks, 'A move g6 h6 2'), 'A commit')).toBe(true);
+  });
+
+  it('[AW-4.1, AW-4.5] judge the limit when all is written: full stacks can change places', () => {
+    const swapped = play(stacks, 'A move g5 g6 3', 'A move g6 g7 3', 'A move g7 f6 3', ...COMMIT);
+
+    expect(unitsOff(swapped, 'A')).toEqual({ f6: 3, g6: 3, g7: 3, h6: 1 });
+    expect(unitsOff(play(stacks, 'A move g5 g6 3', 'A move g6 g5 3', ...COMMIT), 'A')).toEqual(unitsOff(stacks, 'A'));
+  });
+
+  it('[AW-4.5] refuse at once what no later order could mend', () => {
+    expect(codeOf(play(stacks, 'A move g5 g6 3', 'A move g6 h6 1'), 'A move g7 h6 2')).toBe('more-than-three AW-4.1');
+    expect(codeOf(stacks, 'A move g7 g6 1')).toBe('more-than-three AW-4.1');
+  });
+
+  it('[AW-4.5] are written in the order of their fields, so that each set of orders has one way of being written', () => {
+    const written = play(stacks, 'A move g6 f6 1');
+
+    expect(codeOf(written, 'A move g5 f5 1')).toBe('out-of-order AW-4.5');
+    expect(codeOf(written, 'A move g6 f5 1')).toBe('out-of-order AW-4.5');
+    expect(codeOf(written, 'A move g6 f6 1')).toBe('out-of-order AW-4.5');
+    expect(isLegal(written, 'A move g6 h6 1')).toBe(true);
+  });
+
+  it('[AW-4.5] can be taken back until they are committed, any of them', () => {
+    const written = play(stacks, 'A move g5 f5 1', 'A move g7 f7 2');
+
+    expect(play(written, 'A take-back 2', 'A take-back 1')).toEqual(stacks);
+    expect(play(written, 'A take-back 1')).toEqual(play(stacks, 'A move g7 f7 2'));
+    expect(codeOf(written, 'A take-back 3')).toBe('nothing-written AW-4.5');
+    expect(codeOf(play(written, 'A commit'), 'A take-back 1')).toBe('not-your-turn AW-2.1');
+  });
+
+  it('[AW-4.5] are not taken back if units written to another field later would then be too many', () => {
+    const written = play(stacks, 'A move g6 f6 1', 'A move g7 g6 1');
+
+    expect(codeOf(written, 'A take-back 1')).toBe('more-than-three AW-4.1');
+    expect(play(written, 'A take-back 2', 'A take-back 1')).toEqual(stacks);
+  });
+
+  it('[AW-4.5] without orders all units stay', () => {
+    expect(unitsOff(play(stacks, ...COMMIT), 'A')).toEqual(unitsOff(stacks, 'A'));
+  });
+
+  it('[AW-4.5] come to the same in bulk, in any order, as one by one', () => {
+    const small = play(stacks, 'A move g5 f5 1', 'A move g6 h6 2', 'A commit');
+    const bulk = play(
+      stacks,
+      'A move g5 h5 3',
+      'A orders [] [{"from":"g6","to":"h6","count":2},{"from":"g5","to":"f5","count":1}]',
+    );
+
+    expect(bulk).toEqual(small);
+    expect(codeOf(stacks, 'A orders [] [{"from":"g6","to":"h6","count":3}]')).toBe('more-than-three AW-4.1');
+    expect(codeOf(stacks, 'A orders [] [{"from":"g6","to":"h6","count":1},{"from":"g6","to":"h6","count":1}]')).toBe(
+      'out-of-order AW-4.5',
+    );
+  });
+
+  const meeting = position(`
+        f  g  h
+    7      2A
+        .     .
+    6      1B
+        .     .
+    5      2B     `);
+
+  it('[AW-4.1] may end on a field that both colours enter or hold, and leave one', () => {
+    const after = play(meeting, 'A move g7 g6 2', 'B move g5 g6 2', ...COMMIT);
+
+    expect([unitsOff(after, 'A'), unitsOff(after, 'B')]).toEqual([{ g6: 1 }, { g6: 2 }]);
+    expect(unitsOff(play(meeting, 'A move g7 g6 1', 'B move g6 g7 1', ...COMMIT, 'A commit', 'B commit'), 'B')).toEqual(
+      {
+        g5: 2,
+        g7: 1,
+      },
+    );
+  });
+
+  it('[AW-4.6] of a player stay hidden from the other until both are in', () => {
+    const sealed = play(meeting, 'A move g7 g6 2', 'A commit');
+
+    expect(game.view(sealed, 'B').own).toEqual({ cities: [], piles: [], flights: [], moves: [], aims: [] });
+    expect(JSON.stringify(game.view(sealed, 'B'))).toBe(JSON.stringify(game.view(play(meeting, 'A commit'), 'B')));
+    expect(game.turn(sealed)).toEqual({ kind: 'decision', players: ['B'] });
+    expect(told(eventsOf(sealed, 'B commit'), 'units-moved')).toEqual(['A: 2 units from g7 to g6.']);
+  });
+});
+
+describe('contest and control', () => {
+  const city = position(
+    `
+        j  k  l
+   17      .
+        .     .
+   16      1B
+        .     2A
+   15      .      `,
+    { A: { a1: 1 }, B: { u25: 2 } },
+  );
+
+  it('[AW-4.2] a field with units of both is contested, and so is the airport of a contested city', () => {
+    const fought = play(city, 'A move l15 k16 2', ...COMMIT);
+    // Two shots of A kill B's unit on the city; B's one kills nobody. What was contested is A's now.
+    expect(cityAt(fought, 'k16').controller).toBe('A');
+  });
+
+  it('[AW-4.2, AW-4.4] no flight leaves an airport whose city is contested', () => {
+    const contested = position(`
+        j  k  l
+   17      2B
+        .     .
+   16     1:1
+        .     .
+   15      .      `);
+
+    expect(codeOf(contested, 'B fly k17 a1 1')).toBe('airport-contested AW-4.4');
+  });
+
+  it('[AW-4.2] an enemy alone on an airport does not contest it, and it still goes with its city', () => {
+    const lurking = position(
+      `
+        j  k  l
+   17      2A
+        .     .
+   16      .
+        .     .
+   15      .      `,
+      { B: { d22: 2 } },
+    );
+
+    expect(codeOf(lurking, 'A fly k17 a1 1')).toBe('not-your-airport AW-4.4');
+    expect(cityAt(play(lurking, ...COMMIT), 'k16').controller).toBe('B');
+    expect(isLegal(lurking, 'B fly d22 k17 2')).toBe(true);
+  });
+
+  it('[AW-4.2] both colours on an airport contest it, but not its city', () => {
+    const shared = position(`
+        j  k  l
+   17     1:1
+        .     .
+   16      .
+        .     .
+   15      .      `);
+    const after = play(shared, ...COMMIT);
+
+    expect(codeOf(shared, 'B fly k17 a1 1')).toBe('airport-contested AW-4.4');
+    expect(unitsOf(after, 'B')['k16']).toBe(1); // produced
+  });
+
+  it('[AW-4.3] a city keeps its controller while it is empty, or holds units of both', () => {
+    expect(cityAt(play(city, 'B move k16 k17 1', ...COMMIT), 'k16').controller).toBe('B');
+    expect(cityAt(play(city, 'A move l15 k16 1', ...COMMIT), 'k16').controller).toBe('B');
+  });
+
+  it('[AW-4.3] a city is taken by units that stand there alone, after the moves', () => {
+    const events = eventsOf(city, 'A move l15 k16 1', 'B move k16 k17 1', ...COMMIT);
+
+    expect(told(events, 'city-taken')).toEqual(['A takes the city k16.']);
+  });
+
+  it('[AW-4.3] a city is taken again after the dead are removed', () => {
+    const events = eventsOf(city, 'A move l15 k16 2', ...COMMIT);
+
+    expect(told(events, 'units-killed', 'city-taken')).toEqual(['B loses 1 unit on k16.', 'A takes the city k16.']);
+  });
+
+  it('[AW-4.3] all cities are looked at together: two can change hands in the same moves', () => {
+    const both = position(`
+        j  k  l
+   16      .
+        .     1A
+   15      .
+        .     .
+   14      .
+        .     .
+   13      .
+        .     .
+   12      .
+        .     .
+   11      .
+        .     1B
+   10      .      `);
+    const events = eventsOf(both, 'A move l15 k16 1', 'B move l10 k10 1', ...COMMIT);
+
+    expect(told(events, 'city-taken')).toEqual(['B takes the city k10.', 'A takes the city k16.']);
+  });
+
+  it('[AW-4.3] the airport goes with the city', () => {
+    const taken = position(
+      `
+        j  k  l
+   17      1A
+        .     .
+   16      1A
+        .     .
+   15      .      `,
+      { cycle: 3, taken: { k16: { by: 'A', in: 2 } }, B: { u25: 1 } },
+    );
+
+    expect(isLegal(taken, 'A fly k17 a1 1')).toBe(true);
+  });
+
+  it('[AW-2.5] a city is its owner’s from the start, units or not', () => {
+    const empty = position('        k\n    1      1A', { B: { u25: 1 } });
+
+    expect(['d4', 'r4', 'k10', 'r21', 'd21', 'k16'].map((name) => cityAt(empty, name).controller).join('')).toBe(
+      'AAABBB',
+    );
+  });
+});
+
+describe('flights', () => {
+  const base = position(
+    `
+        j  k  l
+   11      .
+        .     .
+   10      .
+        .     .
+    9      3A     `,
+    { A: { d3: 2, r3: 1 }, B: { u25: 1, d22: 1 } },
+  );
+
+  it('[AW-4.4] (a) take one unit to any field', () => {
+    expect(unitsOf(play(base, 'A fly k9 u1 1', ...COMMIT), 'A')).toMatchObject({ k9: 2, u1: 1 });
+    expect(codeOf(base, 'A fly k9 u1 2')).toBe('too-many-fly AW-4.4');
+    expect(codeOf(base, 'A fly k9 k9 1')).toBe('same-field AW-4.4');
+  });
+
+  it.each(['k16', 'k17', 'j15', 'l16', 'k18', 'k15', 'd21', 'd22', 'c22'])(
+    '[AW-4.4] (a) not to %s: a city or airport of the opponent’s, or beside one',
+    (field) => {
+      expect(codeOf(base, `A fly k9 ${field} 1`)).toBe('flight-banned AW-4.4');
+    },
+  );
+
+  it.each(['k14', 'k19', 'i15', 'm18', 'u25'])('[AW-4.4] (a) to %s, two steps off, or where enemies stand', (field) => {
+    expect(isLegal(base, `A fly k9 ${field} 1`)).toBe(true);
+  });
+
+  it('[AW-4.4] (b) take up to two units to one other airport of one’s own', () => {
+    expect(unitsOf(play(base, 'A fly k9 r3 2', ...COMMIT), 'A')).toMatchObject({ k9: 1, r3: 3 });
+    expect(isLegal(base, 'A fly k9 r3 1')).toBe(true);
+    expect(codeOf(base, 'A fly k9 r3 3')).toBe('too-many-fly AW-4.4');
+    expect(codeOf(base, 'A fly k9 r4 2')).toBe('too-many-fly AW-4.4');
+  });
+
+  it('[AW-4.4] are one order for each airport, one sort or the other', () => {
+    expect(codeOf(play(base, 'A fly k9 r3 1'), 'A fly k9 u1 1')).toBe('already-flown AW-4.4');
+    expect(isLegal(play(base, 'A fly d3 r3 1'), 'A fly k9 u1 1')).toBe(true);
+    expect(codeOf(play(base, 'A fly k9 r3 1'), 'A fly d3 u1 1')).toBe('out-of-order AW-4.5');
+  });
+
+  it('[AW-4.4] are in place of moving: together no more units than stand there', () => {
+    const flown = play(base, 'A fly k9 r3 2');
+
+    expect(codeOf(flown, 'A move k9 k10 2')).toBe('too-few-units AW-4.1');
+    expect(isLegal(flown, 'A move k9 k10 1')).toBe(true);
+    expect(codeOf(play(base, 'A move k9 k10 3'), 'A fly k9 r3 1')).toBe('out-of-order AW-4.5');
+    expect(codeOf(base, 'A fly r3 d3 2')).toBe('too-few-units AW-4.1');
+  });
+
+  it('[AW-4.4] leave from airports alone', () => {
+    expect(codeOf(base, 'A fly k10 u1 1')).toBe('no-airport AW-4.4');
+    expect(codeOf(base, 'A fly d22 u1 1')).toBe('not-your-airport AW-4.4');
+    expect(codeOf(base, 'A fly z1 u1 1')).toBe('no-such-field AW-1.3');
+    expect(codeOf(base, 'A fly k9 z1 1')).toBe('no-such-field AW-1.3');
+  });
+
+  it('[AW-4.4] may end on a contested airport of one’s own', () => {
+    const contested = position(
+      `
+        q  r  s
+    4
+          1:1
+    3             `,
+      { A: { k9: 2, r3: 1 } },
+    );
+
+    expect(isLegal(contested, 'A fly k9 r3 2')).toBe(true);
+  });
+
+  it('[AW-4.4] stand even if a city changes hands in the same moves', () => {
+    const falling = position(
+      `
+        p  q  r
+    5      1B
+        .     .
+    4      .      `,
+      { A: { k9: 2 } },
+    );
+    const events = eventsOf(falling, 'A fly k9 r3 2', 'B move q5 r4 1', ...COMMIT);
+
+    expect(told(events, 'units-flown', 'city-taken')).toEqual([
+      'A: 2 units by air from k9 to r3.',
+      'B takes the city r4.',
+    ]);
+  });
+
+  it('[AW-4.4] are judged by who controls what at the start of the cycle', () => {
+    const taken = position(
+      `
+        j  k  l
+   17      .
+        .     .
+   16      1A
+        .     .
+   15      .      `,
+      { A: { k9: 1 }, B: { u25: 1 }, cycle: 3, taken: { k16: { by: 'A', in: 2 } } },
+    );
+
+    expect(isLegal(taken, 'A fly k9 k15 1')).toBe(true);
+  });
+
+  // Section 11 of the rules: an attacker of a game with three cities has three airports, his own.
+  const full = position(
+    `
+        j  k  l
+    9      3A     `,
+    { A: { d3: 3, r3: 3 }, B: { d22: 3, r22: 3 } },
+  );
+
+  it('[AW-4.4] bring an attacker at most three units a cycle who has only three airports', () => {
+    const flown = play(full, 'A fly d3 k14 1', 'A fly k9 i15 1', 'A fly r3 m15 1');
+
+    for (const airport of ['d3', 'k9', 'r3']) {
+      expect(legalLines(flown, 'A').some((line) => line.startsWith(`A fly ${airport}`))).toBe(false);
+    }
+    expect(unitsOf(play(flown, ...COMMIT), 'A')).toMatchObject({ k14: 1, i15: 1, m15: 1 });
+  });
+
+  it('[AW-4.4, AW-4.1] bring a defender up to four, but three at most to one airport', () => {
+    const flown = play(full, 'B fly d22 k17 2', 'B fly r22 k17 1', ...COMMIT);
+
+    expect(unitsOf(flown, 'B')).toMatchObject({ k17: 3 });
+    expect(codeOf(play(full, 'B fly d22 k17 2', 'B fly r22 k17 2'), 'B commit')).toBe('more-than-three AW-4.1');
+  });
+
+  it('[AW-4.4] are six single ones in a game with six cities', () => {
+    const six = game.setup({ scenario: 'large-six', cities: 'preset', placement: 'preset' });
+    const flights = ['d4', 'f13', 'k3', 'k21', 'p13', 'r4'].map(
+      (from, index) => `A fly ${from} u${String(index + 1)} 1`,
+    );
+
+    expect(unitsOf(play(six, ...flights, ...COMMIT), 'A')).toMatchObject({ u1: 1, u2: 1, u3: 1, u4: 1, u5: 1, u6: 1 });
+  });
+});
