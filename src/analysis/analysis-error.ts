@@ -1,0 +1,28 @@
+/**
+ * What an analysis cannot do.
+ *
+ * @packageDocumentation
+ */
+
+/** Why an analysis was given up. */
+export type AnalysisFault =
+  /** More positions than the limit, or a line of play longer than {@link LINE_MOST}. */
+  | 'too-large'
+  /** Play comes back to a position that it has come from. */
+  | 'repetition'
+  /** A player would have to know what he cannot see. */
+  | 'hidden-information'
+  /** Players decide at the same time where the method does not allow it. */
+  | 'simultaneous';
+
+/** Thrown when a question is well put but cannot be answered by the method asked for. */
+export class AnalysisError extends Error {
+  /** Stable code, for programs. */
+  readonly code: AnalysisFault;
+
+  constructor(code: AnalysisFault, message: string) {
+    super(message);
+    this.name = 'AnalysisError';
+    this.code = code;
+  }
+}

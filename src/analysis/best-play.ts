@@ -1,0 +1,124 @@
+/**
+ * The best that a player can do until a given end, by expectimax.
+ *
+ * @packageDocumentation
+ */
+import type { Fraction } from 'fraction.js';
+import type { Game, GameTypes, State, Turn } from '../core/game.ts';
+import { AnalysisError } from './analysis-error.ts';
+import type { Policy } from './distribution.ts';
+import { after, type Branch, Induction, manualFork, type Method, type Node, type ResultOf, type SearchSettings } from './induction.ts';
+import { Information } from './information.ts';
+import { exact, mean, type Rational, rational } from './rational.ts';
+
+/** What a player wants, and how far he looks. */
+export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
+  /** Who maximises. Others who decide before the end minimise. */
+  readonly player: G['player'];
+  /** What the player wants to be large, at the end; a number, or an exact one as text. */
+  readonly measure: (state: State<G>) => number | Rational;
+  /** Whether a position is the end. Default: neither the player nor chance is to act. The end of a match always is. */
+  readonly until?: ((state: State<G>) => boolean) | undefined;
+}
+
+/** An action and what it is worth if all goes on as well as it can. */
+export interface RatedAction<G extends GameTypes> {
+  readonly action: G['action'];
+  readonly value: Rational;
+}
+
+/** The best play, found. */
+export interface BestPlay<G extends GameTypes> {
+  /** What the position is worth. */
+  readonly value: Rational;
+  /** All listed actions of the position, the best first, equal ones in their order; `[]` where nobody decides. */
+  readonly actions: readonly RatedAction<G>[];
+  /**
+   * The best action in each position that can come up, whoever decides there; `undefined` elsewhere. It is a way of
+   * playing for {@link distribution}.
+   */
+  readonly policy: Policy<G>;
+  /** How many different positions were looked at. */
+  readonly positions: number;
+}
+
+/**
+ * The best play of one player within a horizon, over all listed actions: it may depend on what chance has done.
+ *
+ * @param state - Known as a whole; a player is refused only what he cannot tell apart among the positions that can come.
+ * @throws RangeError if the player is none, or a measure is no finite number.
+ * @throws {@link AnalysisError} if there are too many positions, one comes back, players decide at the same time, or
+ * one of them would have to know what he cannot see.
+ */
+export function bestPlay<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  settings: BestPlaySettings<G>,
+): BestPlay<G> {
+  if (!game.players(state).includes(settings.player))
+    throw new RangeError(`${JSON.stringify(settings.player)} is no player of this match.`);
+  const method = new Expectimax(settings);
+  const induction = new Induction(method, settings);
+  const root = manualFork(game, state);
+  const { value, action } = induction.resultOf(root);
+  const actions = action === undefined ? [] : method.rated(root, induction.resultOf);
+  return {
+    value: rational(value),
+    actions: actions.map((each) => ({ action: each.action, value: rational(each.value) })),
+    policy: (position) => induction.known(position)?.action,
+    positions: induction.positions,
+  };
+}
+
+interface Judgement<G extends GameTypes> {
+  readonly value: Fraction;
+  /** Absent where nobody decides. */
+  readonly action?: G['action'];
+}
+
+interface Rated<G extends GameTypes> {
+  readonly value: Fraction;
+  readonly action: G['action'];
+}
+
+class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
+  readonly #settings: BestPlaySettings<G>;
+  readonly #information = new Information<G>();
+
+  constructor(settings: BestPlaySettings<G>) {
+    this.#settings = settings;
+  }
+
+  end({ fork, turn }: Node<G>): Judgement<G> | undefined {
+    const { measure } = this.#settings;
+    const { state } = fork;
+    return turn.kind === 'over' || this.#isEnd(state, turn) ? { value: exact(measure(state)) } : undefined;
+  }
+
+  mix(branches: readonly Branch<Judgement<G>>[]): Judgement<G> {
+    return { value: mean(branches.map(({ weight, result }) => ({ weight, value: result.value }))) };
+  }
+
+  choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Judgement<G>>): Judgement<G> {
+    const [decider, another] = (turn as Extract<Turn<G>, { kind: 'decision' }>).players;
+    if (another !== undefined)
+      throw new AnalysisError('simultaneous', 'Players decide at the same time before the end that is asked for.');
+    this.#information.note(fork.state, decider as G['player']);
+    return this.rated(fork, resultOf)[0] as Rated<G>;
+  }
+
+  /** The actions of a position at which somebody decides, his best first. */
+  rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Rated<G>[] {
+    const actions = fork.legalActions() as readonly G['action'][];
+    const sign = actions[0]?.player === this.#settings.player ? -1 : 1;
+    return actions
+      .map((action) => ({ action, value: resultOf(after(fork, action)).value }))
+      .sort((one, other) => sign * one.value.compare(other.value));
+  }
+
+  #isEnd(state: State<G>, turn: Turn<G>): boolean {
+    const { until, player } = this.#settings;
+    if (until !== undefined) return until(state);
+    return turn.kind === 'decision' && !turn.players.includes(player);
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * One text for equal data.
+ *
+ * @packageDocumentation
+ */
+
+/** Plain data as JSON with the keys of every object in order, so that equal data have equal texts. */
+export function canonical(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? 'null';
+  if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;
+  const fields: string[] = [];
+  for (const [key, value] of Object.entries(data).sort(byKey)) {
+    if (value !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(value)}`);
+  }
+  return `{${fields.join()}}`;
+}
+
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

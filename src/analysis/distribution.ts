@@ -1,0 +1,197 @@
+/**
+ * Exact distributions: what can come of a way of playing, and how likely it is.
+ *
+ * @packageDocumentation
+ */
+import { Fraction } from 'fraction.js';
+import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';
+import type { Fork, Game, GameTypes, State } from '../core/game.ts';
+import { canonical } from './canonical.ts';
+import { after, type Branch, Induction, manualFork, type Method, type Node, type SearchSettings } from './induction.ts';
+import { exact, type Rational, rational, ZERO } from './rational.ts';
+
+/** A way of deciding: the action of a player in a position, `undefined` where it does not say. */
+export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
+
+/** A way of playing whose odds are asked for. */
+export interface DistributionSettings<G extends GameTypes, Value extends Json> extends SearchSettings<G> {
+  /**
+   * What the players do: actions in their order, or a policy. The next action of a list is played at the first decision
+   * at which it is legal. Default: nothing.
+   */
+  readonly play?: readonly G['action'][] | Policy<G> | undefined;
+  /** Decides where the next action of the list is illegal, and after the last one. */
+  readonly otherwise?: Policy<G> | undefined;
+  /** Whether a position is the end. Default: the first decision for which there is no action, list and policies done. */
+  readonly until?: ((state: State<G>) => boolean) | undefined;
+  /** What is asked of the positions at the end. The end of a match is always one. */
+  readonly measure: (state: State<G>) => Value;
+}
+
+/** One thing that can come out. */
+export interface Likelihood<Value> {
+  readonly value: Value;
+  /** More than 0; over a distribution the sum is 1. */
+  readonly probability: Rational;
+}
+
+/** All that can come out, each value once: numbers from the least on, other values in the order of their JSON. */
+export type Distribution<Value> = readonly Likelihood<Value>[];
+
+/**
+ * The exact distribution of a measure under a way of playing: of one attack, of a series, of a whole step.
+ *
+ * @param state - Known as a whole: what is hidden in it counts as it lies. Its own dice are not used.
+ * @throws {@link core.IllegalActionError} if an action of the list is illegal where it is due and nothing else is said.
+ * @throws {@link core.MalformedError} if an action is not one at all.
+ * @throws RangeError if nobody says what is played before `until`, or a measure is no finite number.
+ * @throws {@link AnalysisError} if there are too many positions, or one comes back.
+ */
+export function distribution<G extends GameTypes, Value extends Json>(
+  game: Game<G>,
+  state: State<G>,
+  settings: DistributionSettings<G, Value>,
+): Distribution<Value> {
+  const induction = new Induction(new Odds(game, settings), settings);
+  const shares = [...induction.resultOf(manualFork(game, state)).values()];
+  return shares
+    .sort(byValue)
+    .map(({ value, probability }) => ({ value: value as Value, probability: rational(probability) }));
+}
+
+/**
+ * The expected value of a distribution of numbers.
+ *
+ * @example
+ * ```ts
+ * expectation([{ value: 0, probability: '2/3' }, { value: 1, probability: '1/3' }]) // => '1/3'
+ * ```
+ */
+export function expectation(numbers: Distribution<number | Rational>): Rational {
+  return rational(moment(numbers, (value) => value));
+}
+
+/**
+ * The variance of a distribution of numbers.
+ *
+ * @example
+ * ```ts
+ * variance([{ value: 0, probability: '2/3' }, { value: 1, probability: '1/3' }]) // => '2/9'
+ * ```
+ */
+export function variance(numbers: Distribution<number | Rational>): Rational {
+  const average = moment(numbers, (value) => value);
+  return rational(moment(numbers, (value) => value.sub(average).pow(2)));
+}
+
+/**
+ * How likely an event is.
+ *
+ * @param isSo - Whether a value belongs to the event.
+ *
+ * @example
+ * ```ts
+ * probability([{ value: 0, probability: '2/3' }, { value: 1, probability: '1/3' }], (value) => value > 0) // => '1/3'
+ * ```
+ */
+export function probability<Value>(values: Distribution<Value>, isSo: (value: Value) => boolean): Rational {
+  return rational(
+    values.reduce((sum, { value, probability: share }) => (isSo(value) ? sum.add(exact(share)) : sum), ZERO),
+  );
+}
+
+interface Share {
+  readonly value: Json;
+  readonly probability: Fraction;
+}
+
+/** By the canonical text of the value. */
+type Shares = ReadonlyMap<string, Share>;
+
+const ONE = /* @__PURE__ */ new Fraction(1);
+
+class Odds<G extends GameTypes> implements Method<G, Shares> {
+  readonly #game: Game<G>;
+  readonly #settings: DistributionSettings<G, Json>;
+  readonly #list: readonly G['action'][];
+  readonly #policy: Policy<G>;
+
+  constructor(game: Game<G>, settings: DistributionSettings<G, Json>) {
+    const { play = [], otherwise } = settings;
+    this.#game = game;
+    this.#settings = settings;
+    this.#list = typeof play === 'function' ? [] : play.map((action, index) => parsed(game, action, index));
+    this.#policy = (state) => (typeof play === 'function' ? play(state) : undefined) ?? otherwise?.(state);
+  }
+
+  end({ fork, turn, place }: Node<G>): Shares | undefined {
+    const { until } = this.#settings;
+    const { state } = fork;
+    if (turn.kind === 'over' || until?.(state) === true) return this.#measured(state);
+    const isIdle = turn.kind === 'decision' && place === this.#list.length && this.#policy(state) === undefined;
+    if (!isIdle) return undefined;
+    if (until !== undefined)
+      throw new RangeError(`Nobody says what ${turn.players.join(' and ')} plays before the end that is asked for.`);
+    return this.#measured(state);
+  }
+
+  mix(branches: readonly Branch<Shares>[]): Shares {
+    const whole = branches.reduce((sum, { weight }) => sum + weight, 0);
+    const mixed = new Map<string, Share>();
+    for (const { weight, result } of branches) {
+      const part = new Fraction(weight, whole);
+      for (const [text, { value, probability: share }] of result) {
+        const sum = (mixed.get(text)?.probability ?? ZERO).add(share.mul(part));
+        mixed.set(text, { value, probability: sum });
+      }
+    }
+    return mixed;
+  }
+
+  choose({ fork, place }: Node<G>, resultOf: (fork: Fork<G>, place: number) => Shares): Shares {
+    const due = this.#list[place];
+    const listed = due === undefined ? undefined : tried(fork, due);
+    if (listed instanceof IllegalActionError) {
+      const action = this.#policy(fork.state);
+      if (action === undefined) throw listed;
+      return resultOf(after(fork, this.#game.parseAction(action)), place);
+    }
+    if (listed !== undefined) return resultOf(listed, place + 1);
+    return resultOf(after(fork, this.#game.parseAction(this.#policy(fork.state))), place);
+  }
+
+  #measured(state: State<G>): Shares {
+    const value = this.#settings.measure(state);
+    if (typeof value === 'number') exact(value);
+    // A copy: what is measured may be a part of the position, which goes on changing.
+    return new Map([[canonical(value), { value: structuredClone(value), probability: ONE }]]);
+  }
+}
+
+function parsed<G extends GameTypes>(game: Game<G>, action: G['action'], index: number): G['action'] {
+  try {
+    return game.parseAction(action);
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error;
+    const place = `play.${String(index)}`;
+    throw new MalformedError(error.path === '' ? place : `${place}.${error.path}`, error.reason, error);
+  }
+}
+
+function tried<G extends GameTypes>(fork: Fork<G>, action: G['action']): Fork<G> | IllegalActionError {
+  try {
+    return after(fork, action);
+  } catch (error) {
+    if (error instanceof IllegalActionError) return error;
+    throw error;
+  }
+}
+
+function moment(numbers: Distribution<number | Rational>, of: (value: Fraction) => Fraction): Fraction {
+  return numbers.reduce((sum, { value, probability: share }) => sum.add(of(exact(value)).mul(exact(share))), ZERO);
+}
+
+function byValue({ value: one }: Share, { value: other }: Share): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return canonical(one) < canonical(other) ? -1 : 1;
+}

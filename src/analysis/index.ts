@@ -1,0 +1,29 @@
+/**
+ * Exact odds, best play, values of small matches, and honest luck, for any game.
+ *
+ * @packageDocumentation
+ */
+export { AnalysisError, type AnalysisFault } from './analysis-error.ts';
+export { type BestPlay, bestPlay, type BestPlaySettings, type RatedAction } from './best-play.ts';
+export {
+  type Distribution,
+  distribution,
+  type DistributionSettings,
+  expectation,
+  type Likelihood,
+  type Policy,
+  probability,
+  variance,
+} from './distribution.ts';
+export type { SearchSettings } from './induction.ts';
+export {
+  type Luck,
+  type LuckEvent,
+  type LuckLedger,
+  luckLedger,
+  type LuckTotal,
+  type SeatMeasure,
+} from './luck.ts';
+export { matrixGame, type MatrixSolution } from './matrix-game.ts';
+export { type Rational, toNumber } from './rational.ts';
+export { type Plan, type Solution, solve, type Strategy } from './solve.ts';

@@ -1,0 +1,138 @@
+/**
+ * How lucky the players of a match were.
+ *
+ * @packageDocumentation
+ */
+import type { ChanceOutcome } from '../core/chance.ts';
+import type { Fork, Game, GameTypes, Seat, State } from '../core/game.ts';
+import { type MatchRecord, replay } from '../core/record.ts';
+import { byPlayer } from './by-player.ts';
+import { after, manualFork } from './induction.ts';
+
+/** How good a position looks to a player who knows his own secret: the higher the better, in any unit. */
+export type SeatMeasure<G extends GameTypes> = (seat: Seat<G>) => number;
+
+/** What one chance event did for one player, in the unit of the measure. */
+export interface Luck {
+  /** The measure after the event, on average over all that chance could have done, by weight. */
+  readonly expected: number;
+  /** The measure after what it did. */
+  readonly actual: number;
+  /** Actual less expected: above 0 for good luck. */
+  readonly luck: number;
+  /** The variance of the measure over all that chance could have done: 0 where the event could not matter to him. */
+  readonly variance: number;
+}
+
+/** One chance event of a record. */
+export interface LuckEvent<G extends GameTypes> {
+  /** Its place among the actions of the record, from 0. */
+  readonly index: number;
+  readonly action: G['chance'];
+  /** The source of luck that it was drawn from. */
+  readonly stream: string;
+  readonly players: Readonly<Record<G['player'], Luck>>;
+}
+
+/** The luck of one player in a whole match. */
+export interface LuckTotal {
+  /** The sum over all events. */
+  readonly luck: number;
+  /** The sum of the variances: that of the total, since luck has mean 0 whatever has gone before. */
+  readonly variance: number;
+  /** The total in standard deviations; `null` where nothing of chance could matter to him. */
+  readonly z: number | null;
+}
+
+/** The luck of a match, event by event and in total. */
+export interface LuckLedger<G extends GameTypes> {
+  readonly events: readonly LuckEvent<G>[];
+  readonly players: Readonly<Record<G['player'], LuckTotal>>;
+}
+
+/**
+ * Adds up the luck of each player in a match or a part of one: for each chance event what the measure came to, less
+ * what it was to be expected to come to.
+ *
+ * The players' own choices are no luck: they are made between the events, on positions as chance has left them. So
+ * the luck of each event has mean 0 given all that went before, and the variances add up. The z-score is the total over
+ * the root of that sum. If many events matter, none of them much more than the rest, a z-score comes close to a
+ * standard normal variable: beyond 2 either way in one match of twenty. With a few events it is only a scale. It says
+ * nothing of skill, and its meaning is that of the measure: luck that the measure does not see is not counted.
+ *
+ * @param record - Checked. Chance events are among its actions.
+ * @param measure - Called for each player and each outcome of each chance event.
+ * @throws {@link core.MalformedError} if it is no record of this game or does not replay.
+ * @throws RangeError if the measure is not a finite number.
+ */
+export function luckLedger<G extends GameTypes>(
+  game: Game<G>,
+  record: MatchRecord<G>,
+  measure: SeatMeasure<G>,
+): LuckLedger<G> {
+  const states = replay(game, record);
+  const players = game.players(states[0] as State<G>);
+  const events = record.actions.flatMap((action, index) => {
+    const fork = manualFork(game, states[index] as State<G>);
+    const turn = fork.turn();
+    if (turn.kind !== 'chance') return [];
+    const actual = manualFork(game, states[index + 1] as State<G>);
+    const luck = luckOf({ players, measure }, fork, actual);
+    return [{ index, action: action as G['chance'], stream: turn.stream, players: luck }];
+  });
+  return { events, players: byPlayer(players, (player) => total(events.map((event) => event.players[player]))) };
+}
+
+interface Question<G extends GameTypes> {
+  readonly players: readonly G['player'][];
+  readonly measure: SeatMeasure<G>;
+}
+
+function luckOf<G extends GameTypes>(
+  { players, measure }: Question<G>,
+  before: Fork<G>,
+  then: Fork<G>,
+): Readonly<Record<G['player'], Luck>> {
+  const outcomes: readonly ChanceOutcome<G['chance']>[] = before.chanceOutcomes();
+  const branches = outcomes.map(({ action, weight }) => ({ weight, state: after(before, action).state }));
+  return byPlayer(players, (player) => {
+    const values = branches.map(({ weight, state }) => ({ weight, value: measured(measure, state, player) }));
+    const actual = measured(measure, then.state, player);
+    const { expected, variance } = momentsOf(values);
+    return { expected, actual, luck: actual - expected, variance };
+  });
+}
+
+function measured<G extends GameTypes>(
+  measure: SeatMeasure<G>,
+  { setup, table, secrets }: State<G>,
+  player: G['player'],
+): number {
+  const value = measure({ player, setup, table, own: secrets[player] });
+  if (Number.isFinite(value)) return value;
+  throw new RangeError(`A measure is a finite number, not ${String(value)}.`);
+}
+
+/** Mean and variance by weight. Taken from the first value, so that equal values have a variance of exactly 0. */
+function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
+  expected: number;
+  variance: number;
+} {
+  const start = values[0]?.value ?? 0;
+  let whole = 0;
+  let sum = 0;
+  for (const { value, weight } of values) {
+    whole += weight;
+    sum += weight * (value - start);
+  }
+  const expected = start + sum / whole;
+  let squares = 0;
+  for (const { value, weight } of values) squares += weight * (value - expected) ** 2;
+  return { expected, variance: squares / whole };
+}
+
+function total(events: readonly Luck[]): LuckTotal {
+  const luck = events.reduce((sum, each) => sum + each.luck, 0);
+  const variance = events.reduce((sum, each) => sum + each.variance, 0);
+  return { luck, variance, z: variance > 0 ? luck / Math.sqrt(variance) : null };
+}

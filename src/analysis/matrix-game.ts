@@ -1,0 +1,141 @@
+/**
+ * Two players choose at the same time, and what one wins the other loses: exact optimal strategies.
+ *
+ * @packageDocumentation
+ */
+import { Fraction } from 'fraction.js';
+import { exact, type Rational, rational, ZERO } from './rational.ts';
+
+/** The solution of a matrix game. */
+export interface MatrixSolution {
+  /** What the first player wins on average if both play as well as they can. */
+  readonly value: Rational;
+  /** How likely the first player should choose each row: numbers of 0 or more whose sum is 1. */
+  readonly rows: readonly Rational[];
+  /** How likely the second player should choose each column. */
+  readonly columns: readonly Rational[];
+}
+
+/** A solution as fractions. */
+export interface ExactSolution {
+  readonly value: Fraction;
+  readonly rows: readonly Fraction[];
+  readonly columns: readonly Fraction[];
+}
+
+/**
+ * Solves a zero-sum game of two players who choose a row and a column without seeing each other's choice.
+ *
+ * There may be more than one pair of optimal strategies; their value is the same.
+ *
+ * @param payoffs - What the first player wins, row by row: at least one row and one column, all rows as long.
+ * @throws RangeError if the rows are not as long as each other, or there is none, or no finite number stands in them.
+ *
+ * @example
+ * ```ts
+ * matrixGame([[2, -1], [-1, 1]]) // => { value: '1/5', rows: ['2/5', '3/5'], columns: ['2/5', '3/5'] }
+ * ```
+ */
+export function matrixGame(payoffs: readonly (readonly (number | Rational)[])[]): MatrixSolution {
+  const width = payoffs[0]?.length ?? 0;
+  if (width === 0 || payoffs.some((row) => row.length !== width))
+    throw new RangeError('Expected at least one row and one column, and rows of the same length.');
+  const { value, rows, columns } = solveMatrix(payoffs.map((row) => row.map(exact)));
+  return { value: rational(value), rows: rows.map(rational), columns: columns.map(rational) };
+}
+
+/** As {@link matrixGame}, of fractions. */
+export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
+  return saddlePoint(payoffs) ?? mixed(payoffs);
+}
+
+function saddlePoint(payoffs: readonly (readonly Fraction[])[]): ExactSolution | undefined {
+  const first = payoffs[0] as readonly Fraction[];
+  const worst = payoffs.map(least);
+  const best = first.map((_, column) => least(payoffs.map((row) => (row[column] as Fraction).neg())).neg());
+  const row = indexOfGreatest(worst);
+  const column = indexOfGreatest(best.map((each) => each.neg()));
+  const value = worst[row] as Fraction;
+  if (!value.equals(best[column] as Fraction)) return undefined;
+  return { value, rows: pure(payoffs.length, row), columns: pure(first.length, column) };
+}
+
+/**
+ * The simplex method on the linear programme of a game whose payoffs are made positive: the second player maximises the
+ * sum of y with P y <= 1. Of entering and leaving variables the first is taken (Bland), so that it ends.
+ */
+function mixed(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
+  const shift = least(payoffs.flat()).sub(1);
+  const [height, width] = [payoffs.length, (payoffs[0] as readonly Fraction[]).length];
+  const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
+  tableau.push([...pure(width, -1).map(() => ONE.neg()), ZERO]);
+  /** Which variable stands in each column and each row: those of the columns come first, then the slacks. */
+  const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
+  for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
+    const row = leaving(tableau, column, heads.rows);
+    pivot(tableau, row, column);
+    [heads.columns[column], heads.rows[row]] = [heads.rows[row] as number, heads.columns[column] as number];
+  }
+  const last = tableau[height] as readonly Fraction[];
+  const value = (last[width] as Fraction).inverse();
+  const primal = (variable: number): Fraction => tableau[heads.rows.indexOf(variable)]?.[width] ?? ZERO;
+  const dual = (variable: number): Fraction => last[heads.columns.indexOf(variable)] ?? ZERO;
+  return {
+    value: value.add(shift),
+    rows: payoffs.map((_, row) => dual(width + row).mul(value)),
+    columns: pure(width, -1).map((_, column) => primal(column).mul(value)),
+  };
+}
+
+const ONE = /* @__PURE__ */ new Fraction(1);
+
+function entering(tableau: readonly (readonly Fraction[])[], variables: readonly number[]): number {
+  const costs = tableau.at(-1) as readonly Fraction[];
+  return firstOf(variables, (column) => (costs[column] as Fraction).lt(0));
+}
+
+function leaving(tableau: readonly (readonly Fraction[])[], column: number, variables: readonly number[]): number {
+  const ratios = variables.map((_, row) => {
+    const pivotal = tableau[row] as readonly Fraction[];
+    const slope = pivotal[column] as Fraction;
+    return slope.gt(0) ? (pivotal.at(-1) as Fraction).div(slope) : undefined;
+  });
+  const tightest = least(ratios.filter((ratio) => ratio !== undefined));
+  return firstOf(variables, (row) => ratios[row]?.equals(tightest) === true);
+}
+
+/** The place of the first variable, by number, whose place fulfils a condition; -1 if there is none. */
+function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
+  let found = -1;
+  for (const [place, variable] of variables.entries()) {
+    if (isOpen(place) && (found < 0 || variable < (variables[found] as number))) found = place;
+  }
+  return found;
+}
+
+function pivot(tableau: Fraction[][], row: number, column: number): void {
+  const pivotal = tableau[row] as Fraction[];
+  const factor = (pivotal[column] as Fraction).inverse();
+  for (const [place, other] of tableau.entries()) {
+    if (place === row) continue;
+    const slope = (other[column] as Fraction).mul(factor);
+    if (slope.equals(0)) continue;
+    for (const [index, each] of other.entries()) {
+      other[index] = index === column ? slope.neg() : each.sub(slope.mul(pivotal[index] as Fraction));
+    }
+  }
+  for (const [index, each] of pivotal.entries()) pivotal[index] = index === column ? factor : each.mul(factor);
+}
+
+function least(numbers: readonly Fraction[]): Fraction {
+  return numbers.reduce((one, other) => (other.lt(one) ? other : one));
+}
+
+function indexOfGreatest(numbers: readonly Fraction[]): number {
+  return numbers.reduce((best, each, index) => (each.gt(numbers[best] as Fraction) ? index : best), 0);
+}
+
+/** All of the weight on one place. */
+function pure(size: number, place: number): readonly Fraction[] {
+  return Array.from({ length: size }, (_, index) => (index === place ? ONE : ZERO));
+}

@@ -1,0 +1,46 @@
+/**
+ * All that one player can do before somebody else is to act.
+ *
+ * @packageDocumentation
+ */
+import type { Fork, GameTypes } from '../core/game.ts';
+import { AnalysisError } from './analysis-error.ts';
+import { canonical } from './canonical.ts';
+import { after, type SearchBounds } from './induction.ts';
+
+/** Actions of one player, one after the other, up to the first that changes whose turn it is. */
+export interface Line<G extends GameTypes> {
+  readonly actions: readonly G['action'][];
+  /** The position after them. */
+  readonly fork: Fork<G>;
+}
+
+/**
+ * The lines of a player who is to act: one for each position that he can bring about. Coming back to a position is no
+ * way of going on, so that what can be taken back does no harm.
+ *
+ * @throws {@link AnalysisError} if there are more positions than the limit.
+ */
+export function linesOf<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  { key, limit }: SearchBounds<G>,
+): readonly Line<G>[] {
+  const whose = canonical(fork.turn());
+  const met = new Set<string>([canonical(key(fork.state))]);
+  const lines: Line<G>[] = [];
+  const open: Line<G>[] = [{ actions: [], fork }];
+  for (let line = open.shift(); line !== undefined; line = open.shift()) {
+    for (const action of line.fork.legalActions(player) as readonly G['action'][]) {
+      const next = after(line.fork, action);
+      const text = canonical(key(next.state));
+      if (met.has(text)) continue;
+      met.add(text);
+      if (met.size > limit)
+        throw new AnalysisError('too-large', `${player} has more than ${String(limit)} ways to play one turn.`);
+      const longer = { actions: [...line.actions, action], fork: next };
+      (canonical(next.turn()) === whose ? open : lines).push(longer);
+    }
+  }
+  return lines;
+}

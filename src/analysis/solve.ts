@@ -1,0 +1,164 @@
+/**
+ * The exact value of a small match, played to its end as well as it can be.
+ *
+ * @packageDocumentation
+ */
+import { Fraction } from 'fraction.js';
+import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import { AnalysisError } from './analysis-error.ts';
+import { byPlayer } from './by-player.ts';
+import {
+  type Branch,
+  completed,
+  Induction,
+  manualFork,
+  type Method,
+  type Node,
+  type ResultOf,
+  type SearchBounds,
+  type SearchSettings,
+} from './induction.ts';
+import { Information } from './information.ts';
+import { solveMatrix } from './matrix-game.ts';
+import { type Line, linesOf } from './plans.ts';
+import { mean, type Rational, rational, ZERO } from './rational.ts';
+
+/** What a player does until somebody else is to act, and how likely. */
+export interface Plan<G extends GameTypes> {
+  /** In the order in which they are played; at least one. */
+  readonly actions: readonly G['action'][];
+  /** More than 0; over the plans of a player the sum is 1. */
+  readonly probability: Rational;
+}
+
+/** What each player who is to act does; one plan alone where nothing is sealed. */
+export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly Plan<G>[]>>>;
+
+/** A match, solved. */
+export interface Solution<G extends GameTypes> {
+  /** What the match is worth to each player: his expected {@link core.payoff}. The sum is 1. */
+  readonly values: Readonly<Record<G['player'], Rational>>;
+  /**
+   * Best play in a position in which a player or two come to act. `undefined` where nobody decides, in positions that
+   * cannot come up, and in the midst of a plan.
+   */
+  readonly strategy: (state: State<G>) => Strategy<G> | undefined;
+  /** How many different positions were looked at. */
+  readonly positions: number;
+}
+
+/**
+ * Solves a match by backward induction: the expected payoff of each player when each maximises his own.
+ *
+ * Chance may act, and two players may decide at the same time in secret: then they play optimal mixed strategies. Equal
+ * actions are decided for the first listed; with more than two players this can matter to the others. Giving up is not
+ * looked at, nor is any other unlisted action.
+ *
+ * @param state - Where to begin. What lies in it counts as known to all: begin where nothing is sealed yet.
+ * @throws {@link AnalysisError} if there are too many positions, one comes back, a player would have to know what he
+ * cannot see, or players decide at the same time in a match of more than two.
+ */
+export function solve<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  settings: SearchSettings<G> = {},
+): Solution<G> {
+  const players = game.players(state);
+  const induction = new Induction(new Equilibrium(players, completed(settings)), settings);
+  const { values } = induction.resultOf(manualFork(game, state));
+  return {
+    values: byPlayer(players, (_, index) => rational(values[index] as Fraction)),
+    strategy: (position) => induction.known(position)?.strategy,
+    positions: induction.positions,
+  };
+}
+
+interface Value<G extends GameTypes> {
+  /** Expected payoffs, in the order of the players. */
+  readonly values: readonly Fraction[];
+  readonly strategy?: Strategy<G>;
+}
+
+class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
+  readonly #players: readonly G['player'][];
+  readonly #bounds: SearchBounds<G>;
+  readonly #information = new Information<G>();
+
+  constructor(players: readonly G['player'][], bounds: SearchBounds<G>) {
+    this.#players = players;
+    this.#bounds = bounds;
+  }
+
+  end({ turn }: Node<G>): Value<G> | undefined {
+    return turn.kind === 'over' ? { values: this.#players.map((player) => share(turn.outcome, player)) } : undefined;
+  }
+
+  mix(branches: readonly Branch<Value<G>>[]): Value<G> {
+    const values = this.#players.map((_, index) =>
+      mean(branches.map(({ weight, result }) => ({ weight, value: result.values[index] as Fraction }))),
+    );
+    return { values };
+  }
+
+  choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
+    const { players } = turn as Extract<Turn<G>, { kind: 'decision' }>;
+    for (const player of players) this.#information.note(fork.state, player);
+    const [alone, another] = players;
+    if (another === undefined) return this.#best(fork, alone as G['player'], resultOf);
+    if (this.#players.length === 2) return this.#sealed(fork, resultOf);
+    throw new AnalysisError('simultaneous', 'Of more than two players, several decide at the same time.');
+  }
+
+  #best(fork: Fork<G>, player: G['player'], resultOf: ResultOf<G, Value<G>>): Value<G> {
+    const seat = this.#players.indexOf(player);
+    const rated = linesOf(fork, player, this.#bounds).map((line) => ({ line, ...resultOf(line.fork) }));
+    const { line, values } = rated.reduce((best, each) =>
+      (each.values[seat] as Fraction).gt(best.values[seat] as Fraction) ? each : best,
+    );
+    return { values, strategy: strategyOf([[player, [{ actions: line.actions, probability: '1' }]]]) };
+  }
+
+  /** Both seal their lines: a matrix game for the payoff of the first player, since the sum of both is 1. */
+  #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
+    const [first, second] = this.#players as readonly [G['player'], G['player']];
+    const rows = linesOf(fork, first, this.#bounds);
+    const columns = linesOf(fork, second, this.#bounds);
+    const payoffs = rows.map((row) =>
+      columns.map((column) => resultOf(played(row.fork, column)).values[0] as Fraction),
+    );
+    const { value, rows: ofFirst, columns: ofSecond } = solveMatrix(payoffs);
+    return {
+      values: [value, value.neg().add(1)],
+      strategy: strategyOf([
+        [first, plans(rows, ofFirst)],
+        [second, plans(columns, ofSecond)],
+      ]),
+    };
+  }
+}
+
+function played<G extends GameTypes>(fork: Fork<G>, { actions }: Line<G>): Fork<G> {
+  const next = fork.clone();
+  for (const action of actions) next.apply(action);
+  return next;
+}
+
+/** As {@link core.payoff}, exactly. */
+function share<G extends GameTypes>(outcome: Outcome<G['player'], G['rule']>, player: G['player']): Fraction {
+  if (outcome.kind === 'win') return new Fraction(outcome.winner === player ? 1 : 0);
+  return outcome.players.includes(player) ? new Fraction(1, outcome.players.length) : ZERO;
+}
+
+function plans<G extends GameTypes>(lines: readonly Line<G>[], probabilities: readonly Fraction[]): readonly Plan<G>[] {
+  return lines.flatMap(({ actions }, index) => {
+    const probability = probabilities[index] as Fraction;
+    return probability.equals(0) ? [] : [{ actions, probability: rational(probability) }];
+  });
+}
+
+function strategyOf<G extends GameTypes>(
+  entries: readonly (readonly [G['player'], readonly Plan<G>[]])[],
+): Strategy<G> {
+  return Object.fromEntries(entries) as Strategy<G>;
+}
