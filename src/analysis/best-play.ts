@@ -7,7 +7,16 @@ import type { Fraction } from 'fraction.js';
 import type { Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import type { Policy } from './distribution.ts';
-import { after, type Branch, Induction, manualFork, type Method, type Node, type ResultOf, type SearchSettings } from './induction.ts';
+import {
+  after,
+  type Branch,
+  Induction,
+  manualFork,
+  type Method,
+  type Node,
+  type ResultOf,
+  type SearchSettings,
+} from './induction.ts';
 import { Information } from './information.ts';
 import { exact, mean, type Rational, rational } from './rational.ts';
 

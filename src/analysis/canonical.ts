@@ -6,7 +6,7 @@
 
 /** Plain data as JSON with the keys of every object in order, so that equal data have equal texts. */
 export function canonical(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? 'null';
+  if (typeof data !== 'object' || data === null) return data === undefined ? 'null' : JSON.stringify(data);
   if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;
   const fields: string[] = [];
   for (const [key, value] of Object.entries(data).sort(byKey)) {

@@ -91,10 +91,10 @@ export function variance(numbers: Distribution<number | Rational>): Rational {
  *
  * @example
  * ```ts
- * probability([{ value: 0, probability: '2/3' }, { value: 1, probability: '1/3' }], (value) => value > 0) // => '1/3'
+ * probabilityOf([{ value: 0, probability: '2/3' }, { value: 1, probability: '1/3' }], (value) => value > 0) // => '1/3'
  * ```
  */
-export function probability<Value>(values: Distribution<Value>, isSo: (value: Value) => boolean): Rational {
+export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: Value) => boolean): Rational {
   return rational(
     values.reduce((sum, { value, probability: share }) => (isSo(value) ? sum.add(exact(share)) : sum), ZERO),
   );

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { AnalysisError, type AnalysisFault } from './analysis-error.ts';
+export { type BestOrder, bestOrder } from './best-order.ts';
 export { type BestPlay, bestPlay, type BestPlaySettings, type RatedAction } from './best-play.ts';
 export {
   type Distribution,
@@ -12,18 +13,11 @@ export {
   expectation,
   type Likelihood,
   type Policy,
-  probability,
+  probabilityOf,
   variance,
 } from './distribution.ts';
 export type { SearchSettings } from './induction.ts';
-export {
-  type Luck,
-  type LuckEvent,
-  type LuckLedger,
-  luckLedger,
-  type LuckTotal,
-  type SeatMeasure,
-} from './luck.ts';
+export { type Luck, type LuckEvent, type LuckLedger, luckLedger, type LuckTotal, type SeatMeasure } from './luck.ts';
 export { matrixGame, type MatrixSolution } from './matrix-game.ts';
 export { type Rational, toNumber } from './rational.ts';
 export { type Plan, type Solution, solve, type Strategy } from './solve.ts';

@@ -34,8 +34,8 @@ export function completed<G extends GameTypes>({
   return { key, limit };
 }
 
-/** Longest line of play that is followed, in actions. */
-export const LINE_MOST = 1000;
+/** Longest line of play that is followed, in actions: the stack of common engines holds nearly three times as much. */
+export const LINE_MOST = 300;
 
 /** A position to be judged. */
 export interface Node<G extends GameTypes> {

@@ -1,0 +1,66 @@
+/** Positions in the midst of a match, in which one side is about to attack. */
+import type { State } from '../../src/core/game.ts';
+import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { defaultScenario, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+
+/** The radicals' attacks in turn 6 of *Up Against the Wall* without cards: pieces by track, from the first one on. */
+export function uawCombat(
+  radicals: readonly number[],
+  administration: readonly number[],
+  options: Pick<Uaw['options'], 'wipeOut'> = {},
+): State<Uaw> {
+  const start = upAgainstTheWall.setup({ scenario: { ...defaultScenario, cards: {} }, ...options });
+  const all = (pieces: readonly number[]): number[] => start.table.counters.map((_, index) => pieces[index] ?? 0);
+  return upAgainstTheWall.parseState({
+    ...start,
+    table: {
+      ...start.table,
+      turn: 6,
+      step: { kind: 'attack' },
+      due: { radicals: 5, administration: 10 },
+      pieces: { radicals: all(radicals), administration: all(administration) },
+    },
+  });
+}
+
+/** Where platoons have nobody to attack: Conrad Hilton. */
+const IDLE = 16;
+
+/** Units that stand in one area. */
+export interface Stand {
+  /** Place in board order. */
+  readonly area: number;
+  /** Groups of level 3. */
+  readonly groups: number;
+  /** Platoons of level 1. */
+  readonly platoons: number;
+}
+
+/** Step 4 of the first turn of *Chicago-Chicago* with these units; the rest of the nine platoons stand idle. */
+export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
+  let state = chicagoChicago.setup();
+  for (const player of ['demonstrators', 'police'] as const)
+    state = chicagoChicago.applyAction(state, { type: 'default-set-up', player });
+  const { table } = state;
+  const at = (place: number): Stand =>
+    stands.find(({ area }) => area === place) ?? { area: place, groups: 0, platoons: 0 };
+  const groups = table.boxLosses.map((_, place) => at(place).groups);
+  const platoons = table.boxLosses.map((_, place) => at(place).platoons);
+  platoons[IDLE] = sum(table.police.fresh[2] as readonly number[]) - sum(platoons);
+  const withRow = (rows: readonly (readonly number[])[], index: number, own: number[]): number[][] =>
+    rows.map((each, place) => (place === index ? own : [...each]));
+  const none = table.groups.fresh.map((each) => each.map(() => 0));
+  return chicagoChicago.parseState({
+    ...state,
+    table: {
+      ...table,
+      step: { kind: 'attack' },
+      groups: { ...table.groups, fresh: withRow(none, 2, groups) },
+      police: { ...table.police, fresh: withRow(table.police.fresh, 2, platoons) },
+    },
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

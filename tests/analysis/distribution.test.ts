@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AnalysisError,
+  bestOrder,
+  distribution,
+  expectation,
+  type Policy,
+  probabilityOf,
+  toNumber,
+  variance,
+} from '../../src/analysis/index.ts';
+import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
+import type { State } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { supportPoints, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { endings, plus, type Ratio, tallied, text } from '../naive/enumeration.ts';
+import { chicagoCombat, uawCombat } from './combat-positions.ts';
+
+const attack = (track: string) => ({ type: 'attack', player: 'radicals', track }) as const;
+
+/** Moves every counter that can be moved. */
+const advances: Policy<Uaw> = ({ setup, table: { step } }) =>
+  step.kind === 'advance'
+    ? { type: 'advance', player: 'radicals', track: setup.scenario.tracks[step.queue[0] as number]?.id as string }
+    : undefined;
+
+/** Attacks wherever it can, in board order, and moves every counter. */
+const attacksAll: Policy<Uaw> = (state) =>
+  advances(state) ??
+  (upAgainstTheWall.legalActions(state, 'radicals') as Uaw['action'][]).find(({ type }) => type === 'attack');
+
+const lead = (state: State<Uaw>): number => supportPoints(state).radicals - supportPoints(state).administration;
+
+const ALL = {
+  radicals: [4, 2, 3, 1, 6, 1, 2, 5, 3, 4, 7],
+  administration: [2, 2, 1, 1, 2, 2, 4, 1, 3, 2, 1],
+};
+
+describe('distribution', () => {
+  it('[UW-3.4] should give the odds of one attack as printed, in lowest terms', () => {
+    const state = uawCombat([4], [4]);
+
+    const odds = distribution(upAgainstTheWall, state, {
+      play: [attack('trustees')],
+      measure: ({ table }) => [table.pieces.radicals[0] as number, table.pieces.administration[0] as number],
+    });
+
+    expect(odds).toEqual([
+      { value: [0, 0], probability: '1/2' },
+      { value: [0, 4], probability: '1/3' },
+      { value: [4, 0], probability: '1/6' },
+    ]);
+    expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
+  });
+
+  it('should equal exhaustive enumeration for a series of attacks', () => {
+    const state = uawCombat(ALL.radicals.slice(0, 4), ALL.administration.slice(0, 4));
+    const series = ['city-government', 'trustees', 'conservative-faculty', 'alumni'].filter((_, place) => place !== 0);
+    const decide: Policy<Uaw> = (now) => {
+      const next = series[now.table.done.attacked.length];
+      return advances(now) ?? (next === undefined ? undefined : attack(next));
+    };
+
+    const odds = distribution(upAgainstTheWall, state, {
+      play: series.map(attack),
+      otherwise: advances,
+      measure: lead,
+    });
+
+    const naive = tallied(endings(upAgainstTheWall, state, decide), lead);
+    expect(byValue(odds)).toEqual(naive);
+    expect(odds.map(({ value }) => value)).toEqual(
+      Object.keys(naive)
+        .map(Number)
+        .sort((one, other) => one - other),
+    );
+  });
+
+  it('should give a whole combat step of Up Against the Wall, as tracks taken one by one add up', () => {
+    const state = uawCombat(ALL.radicals, ALL.administration, { wipeOut: 'off' });
+
+    const odds = distribution(upAgainstTheWall, state, {
+      play: attacksAll,
+      until: ({ table }) => table.mover !== 'radicals',
+      measure: lead,
+      key: (now) => [now.table.mover, now.table.step, now.table.done.attacked, lead(now)],
+    });
+
+    expect(byValue(odds)).toEqual(trackByTrack(state));
+  });
+
+  it('should agree with simulation of the whole step within four standard errors', () => {
+    const state = uawCombat(ALL.radicals, ALL.administration, { wipeOut: 'off' });
+    const odds = distribution(upAgainstTheWall, state, {
+      play: attacksAll,
+      until: ({ table }) => table.mover !== 'radicals',
+      measure: lead,
+      key: (now) => [now.table.mover, now.table.step, now.table.done.attacked, lead(now)],
+    });
+    const rng = createRng('whole step');
+    const runs = 2000;
+    let sum = 0;
+    for (let run = 0; run < runs; run++) {
+      const fork = upAgainstTheWall.fork(state, { dice: rng });
+      for (;;) {
+        const action = fork.state.table.mover === 'radicals' ? attacksAll(fork.state) : undefined;
+        if (action === undefined) break;
+        fork.apply(action);
+      }
+      sum += lead(fork.state);
+    }
+
+    const error = Math.sqrt(toNumber(variance(odds)) / runs);
+    expect(error).toBeGreaterThan(0);
+    expect(Math.abs(sum / runs - toNumber(expectation(odds)))).toBeLessThan(4 * error);
+  });
+
+  it('should give a whole combat step of Chicago-Chicago, equal to exhaustive enumeration', () => {
+    const state = chicagoCombat([
+      { area: 0, groups: 2, platoons: 4 },
+      { area: 14, groups: 1, platoons: 3 },
+      { area: 5, groups: 1, platoons: 2 },
+    ]);
+    const play: Policy<Chicago> = (now) => {
+      if (now.table.step.kind !== 'attack') return undefined;
+      const inPark = (chicagoChicago.legalActions(now, 'police') as Chicago['action'][]).find(
+        (action) => action.type === 'engage' && action.table === (action.area === 'grant-west' ? 'assault' : 'harass'),
+      );
+      if (inPark !== undefined) return inPark;
+      const [groups, platoons] = [{ 'level-3': 1 }, { 'level-1': 2 }];
+      return now.table.attacked.includes(5)
+        ? { type: 'end-step', player: 'police' }
+        : { type: 'attack-groups', player: 'police', area: 'rush-street', groups, platoons, table: 'harass' };
+    };
+    const index = ({ table }: State<Chicago>): [number, number, string] => [
+      table.index.demonstrators,
+      table.index.police,
+      table.step.kind,
+    ];
+
+    const odds = distribution(chicagoChicago, state, { play, measure: index });
+
+    expect(odds.length).toBeGreaterThanOrEqual(10);
+    expect(byValue(odds)).toEqual(tallied(endings(chicagoChicago, state, play), index));
+  });
+
+  it('should have probabilities whose sum is 1', () => {
+    const odds = distribution(upAgainstTheWall, uawCombat([4, 5], [4, 2]), {
+      play: [attack('alumni'), attack('trustees')],
+      otherwise: advances,
+      measure: lead,
+    });
+
+    expect(probabilityOf(odds, () => true)).toBe('1');
+    expect(probabilityOf(odds, () => false)).toBe('0');
+  });
+
+  it('should stop at the first decision that nobody has said anything of', () => {
+    const state = uawCombat([9], [1]);
+
+    const odds = distribution(upAgainstTheWall, state, {
+      play: [attack('trustees')],
+      measure: ({ table }) => table.step.kind,
+    });
+
+    expect(byValue(odds)).toEqual({ '"advance"': '5/6', '"deploy"': '1/6' });
+  });
+
+  it('should refuse a list of which an action is illegal where it is due', () => {
+    const state = uawCombat([4, 5], [4, 2]);
+    const again = { play: [attack('trustees'), attack('trustees')], otherwise: advances, measure: lead };
+
+    expect(() => distribution(upAgainstTheWall, state, again)).toThrow(IllegalActionError);
+  });
+
+  it('should name the action of a list that is none', () => {
+    const play = [attack('trustees'), { type: 'attack', player: 'radicals' } as never];
+
+    expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { play, measure: lead })).toThrow(
+      expect.objectContaining({ name: MalformedError.name, path: 'play.1.track' }),
+    );
+  });
+
+  it('should refuse to stop before the end that is asked for', () => {
+    const settings = { play: [attack('trustees')], until: () => false, measure: lead };
+
+    expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), settings)).toThrow(RangeError);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('should refuse the measure %s', (value) => {
+    expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { measure: () => value })).toThrow(RangeError);
+  });
+
+  it.each([0, 1.5, Number.NaN])('should refuse the limit %s', (limit) => {
+    expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { measure: lead, limit })).toThrow(RangeError);
+  });
+
+  it('should say when there are more positions than the limit', () => {
+    const settings = { play: attacksAll, measure: lead, limit: 50 };
+
+    expect(() => distribution(upAgainstTheWall, uawCombat(ALL.radicals, ALL.administration), settings)).toThrow(
+      expect.objectContaining({ name: AnalysisError.name, code: 'too-large' }),
+    );
+  });
+});
+
+describe('moments of a distribution', () => {
+  const sums = [
+    { value: -0.5, probability: '1/4' },
+    { value: '1/3', probability: '1/2' },
+    { value: 1e-7, probability: '1/4' },
+  ];
+
+  it('should count numbers as the decimals that they print as', () => {
+    expect(expectation(sums)).toBe('5000003/120000000');
+  });
+
+  it('should refuse what is no fraction', () => {
+    expect(() => expectation([{ value: '1/3 or so', probability: '1' }])).toThrow(RangeError);
+    expect(() => toNumber('')).toThrow(RangeError);
+  });
+});
+
+describe('bestOrder', () => {
+  const engage = (area: string, table: 'harass' | 'assault') =>
+    ({ type: 'engage', player: 'police', area, table }) as const;
+  const state = chicagoCombat([
+    { area: 0, groups: 1, platoons: 3 },
+    { area: 14, groups: 1, platoons: 3 },
+    { area: 15, groups: 2, platoons: 3 },
+  ]);
+  const series = [engage('grant-west', 'harass'), engage('grant-east', 'assault'), engage('lincoln-park', 'assault')];
+  const measure = ({ table }: State<Chicago>): number => table.index.police - table.index.demonstrators;
+
+  it('should find the order that is worth most, as trying all of them by hand does', () => {
+    const naive = permutations(series).map((order) => {
+      const found = endings(chicagoChicago, state, ({ table }) =>
+        table.step.kind === 'attack' ? order[table.attacked.length] : undefined,
+      );
+      return found.reduce<Ratio>(
+        (sum, { state: end, probability: [n, d] }) => plus(sum, [n * BigInt(measure(end)), d]),
+        [0n, 1n],
+      );
+    });
+    const most = naive.reduce((best, each) => (each[0] * best[1] > best[0] * each[1] ? each : best));
+
+    const best = bestOrder(chicagoChicago, state, series, { measure });
+
+    expect(best.value).toBe(text(most));
+    expect(best.order[0]).toEqual(engage('lincoln-park', 'assault'));
+    expect(new Set(naive.map(text)).size).toBeGreaterThan(1);
+  });
+
+  it('should refuse series that are empty, too long, or illegal in every order', () => {
+    const settings = { measure };
+
+    expect(() => bestOrder(chicagoChicago, state, [], settings)).toThrow(RangeError);
+    expect(() => bestOrder(chicagoChicago, state, Array(8).fill(series[0]) as typeof series, settings)).toThrow(
+      RangeError,
+    );
+    expect(() => bestOrder(chicagoChicago, state, [engage('washington-park', 'harass')], settings)).toThrow(
+      IllegalActionError,
+    );
+  });
+});
+
+/** Probabilities by the JSON of the value. */
+function byValue(odds: readonly { value: unknown; probability: string }[]): Record<string, string> {
+  return Object.fromEntries(odds.map(({ value, probability: share }) => [JSON.stringify(value), share]));
+}
+
+/** The odds of the lead after all attacks: the lead now, and what each track adds by itself. */
+function trackByTrack(state: State<Uaw>): Record<string, string> {
+  let sums = new Map<number, Ratio>([[lead(state), [1n, 1n]]]);
+  for (const track of state.setup.scenario.tracks) {
+    const decide: Policy<Uaw> = (now) =>
+      advances(now) ?? (now.table.done.attacked.length === 0 ? attack(track.id) : undefined);
+    if (upAgainstTheWall.whyIllegal(state, attack(track.id)) !== undefined) continue;
+    const next = new Map<number, Ratio>();
+    for (const {
+      state: end,
+      probability: [n, d],
+    } of endings(upAgainstTheWall, state, decide)) {
+      for (const [sum, [m, e]] of sums) {
+        const total = sum + lead(end) - lead(state);
+        next.set(total, plus(next.get(total) ?? [0n, 1n], [n * m, d * e]));
+      }
+    }
+    sums = next;
+  }
+  return Object.fromEntries([...sums].map(([sum, share]) => [String(sum), text(share)]));
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+}

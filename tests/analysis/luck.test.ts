@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { luckLedger, type SeatMeasure } from '../../src/analysis/index.ts';
+import { defineGame } from '../../src/core/define-game.ts';
+import { MalformedError } from '../../src/core/errors.ts';
+import type { AnyAction, Game, GameTypes } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { type MatchRecord, recordOf } from '../../src/core/record.ts';
+import { defaultScenario, opponentOf, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { highCard, type HighCard } from '../tiny-games/high-card.ts';
+import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';
+
+/** Pieces on the tracks, his own less the other's. */
+const pieces: SeatMeasure<Uaw> = ({ player, table }) => {
+  const count = (side: typeof player): number => table.pieces[side].reduce((sum, each) => sum + each, 0);
+  return count(player) - count(opponentOf(player));
+};
+
+/** Four radicals attack four of the administration, and roll a 1; two attack one, and roll a 6. */
+const record = played([
+  'radicals deploy alumni 4',
+  'radicals deploy black-students 2',
+  'administration deploy alumni 4',
+  'administration deploy black-students 1',
+  'administration attack alumni',
+  'chance roll 1',
+  'administration advance alumni',
+  'administration attack black-students',
+  'chance roll 6',
+]);
+
+describe('luckLedger', () => {
+  it('should come to what is counted by hand', () => {
+    const { events, players } = luckLedger(upAgainstTheWall, record, pieces);
+
+    // At 1-1 faces 1; 2, 3, 4; 5, 6 leave the administration ahead by 5 - 2 = 3, by -1, by -5. On average that is
+    // (3 - 3 - 10) / 6 = -5/3, and the variance (9 + 3 + 50) / 6 - 25/9 = 68/9.
+    const [first, second] = events;
+    expect(first).toMatchObject({ index: 5, stream: 'attack/administration', action: { die: 1 } });
+    expect(first?.players.administration.expected).toBeCloseTo(-5 / 3);
+    expect(first?.players.administration.luck).toBeCloseTo(3 + 5 / 3);
+    expect(first?.players.administration.variance).toBeCloseTo(68 / 9);
+    // Then 1 against 2 at 1-2: one 1 wins, 2 and 3 do nothing, the rest costs the piece: ahead by 5, 3, 2.
+    expect(second?.players.administration.expected).toBeCloseTo(17 / 6);
+    expect(second?.players.administration.luck).toBeCloseTo(2 - 17 / 6);
+    expect(second?.players.administration.variance).toBeCloseTo((25 + 18 + 12) / 6 - (17 / 6) ** 2);
+    const total = 3 + 5 / 3 + 2 - 17 / 6;
+    const spread = 68 / 9 + 55 / 6 - (17 / 6) ** 2;
+    expect(players.administration.luck).toBeCloseTo(total);
+    expect(players.administration.variance).toBeCloseTo(spread);
+    expect(players.administration.z).toBeCloseTo(total / Math.sqrt(spread));
+    expect(players.radicals.z).toBeCloseTo(-total / Math.sqrt(spread));
+  });
+
+  it('should have a mean luck of 0 over many random matches, within four standard errors', () => {
+    const { game, options } = upAgainstTheWallSmall;
+    let luck = 0;
+    let variance = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const { players } = luckLedger(game, random(game, options, seed), pieces);
+      luck += players.radicals.luck;
+      variance += players.radicals.variance;
+    }
+
+    expect(variance).toBeGreaterThan(50);
+    expect(Math.abs(luck)).toBeLessThan(4 * Math.sqrt(variance));
+    expect(luck).not.toBe(0);
+  });
+
+  it('should count no luck for a player who does not see it', () => {
+    const game = defineGame(highCard);
+    const drawn = game.legalActions(game.setup()).slice(0, 1);
+    const seen: SeatMeasure<HighCard> = ({ own }) => own.drawn.reduce((sum, card) => sum + Number(card.slice(1)), 0);
+
+    const { players } = luckLedger(game, recordOf(game, {}, drawn), seen);
+
+    expect(players.left.z).not.toBeNull();
+    expect(players.right).toEqual({ luck: 0, variance: 0, z: null });
+  });
+
+  it('should have no score where no chance is', () => {
+    const { game, options } = airWarSmall;
+
+    const ledger = luckLedger(game, random(game, options, 1), ({ table }) => table.units.A.length);
+
+    expect(ledger.events).toEqual([]);
+    expect(ledger.players.A).toEqual({ luck: 0, variance: 0, z: null });
+  });
+
+  it('should have a variance of exactly 0 where all outcomes are worth the same', () => {
+    const { players } = luckLedger(upAgainstTheWall, record, () => 0.1);
+
+    expect(players.radicals).toEqual({ luck: 0, variance: 0, z: null });
+  });
+
+  it('should refuse a record that does not replay, and a measure that is no finite number', () => {
+    const short: MatchRecord<Uaw> = { ...record, actions: record.actions.slice(1) };
+
+    expect(() => luckLedger(upAgainstTheWall, short, pieces)).toThrow(MalformedError);
+    expect(() => luckLedger(upAgainstTheWall, record, () => Number.NaN)).toThrow(RangeError);
+  });
+});
+
+function played(lines: readonly string[]): MatchRecord<Uaw> {
+  const plot = { radicals: [6], administration: [5] };
+  const options = { scenario: { ...defaultScenario, cards: {}, plot } };
+  return recordOf(upAgainstTheWall, options, lines.map(upAgainstTheWall.parse));
+}
+
+/** A match played at random, dice and all. */
+function random<G extends GameTypes>(game: Game<G>, options: G['options'], seed: number): MatchRecord<G> {
+  const rng = createRng(seed);
+  const actions: AnyAction<G>[] = [];
+  for (let state = game.setup(options); game.turn(state).kind !== 'over';) {
+    const action = game.randomAction(state, rng);
+    actions.push(action);
+    state = game.applyAction(state, action);
+  }
+  return recordOf(game, options, actions);
+}

@@ -1,0 +1,232 @@
+/** Matches so small that they can be solved, one or two of each game, with their values. */
+import type { SearchSettings } from '../../src/analysis/index.ts';
+import type { Game, GameTypes, State } from '../../src/core/game.ts';
+import { type AirWar, airWar, type Scenario as AirWarScenario } from '../../src/games/air-war/index.ts';
+import {
+  type Chicago,
+  chicagoChicago,
+  defaultScenario as chicagoDefault,
+  type Scenario as ChicagoScenario,
+} from '../../src/games/chicago-chicago/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import {
+  defaultScenario as uawDefault,
+  type Scenario as UawScenario,
+  type Track,
+  type Uaw,
+  upAgainstTheWall,
+} from '../../src/games/up-against-the-wall/index.ts';
+import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
+
+/** A match to be solved. */
+export interface SmallScenario<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** What `setup` was given for it. */
+  readonly options: G['options'];
+  /** Where play begins. */
+  readonly state: State<G>;
+  /** Whose value it is: he is to act first, or at once with the other. */
+  readonly player: G['player'];
+  /** His expected payoff under best play of all, as a fraction. */
+  readonly value: string;
+  /** What `solve` needs to cope with it. */
+  readonly settings: SearchSettings<G>;
+}
+
+const MADE_UP = { provenance: 'invented', notes: '' } as const;
+
+/** Two turns of *Up Against the Wall*, three tracks, three pieces for each side in all, no cards. */
+export const upAgainstTheWallSmall: SmallScenario<Uaw> = fromOptions({
+  game: upAgainstTheWall,
+  options: {
+    wipeOut: 'off',
+    scenario: {
+      ...uawDefault,
+      ...MADE_UP,
+      name: 'Three tracks',
+      plot: { radicals: [2, 1], administration: [1, 2] },
+      cards: {},
+      tracks: [track('a', [2, 0, 1], 1, 0), track('b', [3, 1, 0, 2], 2, 2), track('c', [1, 0, 2, 3], 1, 2)],
+    } satisfies UawScenario,
+  },
+  player: 'radicals',
+  value: '205/324',
+  settings: {},
+});
+
+/** One turn of *Revolting Behaviour* under a truce: three cards in each Cause, no jokers, and Ada has the first place. */
+export const revoltingBehaviourSmall: SmallScenario<RevoltingBehaviour> = revolting();
+
+/**
+ * Two countries with few points. Without chance, and with all points known, such a war is won, lost, or drawn: no value
+ * but 0, 1/2, 1 is possible.
+ */
+export const worldGameSmall: SmallScenario<WorldGame> = fromOptions({
+  game: worldGame,
+  options: {
+    diplomacyRounds: 0,
+    maxRounds: 2,
+    scenario: {
+      ...MADE_UP,
+      name: 'Two countries',
+      maxPoints: 10,
+      countries: [
+        { name: 'Alba', points: 3 },
+        { name: 'Bern', points: 2 },
+      ],
+    },
+  },
+  player: 'Alba',
+  value: '1',
+  settings: {},
+});
+
+/** Three countries with one point each, none of which can gain by attacking another. */
+export const worldGameOfThree: SmallScenario<WorldGame> = fromOptions({
+  game: worldGame,
+  options: {
+    diplomacyRounds: 0,
+    maxRounds: 2,
+    scenario: {
+      ...MADE_UP,
+      name: 'Three countries',
+      maxPoints: 10,
+      countries: ['Alba', 'Bern', 'Cadiz'].map((name) => ({ name, points: 1 })),
+    },
+  },
+  player: 'Alba',
+  value: '1/3',
+  settings: {},
+});
+
+/** The last two turns of a day of *Chicago-Chicago*: three areas in a row, one group, two platoons. */
+export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
+  game: chicagoChicago,
+  options: { scenario: chicago() },
+  player: 'demonstrators',
+  value: '2/3',
+  settings: {},
+});
+
+/**
+ * The last cycle of *Some Air War Games* on the smallest board. A must bring both its units beside B's only one to kill
+ * it, and B has two fields to hide on: each mixes evenly.
+ */
+export const airWarSmall: SmallScenario<AirWar> = airWarOf({ A: ['a7', 'c8'], B: ['a8'] }, '3/4');
+
+function fromOptions<G extends GameTypes>(scenario: Omit<SmallScenario<G>, 'state'>): SmallScenario<G> {
+  return { ...scenario, state: scenario.game.setup(scenario.options) };
+}
+
+function track(id: string, values: readonly number[], line: number, dot: number): Track {
+  return { id, name: id, values, line, dot };
+}
+
+function revolting(): SmallScenario<RevoltingBehaviour> {
+  const benefits = { mild: 10, moderate: 20, severe: 36 };
+  const options: RevoltingBehaviour['options'] = {
+    jokers: 0,
+    causeSize: 3,
+    maxTurns: 1,
+    truce: 1,
+    scenario: {
+      ...MADE_UP,
+      name: 'Three cards',
+      benefits: { legal: benefits, illegal: benefits },
+      severe: ['jack', 'queen', 'king'],
+    },
+  };
+  const tied = revoltingBehaviour.setup(options);
+  return {
+    game: revoltingBehaviour,
+    options,
+    state: revoltingBehaviour.applyAction(tied, { type: 'lot', player: 'chance', name: 'ada' }),
+    player: 'ada',
+    value: '464175821/818505800',
+    settings: { key: whatMattersInTheOnlyTurn },
+  };
+}
+
+/**
+ * Suits of cards in a Cause do not matter; of the cards drawn in an attempt only the number does, since none of them
+ * fulfils it; of a player who will not act again only whether he has points.
+ */
+function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown {
+  const { step, order, holdings } = table;
+  if (step.kind === 'over') return step.outcome;
+  const rank = (card: string): string | undefined => card.split('-of-')[0];
+  return [
+    { ...step, drawn: 'drawn' in step ? step.drawn.length : 0 },
+    order,
+    holdings.map(({ points, cause }, seat) => {
+      const isDone = !order.includes(seat);
+      if (isDone) return points > 0;
+      const isPaid = step.kind === 'turn-up' && seat === order[0];
+      return [isPaid ? points > 0 : points, cause.down, cause.up.map(rank), cause.seen.map(rank).sort()];
+    }),
+  ];
+}
+
+function chicago(): ChicagoScenario {
+  const noGroups = { 'level-4': 0, 'level-3': 0, 'level-2': 0, 'level-1': 0 };
+  const noPolice = { 'level-3': 0, 'level-2': 0, 'level-1': 0, tac: 0 };
+  return {
+    ...chicagoDefault,
+    ...MADE_UP,
+    name: 'Three areas',
+    turns: ['25B', '25C'],
+    areas: [
+      { id: 'park', name: 'Park', police: 2, demonstrators: 1, park: 2 },
+      { id: 'avenue', name: 'Avenue', police: 1, demonstrators: 2 },
+      { id: 'hotel', name: 'Hotel', police: 2, demonstrators: 3 },
+    ],
+    links: [
+      ['park', 'avenue'],
+      ['avenue', 'hotel'],
+    ],
+    parkOrder: ['park'],
+    counterMix: {
+      demonstrators: { 'level-4': 2, 'level-3': 2, 'level-2': 2, 'level-1': 2 },
+      police: { 'level-3': 2, 'level-2': 2, 'level-1': 2, tac: 0, guard: 0 },
+    },
+    setUp: {
+      demonstrators: { ...noGroups, 'level-2': 1 },
+      police: { ...noPolice, 'level-2': 1, 'level-1': 1 },
+      platoonsPerBox: 1,
+    },
+  };
+}
+
+/** A match of one cycle with these units, on fields of the smallest board; no city produces. */
+function airWarOf(units: Readonly<Record<'A' | 'B', readonly string[]>>, value: string): SmallScenario<AirWar> {
+  const conditions = { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } } as const;
+  const scenario: AirWarScenario = {
+    ...MADE_UP,
+    name: 'One cycle',
+    board: { columns: 5, rows: 9 },
+    division: { kind: 'rows' },
+    cities: { A: conditions, B: conditions },
+    units: { A: units.A.length, B: units.B.length },
+    symmetric: true,
+    captureDelay: 0,
+    earlyProduction: false,
+    truce: null,
+    salient: null,
+    reinforced: null,
+    preset: {
+      A: [{ field: 'e3', airport: 'e1', productive: false }],
+      B: [{ field: 'e7', airport: 'e9', productive: false }],
+    },
+  };
+  const options = { scenario, cities: 'preset', placement: 'preset', maxCycles: 1 } as const;
+  const begun = airWar.setup(options);
+  const placed = { A: units.A.map(airWarField), B: units.B.map(airWarField) };
+  const state = airWar.parseState({ ...begun, table: { ...begun.table, units: placed } });
+  return { game: airWar, options, state, player: 'A', value, settings: {} };
+}
+
+/** The number of a field of the smallest board, whose odd columns hold nine fields and the others eight. */
+function airWarField(name: string): number {
+  const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
+  return column * 9 - Math.floor(column / 2) + Number(name.slice(1)) - 1;
+}
