@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/world-game': '27.4 kB',
   'countersheet/chicago-chicago': '34.2 kB',
   'countersheet/air-war': '30 kB',
-  'countersheet/analysis': '40 kB',
+  'countersheet/analysis': '10 kB',
   'countersheet/testkit': '10 kB',
 };
 

@@ -6,7 +6,7 @@
 
 /** Why an analysis was given up. */
 export type AnalysisFault =
-  /** More positions than the limit, or a line of play longer than {@link LINE_MOST}. */
+  /** More positions than the limit, or a line of play longer than 300 actions. */
   | 'too-large'
   /** Play comes back to a position that it has come from. */
   | 'repetition'

@@ -10,7 +10,7 @@ import { distribution, type DistributionSettings, expectation } from './distribu
 import { exact, type Rational, rational } from './rational.ts';
 
 /** Actions that are tried in each order: so many at most. */
-export const ORDER_MOST = 7;
+const ORDER_MOST = 7;
 
 /** An order of actions and what it is worth. */
 export interface BestOrder<G extends GameTypes> {

@@ -35,7 +35,7 @@ export function completed<G extends GameTypes>({
 }
 
 /** Longest line of play that is followed, in actions: the stack of common engines holds nearly three times as much. */
-export const LINE_MOST = 300;
+const LINE_MOST = 300;
 
 /** A position to be judged. */
 export interface Node<G extends GameTypes> {

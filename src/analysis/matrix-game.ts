@@ -44,31 +44,15 @@ export function matrixGame(payoffs: readonly (readonly (number | Rational)[])[])
   return { value: rational(value), rows: rows.map(rational), columns: columns.map(rational) };
 }
 
-/** As {@link matrixGame}, of fractions. */
-export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
-  return saddlePoint(payoffs) ?? mixed(payoffs);
-}
-
-function saddlePoint(payoffs: readonly (readonly Fraction[])[]): ExactSolution | undefined {
-  const first = payoffs[0] as readonly Fraction[];
-  const worst = payoffs.map(least);
-  const best = first.map((_, column) => least(payoffs.map((row) => (row[column] as Fraction).neg())).neg());
-  const row = indexOfGreatest(worst);
-  const column = indexOfGreatest(best.map((each) => each.neg()));
-  const value = worst[row] as Fraction;
-  if (!value.equals(best[column] as Fraction)) return undefined;
-  return { value, rows: pure(payoffs.length, row), columns: pure(first.length, column) };
-}
-
 /**
- * The simplex method on the linear programme of a game whose payoffs are made positive: the second player maximises the
+ * As {@link matrixGame}, of fractions: the simplex method on the linear programme of a game whose payoffs are made positive: the second player maximises the
  * sum of y with P y <= 1. Of entering and leaving variables the first is taken (Bland), so that it ends.
  */
-function mixed(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
+export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);
   const [height, width] = [payoffs.length, (payoffs[0] as readonly Fraction[]).length];
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
-  tableau.push([...pure(width, -1).map(() => ONE.neg()), ZERO]);
+  tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
   /** Which variable stands in each column and each row: those of the columns come first, then the slacks. */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
@@ -83,7 +67,7 @@ function mixed(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   return {
     value: value.add(shift),
     rows: payoffs.map((_, row) => dual(width + row).mul(value)),
-    columns: pure(width, -1).map((_, column) => primal(column).mul(value)),
+    columns: Array.from({ length: width }, (_, column) => primal(column).mul(value)),
   };
 }
 
@@ -129,13 +113,4 @@ function pivot(tableau: Fraction[][], row: number, column: number): void {
 
 function least(numbers: readonly Fraction[]): Fraction {
   return numbers.reduce((one, other) => (other.lt(one) ? other : one));
-}
-
-function indexOfGreatest(numbers: readonly Fraction[]): number {
-  return numbers.reduce((best, each, index) => (each.gt(numbers[best] as Fraction) ? index : best), 0);
-}
-
-/** All of the weight on one place. */
-function pure(size: number, place: number): readonly Fraction[] {
-  return Array.from({ length: size }, (_, index) => (index === place ? ONE : ZERO));
 }

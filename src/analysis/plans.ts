@@ -19,7 +19,7 @@ export interface Line<G extends GameTypes> {
  * The lines of a player who is to act: one for each position that he can bring about. Coming back to a position is no
  * way of going on, so that what can be taken back does no harm.
  *
- * @throws {@link AnalysisError} if there are more positions than the limit.
+ * @throws {@link AnalysisError} if there are more positions than the limit, or no way out of them.
  */
 export function linesOf<G extends GameTypes>(
   fork: Fork<G>,
@@ -42,5 +42,6 @@ export function linesOf<G extends GameTypes>(
       (canonical(next.turn()) === whose ? open : lines).push(longer);
     }
   }
+  if (lines.length === 0) throw new AnalysisError('repetition', `${player} can only go round in circles.`);
   return lines;
 }

@@ -153,6 +153,18 @@ describe('bestPlay', () => {
     expect(best.positions).toBe(1);
   });
 
+  it('should look at as many positions as the limit and no more', () => {
+    const settings = { player: 'radicals' as const, measure: lead };
+    const { positions } = bestPlay(upAgainstTheWall, uawCombat([2], [2]), settings);
+
+    expect(bestPlay(upAgainstTheWall, uawCombat([2], [2]), { ...settings, limit: positions }).positions).toBe(
+      positions,
+    );
+    expect(() => bestPlay(upAgainstTheWall, uawCombat([2], [2]), { ...settings, limit: positions - 1 })).toThrow(
+      expect.objectContaining({ code: 'too-large' }),
+    );
+  });
+
   it('should refuse to let a player decide on what he cannot see', () => {
     const game = defineGame(highCard);
     const settings = { player: 'left' as const, measure: () => 0, until: () => false };

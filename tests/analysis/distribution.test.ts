@@ -167,6 +167,31 @@ describe('distribution', () => {
     expect(byValue(odds)).toEqual({ '"advance"': '5/6', '"deploy"': '1/6' });
   });
 
+  it('should tell positions apart by how much of the list has been played, whatever the key', () => {
+    const settings = {
+      play: [attack('trustees'), attack('alumni')],
+      otherwise: advances,
+      until: ({ table }: State<Uaw>) => table.done.attacked.length === 2 && table.step.kind !== 'attack-roll',
+      measure: lead,
+    };
+    const state = uawCombat([1, 1, 9], [2, 2, 9]);
+
+    const key = ({ setup, table }: State<Uaw>): unknown => [table.step.kind, lead({ setup, table } as State<Uaw>)];
+
+    expect(distribution(upAgainstTheWall, state, { ...settings, key })).toEqual(
+      distribution(upAgainstTheWall, state, settings),
+    );
+  });
+
+  it('should take values for one that differ in the order of their keys alone', () => {
+    const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
+      play: [attack('trustees')],
+      measure: ({ table }) => (table.pieces.radicals[0] === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 }),
+    });
+
+    expect(odds).toEqual([{ value: { a: 1, b: 2 }, probability: '1' }]);
+  });
+
   it('should refuse a list of which an action is illegal where it is due', () => {
     const state = uawCombat([4, 5], [4, 2]);
     const again = { play: [attack('trustees'), attack('trustees')], otherwise: advances, measure: lead };
@@ -214,6 +239,12 @@ describe('moments of a distribution', () => {
 
   it('should count numbers as the decimals that they print as', () => {
     expect(expectation(sums)).toBe('5000003/120000000');
+    expect(
+      variance([
+        { value: 1, probability: '1/2' },
+        { value: '5/2', probability: '1/2' },
+      ]),
+    ).toBe('9/16');
   });
 
   it('should refuse what is no fraction', () => {
@@ -250,6 +281,14 @@ describe('bestOrder', () => {
     expect(best.value).toBe(text(most));
     expect(best.order[0]).toEqual(engage('lincoln-park', 'assault'));
     expect(new Set(naive.map(text)).size).toBeGreaterThan(1);
+  });
+
+  it('should leave out orders in which an action would be illegal', () => {
+    const all = [{ type: 'end-step', player: 'police' } as const, series[0] as (typeof series)[0]];
+
+    const best = bestOrder(chicagoChicago, state, all, { measure });
+
+    expect(best.order).toEqual([all[1], all[0]]);
   });
 
   it('should refuse series that are empty, too long, or illegal in every order', () => {

@@ -5,6 +5,7 @@ import { MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { type MatchRecord, recordOf } from '../../src/core/record.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { defaultScenario, opponentOf, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { highCard, type HighCard } from '../tiny-games/high-card.ts';
 import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';
@@ -64,6 +65,17 @@ describe('luckLedger', () => {
     expect(variance).toBeGreaterThan(50);
     expect(Math.abs(luck)).toBeLessThan(4 * Math.sqrt(variance));
     expect(luck).not.toBe(0);
+  });
+
+  it('should count outcomes by their weight: two jokers of 54 cards', () => {
+    const game = revoltingBehaviour;
+    const lines = ['chance lot ada', 'ada attempt legal-force mild cause', 'chance draw joker'];
+    const struck: SeatMeasure<RevoltingBehaviour> = ({ table }) => (table.step.kind === 'penalty' ? 1 : 0);
+
+    const { events } = luckLedger(game, recordOf(game, {}, lines.map(game.parse)), struck);
+
+    expect(events[1]?.players['ada']?.expected).toBeCloseTo(1 / 27);
+    expect(events[1]?.players['ada']?.variance).toBeCloseTo(26 / 27 ** 2);
   });
 
   it('should count no luck for a player who does not see it', () => {

@@ -13,6 +13,17 @@ const matrices = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, m
 describe('matrixGame', () => {
   it.each([
     [
+      'pennies with a side twice',
+      [
+        [1, -1],
+        [-1, 1],
+        [1, -1],
+      ],
+      '0',
+      ['1/2', '1/2', '0'],
+      ['1/2', '1/2'],
+    ],
+    [
       'matching pennies',
       [
         [1, -1],
