@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes, Seat, View } from '../core/game.ts';
+import type { Fork, GameTypes, Seat, State, View } from '../core/game.ts';
+import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
 /**
@@ -30,9 +31,24 @@ export type Budget =
   | { readonly milliseconds: number };
 
 /**
- * How good a position looks to a player who knows his own secret: the higher the better.
- *
- * Bots that weigh it against results of matches expect the unit of {@link core.payoff}: a number from 0 to 1, the share
- * of the match that the player may hope for. Others take any unit.
+ * How good a position looks to a player who knows his own secret, in the unit of {@link core.payoff}: the share of the
+ * match that he may hope for, 0 to 1. It is not asked about a match that is over.
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
+
+/** What lies before the player whose view this is. */
+export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<G>): Seat<G> {
+  return { setup, table, player: viewer as G['player'], own: own as G['secret'] };
+}
+
+/** What lies before a player in a state. */
+export function seatIn<G extends GameTypes>({ setup, table, secrets }: State<G>, player: G['player']): Seat<G> {
+  return { setup, table, player, own: secrets[player] };
+}
+
+/** What a position is worth to a player: as it was paid, or as he judges it before the end. */
+export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate: Evaluation<G>): number {
+  const turn = fork.turn();
+  if (turn.kind === 'over') return payoff(turn.outcome, player);
+  return evaluate(seatIn(fork.state, player));
+}

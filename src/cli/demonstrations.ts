@@ -14,11 +14,11 @@ import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
 import { worldGame } from '../games/world-game/index.ts';
 import type { WorldGame } from '../games/world-game/types.ts';
 import type { Seed } from '../core/random.ts';
-import { defendingPlayer, marchingPlayer } from './air-war-players.ts';
+import { airWarDefender, airWarStrategist } from '../strategists/air-war.ts';
 import { dove, hawk, warOf } from './world-game-players.ts';
 import { chicagoChicago } from '../games/chicago-chicago/index.ts';
 import type { Chicago } from '../games/chicago-chicago/types.ts';
-import { guardingPolice, marchingDemonstrators } from './chicago-players.ts';
+import { chicagoChicagoStrategist } from '../strategists/chicago-chicago.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -61,8 +61,8 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
     game: chicagoChicago,
     seats: (player) =>
       player === 'demonstrators'
-        ? { sort: 'marching', play: marchingDemonstrators }
-        : { sort: 'guarding', play: guardingPolice },
+        ? { sort: 'marching', play: chicagoChicagoStrategist }
+        : { sort: 'guarding', play: chicagoChicagoStrategist },
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Chicago> as unknown as Demonstration<GameTypes>,
   [airWar.id]: airWarDemonstration('small-three'),
@@ -75,7 +75,7 @@ function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
     game: airWar,
     options: { scenario, placement: 'preset' },
     seats: (player) =>
-      player === 'A' ? { sort: 'marching', play: marchingPlayer } : { sort: 'defending', play: defendingPlayer },
+      player === 'A' ? { sort: 'marching', play: airWarStrategist } : { sort: 'defending', play: airWarDefender },
     showsTableBefore: ['city-taken', 'match-ended'],
   } satisfies Demonstration<AirWar> as unknown as Demonstration<GameTypes>;
 }

@@ -1,9 +1,10 @@
 /**
- * Two players for demonstrations of the air war games: one marches on a city, the other defends his. Each looks one cycle
- * ahead and no further.
+ * Hand-written players of *Some Air War Games*, and how good a position of them is. Each looks one cycle ahead and no
+ * further.
  *
  * @packageDocumentation
  */
+import type { Bot, Evaluation } from '../bots/bot.ts';
 import type { View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { protectedFields } from '../games/air-war/control.ts';
@@ -19,7 +20,6 @@ import {
   type Side,
 } from '../games/air-war/types.ts';
 import { type HexBoard, hexBoard, hexDistance } from '../mechanics/hex.ts';
-import type { DemoPlayer } from './players.ts';
 
 /** Most units of a colour on a field. */
 const LIMIT = 3;
@@ -33,11 +33,55 @@ const COMPANY = { units: 14, steps: 3 } as const;
 /** The field that each unit makes for, or `undefined` where it stays. */
 type Plan = (field: Field) => Field | undefined;
 
-/** Marches with everything on the nearest city of the opponent's; when he has none, on his nearest unit. */
-export const marchingPlayer: DemoPlayer<AirWar> = (view, actions, rng) => play(view, actions, rng, planOfMarch);
+/**
+ * Marches with everything on the nearest city of the opponent's, in company, leaving one unit on each city of its own;
+ * when he has none, on his nearest unit. Every unit that can fires where another shot still tells.
+ */
+export const airWarStrategist: Bot<AirWar> = (view, actions, rng) => play(view, actions, rng, planOfMarch);
 
-/** Goes for enemies that come near a city of his own; else stays. */
-export const defendingPlayer: DemoPlayer<AirWar> = (view, actions, rng) => play(view, actions, rng, planOfDefence);
+/** Goes for enemies that come near a city of its own; else stays. */
+export const airWarDefender: Bot<AirWar> = (view, actions, rng) => play(view, actions, rng, planOfDefence);
+
+/** Units that a city is worth. */
+const CITY = 3;
+
+/** Units that it is worth for all units together to be a step nearer to their goals. */
+const STEP = 0.5;
+
+/** Units more that make a match three times as likely to be won as lost. */
+const SCALE = 10;
+
+/**
+ * The share of the match that a side may hope for: by its units and cities against the other's, by how near its units are
+ * to the next city to take, its written orders carried out, and by what its aimed fire kills.
+ */
+export const airWarProspects: Evaluation<AirWar> = ({ setup, table, own, player }) => {
+  const { columns, rows } = setup.scenario.board;
+  const hex = hexBoard(columns, rows);
+  const enemies = ofSide(table.units, opponentOf(player));
+  const units = ofSide(table.units, player);
+  const taken = table.cities.filter(({ controller }) => controller !== player);
+  const goals = taken.length > 0 ? taken.map(({ field }) => field) : enemies;
+  const away = (field: Field): number => goals.reduce((least, goal) => Math.min(least, hexDistance(hex, field, goal)), rows);
+  let steps = 0;
+  for (const field of units) steps += away(field);
+  for (const { from, to, count } of [...own.flights, ...own.moves]) steps += count * (away(to) - away(from));
+  for (const { field, count } of own.piles) steps += count * (away(field) - rows);
+  const lead = units.length - enemies.length + CITY * (table.cities.length - 2 * taken.length);
+  const orders = own.aims.length - own.moves.length;
+  const gain = lead + killsOf(own.aims, enemies) - (STEP * steps) / Math.max(1, units.length) + orders / 1000;
+  return 1 / (1 + 3 ** (-gain / SCALE));
+};
+
+/** How many units aimed fire kills: one for two shots at a field, as far as there are units. */
+function killsOf(aims: AirWar['secret']['aims'], enemies: readonly Field[]): number {
+  const shots = new Map<Field, number>();
+  for (const { to, count } of aims) bump(shots, to, count);
+  const standing = counted(enemies);
+  let kills = 0;
+  for (const [field, count] of shots) kills += Math.min(Math.floor(count / 2), standing.get(field) ?? 0);
+  return kills;
+}
 
 function play(view: View<AirWar>, actions: readonly Action[], rng: Rng, planOf: (board: Board) => Plan): Action {
   const player = view.viewer as Side;

@@ -1,5 +1,5 @@
 /**
- * Ways through the board of *Chicago-Chicago!*, for its scripted players.
+ * Ways through the board of *Chicago-Chicago!*, for its strategist.
  *
  * @packageDocumentation
  */
@@ -40,4 +40,9 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
   const entryCosts = board.areas.map(() => 1);
   const all = targets.map((from) => costsFrom(board, from, { entryCosts, budget: board.areas.length }));
   return board.areas.map((_, place) => Math.min(...all.map((costs) => costs[place] ?? Infinity)));
+}
+
+/** Third of the day: A, B or C. */
+export function thirdOfDay({ setup, table }: Position<Chicago>): string {
+  return (setup.scenario.turns[table.turn - 1] as string).slice(-1);
 }

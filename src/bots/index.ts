@@ -1,0 +1,9 @@
+/**
+ * Bots for any game: random, greedy, and Monte Carlo tree search. A bot is given a view, never a state.
+ *
+ * @packageDocumentation
+ */
+export type { Bot, Budget, Evaluation } from './bot.ts';
+export { greedyBot, type GreedySettings } from './greedy.ts';
+export { mctsBot, type SearchSettings } from './mcts.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,21 @@
+/**
+ * The bot that everything else must beat.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.ts';
+import { pick } from '../core/random.ts';
+import type { Bot } from './bot.ts';
+
+/**
+ * A bot that takes each listed action as likely.
+ *
+ * @example
+ * ```ts
+ * const bot = randomBot<Uaw>();
+ * bot(seen, viewActions(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
+ * ```
+ */
+export function randomBot<G extends GameTypes>(): Bot<G> {
+  return (_view, actions, rng) => pick(actions, rng);
+}

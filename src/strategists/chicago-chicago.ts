@@ -1,0 +1,27 @@
+/**
+ * A hand-written player of *Chicago-Chicago!*, and how good a position of it is.
+ *
+ * @packageDocumentation
+ */
+import type { Bot, Evaluation } from '../bots/bot.ts';
+import type { Chicago } from '../games/chicago-chicago/types.ts';
+import { demonstrate } from './chicago-demonstrators.ts';
+import { police } from './chicago-police.ts';
+
+/**
+ * Plays both sides by simple plans, one whole step at a time.
+ *
+ * The demonstrators march from Lincoln Park, stay in Grant Park, and start every conflict that they can. The police mend
+ * their boxes and then make the attacks that gain by the table, above all on single groups caught outside the parks.
+ */
+export const chicagoChicagoStrategist: Bot<Chicago> = (view, actions) =>
+  view.viewer === 'police' ? police(view) : demonstrate(view, actions);
+
+/** Points of the index that make a match three times as likely to be won as lost. */
+const SCALE = 10;
+
+/** The share of the match that a side may hope for, by the difference of the exposure index alone. */
+export const chicagoChicagoProspects: Evaluation<Chicago> = ({ table: { index }, player }) => {
+  const lead = index.demonstrators - index.police;
+  return 1 / (1 + 3 ** ((player === 'police' ? lead : -lead) / SCALE));
+};
