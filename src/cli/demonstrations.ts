@@ -84,7 +84,7 @@ function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
 const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];
 
 /** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
-function prospects({ setup, table }: Position<Uaw>, side: Side): number {
+export function prospects({ setup, table }: Position<Uaw>, side: Side): number {
   const points = supportPoints({ setup, table });
   const other = opponentOf(side);
   let value = points[side] - points[other];

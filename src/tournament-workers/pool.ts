@@ -18,22 +18,20 @@ export interface WorkerSettings extends RunSettings {
   readonly workers?: number;
   /** What the module's function `contest` is given, in every thread. Default: `null`. */
   readonly argument?: Json;
-  /** Flags of Node for the threads: `['--import', 'tsx']` where the module is TypeScript. Default: those of the process. */
-  readonly execArgv?: readonly string[];
 }
 
 /** Deals that each worker is kept ahead, so that none waits for a slow one. */
 const AHEAD = 4;
 
-/** This file has one name among the sources, and another one when it is built. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+/** What threads run: built to lie beside this module. */
+const WORKER = new URL('./worker.js', import.meta.url);
 
 /**
  * Plays a tournament in worker threads. The results are those of {@link tournaments.playTournament}, whatever the number
  * of threads.
  *
- * Functions cannot be sent to a thread. So you give the URL of an ES module, which every thread loads for itself, and
- * this one too. It exports a contest, or a function that makes one of the `argument`:
+ * Functions cannot be sent to a thread. So you give the URL of an ES module, in JavaScript, which every thread loads for
+ * itself, and this one too. It exports a contest, or a function that makes one of the `argument`:
  *
  * ```js
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -47,7 +45,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './work
 export async function playTournamentOnWorkers(
   module: URL,
   plan: Plan,
-  { workers = availableParallelism(), argument = null, execArgv, ...settings }: WorkerSettings = {},
+  { workers = availableParallelism(), argument = null, ...settings }: WorkerSettings = {},
 ): Promise<TournamentResults> {
   const loaded = { module: module.href, argument };
   const terms = termsOf(await loadContest(loaded), plan);
@@ -56,7 +54,6 @@ export async function playTournamentOnWorkers(
     name: 'work',
     minThreads: workers,
     maxThreads: workers,
-    ...(execArgv === undefined ? {} : { execArgv: [...execArgv] }),
   });
   const { players, budget } = terms;
   const play = async (fixtures: DealTask['fixtures']) => {
