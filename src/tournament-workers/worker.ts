@@ -18,7 +18,7 @@ export interface DealTask extends ContestModule {
 /** Its results; or, since errors lose their class on the way, what is needed to make the error again. */
 export type DealReply =
   | { readonly kind: 'played'; readonly results: readonly MatchResult[] }
-  | { readonly kind: 'failed'; readonly fault: BotFault; readonly cause: unknown };
+  | { readonly kind: 'failed'; readonly fault: BotFault; readonly cause: string | undefined };
 
 /** Plays a deal. */
 export async function work({ terms, fixtures, ...module }: DealTask): Promise<DealReply> {
@@ -27,6 +27,6 @@ export async function work({ terms, fixtures, ...module }: DealTask): Promise<De
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     const { fault, cause } = error;
-    return { kind: 'failed', fault, cause: cause instanceof Error ? cause : String(cause) };
+    return { kind: 'failed', fault, cause: cause instanceof Error ? cause.stack : undefined };
   }
 }
