@@ -82,6 +82,7 @@ export class BotError extends Error {
  * @example
  * ```ts
  * import { pick } from 'countersheet/core';
+ * import type { Entrant } from 'countersheet/tournaments';
  * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
  *
  * const random: Entrant<Uaw> = { name: 'random', bot: (_view, actions, rng) => pick(actions, rng) };

@@ -9,7 +9,7 @@ import type { GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import { type Contest, type Entrant, entrantNamed } from './contest.ts';
-import { type Fixture, fixturesOf } from './fixtures.ts';
+import { type Fixture, fixturesOf, lineupCount } from './fixtures.ts';
 import { DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
 import { type MatchResult, parseResults, parseTerms, RESULTS_FORMAT } from './results.ts';
 import type { TournamentResults, TournamentTerms } from './results.ts';
@@ -140,7 +140,7 @@ export async function runTournament(
     if (isNew) await onProgress?.(progress);
   };
   for (let deal = 0; deal < known.length && !isDecided; deal++) await hasPlayed(known[deal] ?? [], false);
-  const left = isDecided ? [] : deals.slice(known.length);
+  const left = isDecided || signal?.aborted === true ? [] : deals.slice(known.length);
   for await (const results of inOrder(left, engine)) {
     await hasPlayed(results, true);
     if (isDecided || signal?.aborted === true) break;
@@ -174,5 +174,8 @@ function earlierDeals(terms: TournamentTerms, json: unknown): readonly (readonly
   }
   const size = terms.players.length;
   const deals = earlier.matches.length / size;
+  if (deals > terms.rounds * lineupCount(terms)) {
+    throw new MalformedError('matches', `Expected results of no more than ${String(terms.rounds)} rounds`);
+  }
   return Array.from({ length: deals }, (_, deal) => earlier.matches.slice(deal * size, (deal + 1) * size));
 }

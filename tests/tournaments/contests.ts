@@ -57,7 +57,11 @@ function highest(actions: readonly SealedNumbers['action'][]): SealedNumbers['ac
 
 /** What worker threads play: the contest of a name. */
 export function contest(argument: unknown): Contest<GameTypes> {
-  const contests = { cards, numbers: numbers(3), cheats: cheating } as unknown as Record<string, Contest<GameTypes>>;
+  const pair = { ...cards, entrants: cards.entrants.slice(0, 2) };
+  const contests = { cards, pair, numbers: numbers(3), cheats: cheating } as unknown as Record<
+    string,
+    Contest<GameTypes>
+  >;
   return contests[String(argument)]!;
 }
 

@@ -7,7 +7,9 @@ const NAMES = ['ann', 'bob', 'cid', 'dee', 'eli', 'fay'];
 
 const schedules: fc.Arbitrary<Schedule> = fc.record({
   entrants: fc.integer({ min: 2, max: 6 }).map((count) => NAMES.slice(0, count)),
-  players: fc.integer({ min: 2, max: 6 }).map((count) => Array.from({ length: count }, (_, index) => `p${String(index)}`)),
+  players: fc
+    .integer({ min: 2, max: 6 })
+    .map((count) => Array.from({ length: count }, (_, index) => `p${String(index)}`)),
   rounds: fc.integer({ min: 1, max: 4 }),
   seed: fc.oneof(fc.string(), fc.integer()),
 });
@@ -113,6 +115,8 @@ describe('fixtures', () => {
     const players = Array.from({ length: 30 }, (_, index) => String(index));
     const entrants = Array.from({ length: 60 }, (_, index) => String(index));
 
-    expect(() => fixturesOf({ entrants, players, rounds: 1, seed: 1 })).toThrow(/rounds: Expected at most 200000 matches/);
+    expect(() => fixturesOf({ entrants, players, rounds: 1, seed: 1 })).toThrow(
+      /rounds: Expected at most 200000 matches/,
+    );
   });
 });

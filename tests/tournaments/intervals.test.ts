@@ -38,7 +38,16 @@ describe('the bootstrap', () => {
   });
 
   it('should be a point where nothing varies, within each group', () => {
-    expect(bootstrap([[1, 1], [3, 3, 3]], mean, { resamples: 100, seed: 'x' })).toEqual([{ lo: 2.2, hi: 2.2 }]);
+    expect(
+      bootstrap(
+        [
+          [1, 1],
+          [3, 3, 3],
+        ],
+        mean,
+        { resamples: 100, seed: 'x' },
+      ),
+    ).toEqual([{ lo: 2.2, hi: 2.2 }]);
   });
 
   it('should be as wide as the theory of a mean has it', () => {
@@ -56,7 +65,9 @@ describe('the bootstrap', () => {
     const covered = Array.from({ length: 400 }, (_, trial) => {
       // Scores of pairs that share their luck: 0, a half or 1, with the mean 0.6.
       const pairs = Array.from({ length: 80 }, () => [0, 0.5, 0.5, 1, 1][rng.int(5)] as number);
-      const [{ lo, hi }] = bootstrap([pairs], mean, { resamples: 300, seed: String(trial) }) as [{ lo: number; hi: number }];
+      const [{ lo, hi }] = bootstrap([pairs], mean, { resamples: 300, seed: String(trial) }) as [
+        { lo: number; hi: number },
+      ];
       return lo <= 0.6 && 0.6 <= hi;
     }).filter(Boolean).length;
 

@@ -64,8 +64,8 @@ describe('a match', () => {
   });
 
   it('should ask all who decide at once, and let three play', () => {
-    const [one, two, three] = numbers(3).entrants as [Entrant<never>, Entrant<never>, Entrant<never>];
-    const { payoffs, outcome } = playMatch(sealedNumbersGame, { ada: one, bo: two, cy: three } as never, { seed: 3 });
+    const [ada, bo, cy] = numbers(3).entrants;
+    const { payoffs, outcome } = playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
 
     expect(outcome.kind).toBe('win');
     expect(Object.keys(payoffs)).toEqual(['ada', 'bo', 'cy']);
@@ -73,7 +73,9 @@ describe('a match', () => {
 
   it('should refuse options that are none, and players without a bot', () => {
     const options = { wrong: true };
-    expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(MalformedError);
+    expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(
+      MalformedError,
+    );
     expect(() => playMatch(highCardGame, { left: random } as never, { seed: 1 })).toThrow('Nobody plays for right');
   });
 });
@@ -106,7 +108,14 @@ describe('luck', () => {
         return pick(actions, rng);
       };
     };
-    const still = (seed: Seed) => draws(played((_view, actions) => actions[0]!, (_view, actions) => actions[0]!, seed));
+    const still = (seed: Seed) =>
+      draws(
+        played(
+          (_view, actions) => actions[0]!,
+          (_view, actions) => actions[0]!,
+          seed,
+        ),
+      );
 
     fc.assert(
       fc.property(fc.string(), fc.nat(20), fc.nat(20), (seed, left, right) => {
@@ -136,7 +145,11 @@ describe('a bot that fails', () => {
     ['for another player', () => ({ type: 'keep', player: 'left' }), /no action of its player: \{"type":"keep"/],
     ['with nothing', () => undefined as never, /no action of its player: undefined/],
     ['with what cannot be written', () => 1n as never, /no action of its player: 1/],
-    ['with what is no action', () => ({ type: 'eat', player: 'right' }) as never, /\{"type":"eat","player":"right"\}: type/],
+    [
+      'with what is no action',
+      () => ({ type: 'eat', player: 'right' }) as never,
+      /\{"type":"eat","player":"right"\}: type/,
+    ],
     ['with more than an action', () => ({ type: 'keep', player: 'right', also: 1 }) as never, /also/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /A hand holds two cards. \(H-2\)/],
   ])('should be reported when it answers %s', (_, bot, reason) => {

@@ -23,7 +23,13 @@ describe('ratings', () => {
   });
 
   it('should be 400 points to a factor of ten, and 0 on average', () => {
-    const [one, other] = ratings([[0, 50], [5, 0]], { priorDraws: 0 }) as [number, number];
+    const [one, other] = ratings(
+      [
+        [0, 50],
+        [5, 0],
+      ],
+      { priorDraws: 0 },
+    ) as [number, number];
 
     expect(one - other).toBeCloseTo(400, 6);
     expect(one + other).toBeCloseTo(0, 9);
@@ -51,9 +57,20 @@ describe('ratings', () => {
   });
 
   it('should be kept finite by a draw between each two, where somebody has won everything', () => {
-    const [one, other] = ratings([[0, 20], [0, 0]]) as [number, number];
+    const [one, other] = ratings([
+      [0, 20],
+      [0, 0],
+    ]) as [number, number];
 
     expect(one - other).toBeCloseTo(400 * Math.log10(20.5 / 0.5), 6);
-    expect(() => ratings([[0, 20], [0, 0]], { priorDraws: 0 })).toThrow(RangeError);
+    expect(() =>
+      ratings(
+        [
+          [0, 20],
+          [0, 0],
+        ],
+        { priorDraws: 0 },
+      ),
+    ).toThrow(RangeError);
   });
 });
