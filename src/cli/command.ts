@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util';
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { demonstrate } from './demo.ts';
-import { type Demonstration, demonstrations } from './demonstrations.ts';
+import { type Demonstration, demonstrationOf, demonstrations } from './demonstrations.ts';
 import { tellRules } from './rules.ts';
 import { simulate, SIMULATE_HELP } from './simulate.ts';
+import type { Terminal } from './terminal.ts';
 import { BotError } from '../tournaments/match.ts';
 
 const HELP = `Usage: countersheet <command> [game] [options]
@@ -20,16 +21,6 @@ const HELP = `Usage: countersheet <command> [game] [options]
 ${SIMULATE_HELP}
 
 Games: ${Object.keys(demonstrations).join(', ')}`;
-
-/** What the command line talks to. */
-export interface Terminal {
-  readonly out: (line: string) => void;
-  readonly error: (line: string) => void;
-  /** Whether links can be shown. */
-  readonly links: boolean;
-  /** Shows how far a long command has come, in one line that the next one replaces; absent where nobody watches. */
-  readonly progress?: (line: string) => void;
-}
 
 /**
  * Runs one command.
@@ -46,7 +37,7 @@ export function run(words: readonly string[], terminal: Terminal): number | Prom
     terminal.out(HELP);
     return 0;
   }
-  const demonstration = Object.hasOwn(demonstrations, id) ? demonstrations[id] : undefined;
+  const demonstration = demonstrationOf(id);
   if (demonstration === undefined) return refuse(`There is no game "${id}".`, terminal);
   switch (command) {
     case 'demo':

@@ -7,7 +7,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 import { contenders } from './contenders.ts';
-import { type Demonstration, demonstrations } from './demonstrations.ts';
+import { type Demonstration, demonstrationOf } from './demonstrations.ts';
 
 /** What was asked for, as JSON. */
 export interface ContestRequest {
@@ -27,7 +27,7 @@ export interface ContestRequest {
  * @throws {@link core.MalformedError} if there is no such game or bot, or no match of so many players.
  */
 export function contest({ game: name, bots, players, seed }: ContestRequest): Contest<GameTypes> {
-  const demonstration = Object.hasOwn(demonstrations, name) ? demonstrations[name] : undefined;
+  const demonstration = demonstrationOf(name);
   if (demonstration === undefined) throw new MalformedError('game', `There is no game "${name}"`);
   const { game } = demonstration;
   const known = contenders[game.id] ?? {};

@@ -69,6 +69,11 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
   ...Object.fromEntries(VARIANTS.map((variant) => [`${airWar.id}/${variant}`, airWarDemonstration(variant)])),
 };
 
+/** The demonstration of a name; `undefined` if there is none. */
+export function demonstrationOf(name: string): Demonstration<GameTypes> | undefined {
+  return Object.hasOwn(demonstrations, name) ? demonstrations[name] : undefined;
+}
+
 /** A marching against B defending. The cities are placed by the players, the units by the preset. */
 function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
   return {

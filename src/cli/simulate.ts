@@ -13,8 +13,8 @@ import { lineupCount } from '../tournaments/fixtures.ts';
 import { pairScores } from '../tournaments/pairs.ts';
 import { sprt, type SprtSettings, type SprtState } from '../tournaments/sprt.ts';
 import { standings } from '../tournaments/standings.ts';
-import type { Terminal } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
+import type { Terminal } from './terminal.ts';
 
 /** How the command is used. */
 export const SIMULATE_HELP = `  simulate <game> --bots <name,name,...> [--games <count>] [--seed <text>] [--players <count>]

@@ -185,7 +185,7 @@ function decide<G extends GameTypes>({
 /** Any value in one line, whatever a bot has come up with. */
 function textOf(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return value === undefined ? 'undefined' : JSON.stringify(value);
   } catch {
     return String(value);
   }

@@ -125,27 +125,49 @@ export async function runTournament(
   { earlier, onProgress, signal }: RunSettings,
   engine: Engine,
 ): Promise<TournamentResults> {
+  const isStopped = (): boolean => signal?.aborted === true;
   const deals = fixturesOf(terms);
-  const planned = deals.length * terms.players.length;
   const known = earlier === undefined ? [] : earlierDeals(terms, earlier);
-  const matches: MatchResult[] = [];
-  const [entrant] = terms.entrants as [string];
-  const pairs: PairScores = [0, 0, 0, 0, 0];
-  let isDecided = false;
-  const hasPlayed = async (results: readonly MatchResult[], isNew: boolean): Promise<void> => {
-    matches.push(...results);
-    const state = terms.sprt === undefined ? undefined : sprt(addPair(pairs, entrant, results), terms.sprt);
-    isDecided = state !== undefined && state.decision !== 'undecided';
-    const progress = { played: matches.length, planned, ...(state === undefined ? {} : { sprt: state }) };
-    if (isNew) await onProgress?.(progress);
-  };
-  for (let deal = 0; deal < known.length && !isDecided; deal++) await hasPlayed(known[deal] ?? [], false);
-  const left = isDecided || signal?.aborted === true ? [] : deals.slice(known.length);
+  const run = new Run(terms, deals.length);
+  for (const results of known) run.add(results);
+  const left = run.isDecided || isStopped() ? [] : deals.slice(known.length);
   for await (const results of inOrder(left, engine)) {
-    await hasPlayed(results, true);
-    if (isDecided || signal?.aborted === true) break;
+    run.add(results);
+    await onProgress?.(run.progress);
+    if (run.isDecided || isStopped()) break;
   }
-  return deepFreeze({ ...terms, matches });
+  return deepFreeze({ ...terms, matches: run.matches });
+}
+
+/** What has been played, and where the test stands. */
+class Run {
+  readonly matches: MatchResult[] = [];
+  readonly #terms: TournamentTerms;
+  readonly #planned: number;
+  readonly #pairs: PairScores = [0, 0, 0, 0, 0];
+  #test: SprtState | undefined;
+
+  constructor(terms: TournamentTerms, deals: number) {
+    this.#terms = terms;
+    this.#planned = deals * terms.players.length;
+  }
+
+  get isDecided(): boolean {
+    return this.#test !== undefined && this.#test.decision !== 'undecided';
+  }
+
+  get progress(): Progress {
+    const matches = { played: this.matches.length, planned: this.#planned };
+    return this.#test === undefined ? matches : { ...matches, sprt: this.#test };
+  }
+
+  /** Adds the results of the next deal, unless all is decided. */
+  add(results: readonly MatchResult[]): void {
+    if (this.isDecided) return;
+    this.matches.push(...results);
+    const { sprt: settings, entrants } = this.#terms;
+    if (settings !== undefined) this.#test = sprt(addPair(this.#pairs, entrants[0] as string, results), settings);
+  }
 }
 
 /** Results of deals in their order, with some more always under way. */

@@ -18,7 +18,7 @@ export function randomBot<G extends GameTypes>(): Bot<G> {
 }
 
 /** Keeps a card if it is at least so high. */
-export function keeper(least: number): Bot<HighCard> {
+function keeper(least: number): Bot<HighCard> {
   return ({ own }, actions) => {
     const value = Number(own?.drawn[0]?.slice(1));
     return actions.find(({ type }) => type === (value >= least ? 'keep' : 'discard')) ?? actions[0]!;
@@ -55,6 +55,15 @@ function highest(actions: readonly SealedNumbers['action'][]): SealedNumbers['ac
   return actions.at(-1)!;
 }
 
+/** One who answers for his opponent in a match. */
+export const cheating: Contest<HighCard> = {
+  game: highCardGame,
+  entrants: [
+    { name: 'honest', bot: randomBot() },
+    { name: 'cheat', bot: ({ viewer }) => ({ type: 'keep', player: viewer === 'left' ? 'right' : 'left' }) },
+  ],
+};
+
 /** What worker threads play: the contest of a name. */
 export function contest(argument: unknown): Contest<GameTypes> {
   const pair = { ...cards, entrants: cards.entrants.slice(0, 2) };
@@ -64,12 +73,3 @@ export function contest(argument: unknown): Contest<GameTypes> {
   >;
   return contests[String(argument)]!;
 }
-
-/** One who answers for his opponent in a match. */
-export const cheating: Contest<HighCard> = {
-  game: highCardGame,
-  entrants: [
-    { name: 'honest', bot: randomBot() },
-    { name: 'cheat', bot: ({ viewer }) => ({ type: 'keep', player: viewer === 'left' ? 'right' : 'left' }) },
-  ],
-};

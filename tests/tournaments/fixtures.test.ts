@@ -106,7 +106,7 @@ describe('fixtures', () => {
 
   it('should seat neighbours anew in every deal', () => {
     const deals = fixturesOf({ entrants: ['ann', 'bob', 'cid'], players: ['x', 'y', 'z'], rounds: 20, seed: 1 });
-    const circles = new Set(deals.map(([first]) => first?.seats[((first.seats.indexOf('ann') ?? 0) + 1) % 3]));
+    const circles = new Set(deals.map(([first]) => first!.seats[(first!.seats.indexOf('ann') + 1) % 3]));
 
     expect(circles).toEqual(new Set(['bob', 'cid']));
   });

@@ -61,7 +61,9 @@ describe('a tournament', () => {
 
     expect({ outcome, decisions }).toEqual({ outcome: match.outcome, decisions: match.decisions });
     expect(record && replay(highCardGame, record)).toBeDefined();
-    expect(() => playFixture(cards, { seats: ['keeper', 'nobody'], seed: '1' })).toThrow('There is no entrant "nobody"');
+    expect(() => playFixture(cards, { seats: ['keeper', 'nobody'], seed: '1' })).toThrow(
+      'There is no entrant "nobody"',
+    );
   });
 
   it('should end with the error of a bot', async () => {
