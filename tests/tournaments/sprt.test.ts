@@ -128,8 +128,17 @@ describe('a tournament with a test', () => {
 
   it('should not go on once it is decided', async () => {
     const earlier = await playTournament(two, plan);
+    let deals = 0;
 
-    expect(await playTournament(two, plan, { earlier })).toEqual(earlier);
+    expect(await playTournament(two, plan, { earlier, onProgress: () => void deals++ })).toEqual(earlier);
+    expect(deals).toBe(0);
+  });
+
+  it('should drop earlier matches that were played after the decision', async () => {
+    const { sprt: _, ...open } = { ...plan, rounds: 200 };
+    const earlier = { ...(await playTournament(two, open)), sprt: plan.sprt };
+
+    expect(await playTournament(two, plan, { earlier })).toEqual(await playTournament(two, plan));
   });
 
   it.each([

@@ -56,6 +56,16 @@ describe('standings', () => {
     expect(same?.wilson).toEqual(wilson(100, 200));
   });
 
+  it('should take the opponents of an entrant for given, not for luck', () => {
+    // Everybody always beats whoever comes later: bob has half of all, without any luck.
+    const order = { entrants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
+    const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
+
+    const bob = standings(results).entrants[1];
+
+    expect(bob).toMatchObject({ entrant: 'bob', share: 0.5, interval: wilson(20, 40) });
+  });
+
   it('should leave open how much better somebody is who has won everything', () => {
     const won = simulated(duel, ({ seats }) => (seats[0] === 'ann' ? 1 : 0));
 
