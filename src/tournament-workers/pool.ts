@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { Json } from '../core/errors.ts';
+import { type Json, MalformedError } from '../core/errors.ts';
 import { BotError } from '../tournaments/match.ts';
 import type { TournamentResults } from '../tournaments/results.ts';
 import { type Plan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
@@ -39,7 +39,7 @@ const WORKER = new URL('./worker.js', import.meta.url);
  * ```
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
- * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
+ * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong together.
  * @throws {@link tournaments.BotError} if a bot fails.
  */
 export async function playTournamentOnWorkers(
@@ -47,6 +47,9 @@ export async function playTournamentOnWorkers(
   plan: Plan,
   { workers = availableParallelism(), argument = null, ...settings }: WorkerSettings = {},
 ): Promise<TournamentResults> {
+  if (!Number.isSafeInteger(workers) || workers < 1) {
+    throw new MalformedError('workers', `Expected a whole number of at least 1 but received ${String(workers)}`);
+  }
   const loaded = { module: module.href, argument };
   const terms = termsOf(await loadContest(loaded), plan);
   const pool = new Tinypool({

@@ -15,7 +15,9 @@ const STEPS_MAX = 20_000;
 const PRECISION = 1e-9;
 
 /**
- * The ratings that make the points likeliest, found by minorisation and maximisation (D. R. Hunter, 2004).
+ * The ratings that make the points likeliest, by the iteration of M. E. J. Newman ("Efficient computation of rankings from
+ * pairwise comparisons", 2023). It ends where the older one by minorisation and maximisation does, in a hundredth of the
+ * steps and less where somebody wins nearly everything.
  *
  * Whoever has won everything would be infinitely strong. So `priorDraws` draws are added between each two entrants: one
  * by default, which keeps ratings finite and pulls them together a little, the less the more is played.
@@ -33,33 +35,30 @@ const PRECISION = 1e-9;
 export function ratings(points: Points, { priorDraws = 1 }: { readonly priorDraws?: number } = {}): readonly number[] {
   const prior = priorDraws / 2;
   const rows = points.map((row, one) => row.map((won, other) => (one === other ? 0 : won + prior)));
-  const won = rows.map((row) => row.reduce((sum, each) => sum + each, 0));
-  const compared = rows.map((row, one) => row.map((each, other) => each + (rows[other]?.[one] as number)));
   const strengths = rows.map(() => 1);
   for (let step = 0; step < STEPS_MAX; step++) {
-    if (improve(strengths, won, compared) < PRECISION) {
-      const logs = strengths.map((strength) => 400 * Math.log10(strength));
-      const mean = logs.reduce((sum, each) => sum + each, 0) / logs.length;
-      return logs.map((each) => each - mean);
+    if (improve(strengths, rows) < PRECISION) {
+      return strengths.map((strength) => 400 * Math.log10(strength));
     }
   }
   throw new RangeError('There are no likeliest ratings: somebody has won or lost everything. Add a prior.');
 }
 
-/** One step, in place, with an average strength of 1. Returns the largest relative change. */
-function improve(strengths: number[], won: readonly number[], compared: Points): number {
+/** One step, in place, with a geometric mean of 1. Returns the largest relative change. */
+function improve(strengths: number[], points: Points): number {
   let change = 0;
   for (let one = 0; one < strengths.length; one++) {
     const own = strengths[one] as number;
-    let weight = 0;
+    let [won, lost] = [0, 0];
     for (let other = 0; other < strengths.length; other++) {
-      if (other !== one) weight += (compared[one]?.[other] as number) / (own + (strengths[other] as number));
+      const theirs = strengths[other] as number;
+      won += ((points[one]?.[other] as number) * theirs) / (own + theirs);
+      lost += (points[other]?.[one] as number) / (own + theirs);
     }
-    const next = (won[one] as number) / weight;
-    change = Math.max(change, Math.abs(next - own) / own);
-    strengths[one] = next;
+    change = Math.max(change, Math.abs(won / lost - own) / own);
+    strengths[one] = won / lost;
   }
-  const mean = strengths.reduce((sum, each) => sum + each, 0) / strengths.length;
+  const mean = Math.exp(strengths.reduce((sum, each) => sum + Math.log(each), 0) / strengths.length);
   for (let one = 0; one < strengths.length; one++) strengths[one] = (strengths[one] as number) / mean;
   return change;
 }

@@ -100,12 +100,11 @@ export function playDeal<G extends GameTypes>(
 export function termsOf<G extends GameTypes>({ game, entrants, options }: Contest<G>, plan: Plan): TournamentTerms {
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
   return parseTerms({
+    ...{ budget: DEFAULT_BUDGET, ...plan },
     ...{ format: RESULTS_FORMAT, game: game.id, rulesVersion: game.rulesVersion },
     options: parsed,
     entrants: entrants.map(({ name }) => name),
     players: game.players(game.setup(options)),
-    budget: DEFAULT_BUDGET,
-    ...plan,
   });
 }
 

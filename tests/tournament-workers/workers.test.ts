@@ -73,6 +73,10 @@ describe('threads', () => {
     });
   });
 
+  it.each([0, 1.5, Number.NaN])('should refuse to be %d', async (workers) => {
+    await expect(play(contests(), { rounds: 5, seed: 1 }, { workers })).rejects.toMatchObject({ path: 'workers' });
+  });
+
   it('should refuse a module without a contest', async () => {
     await expect(play(new URL('tournament-workers/worker.js', built), { rounds: 5, seed: 1 })).rejects.toThrow(
       /contest: Expected .* to export a contest/,

@@ -73,4 +73,17 @@ describe('ratings', () => {
       ),
     ).toThrow(RangeError);
   });
+
+  it('should be found where everybody has beaten whoever comes later, many times over', () => {
+    const points = Array.from({ length: 10 }, (_, one) =>
+      Array.from({ length: 10 }, (_, other) => (one < other ? 1000 : 0)),
+    );
+
+    const found = ratings(points);
+
+    expect(found).toEqual(found.toSorted((one, other) => other - one));
+    // The likeliest ratings are those by which the first is expected to win what he has won, the draws included.
+    const expected = found.slice(1).reduce((sum, rating) => sum + 1001 * expectedScore(found[0]! - rating), 0);
+    expect(expected).toBeCloseTo(9 * 1000.5, 4);
+  });
 });
