@@ -62,6 +62,20 @@ export default {
       to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/'] },
     },
     {
+      name: 'tournaments-of-any-game',
+      comment: 'A tournament knows what a game is and what a bot is, and no game or bot.',
+      severity: 'error',
+      from: { path: '^src/tournaments/' },
+      to: { path: '^src/', pathNot: '^src/(core/|bots/bot\\.ts$|tournaments/)' },
+    },
+    {
+      name: 'workers-on-tournaments',
+      comment: 'Threads change where matches are played, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/tournament-workers/' },
+      to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/' },
+    },
+    {
       name: 'no-index-inside',
       comment: 'Import the file that you mean: an index in between makes cycles of what is none.',
       severity: 'error',
@@ -104,11 +118,18 @@ export default {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '(^|node_modules/)fast-check(/|$)' },
     },
     {
-      name: 'node-in-the-cli-only',
+      name: 'node-where-it-says-so',
       comment: 'The library runs wherever JavaScript does.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
+      from: { path: '^src/', pathNot: '^src/(cli|tournament-workers)/' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'threads-in-one-place',
+      comment: 'Who plays no tournament on several cores loads no thread pool.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/tournament-workers/' },
+      to: { path: '(^|node_modules/)tinypool(/|$)' },
     },
   ],
   options: {

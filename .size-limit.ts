@@ -12,10 +12,14 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/chicago-chicago': '34.2 kB',
   'countersheet/air-war': '30 kB',
   'countersheet/analysis': '10 kB',
+  'countersheet/bots': '10 kB',
+  'countersheet/strategists': '10 kB',
+  'countersheet/tournaments': '11.2 kB',
+  'countersheet/tournament-workers': '14 kB',
   'countersheet/testkit': '10 kB',
 };
 
-const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built }) => ({
+const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({
   name: specifier,
   path: `dist/${built}.js`,
   import: '*',
@@ -23,7 +27,12 @@ const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built }) => ({
   // A path without a limit has the limit of nothing at all.
   limit: LIMITS[specifier] ?? '0 kB',
   // esbuild would report each chunk that it leaves out, which is what chunks are for.
-  modifyEsbuildConfig: <Options extends object>(options?: Options) => ({ ...(options as Options), logLevel: 'error' }),
+  modifyEsbuildConfig: <Options extends object>(options?: Options) => ({
+    ...(options as Options),
+    logLevel: 'error',
+    // What needs Node is for modules only. Everything else must bundle without it.
+    ...(isModuleOnly ? { platform: 'node' } : {}),
+  }),
 }));
 
 export default config;

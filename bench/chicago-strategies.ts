@@ -2,16 +2,17 @@
  * Plays the two scripted players of Chicago-Chicago! against each other: `npx tsx bench/chicago-strategies.ts [matches]`.
  * What it prints is what docs/games/chicago-chicago.md tells of the reconstruction.
  */
-import { randomPlayer } from '../src/cli/players.ts';
-import { guardingPolice, marchingDemonstrators } from '../src/cli/chicago-players.ts';
+import { randomBot } from '../src/bots/random.ts';
 import { createRng } from '../src/core/random.ts';
-import { type Action, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
+import { type Action, type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
+import { chicagoChicagoStrategist as strategist } from '../src/strategists/chicago-chicago.ts';
 
 const matches = Number(process.argv[2] ?? 1000);
+const random = randomBot<Chicago>();
 const pairs = {
-  'marching against guarding': [marchingDemonstrators, guardingPolice],
-  'marching against random': [marchingDemonstrators, randomPlayer()],
-  'random against guarding': [randomPlayer(), guardingPolice],
+  'strategist against strategist': [strategist, strategist],
+  'strategist against random': [strategist, random],
+  'random against strategist': [random, strategist],
 } as const;
 
 for (const [name, [demonstrators, police]] of Object.entries(pairs)) {
@@ -24,7 +25,7 @@ for (const [name, [demonstrators, police]] of Object.entries(pairs)) {
       const [player] = turn.players as ['police'];
       const view = game.view(state, player);
       const play = turn.players.includes('police') ? police : demonstrators;
-      state = game.applyAction(state, play(view, game.viewActions(view), rng) as Action);
+      state = game.applyAction(state, play(view, game.viewActions(view), rng, { iterations: 1 }) as Action);
     }
     const end = game.turn(state);
     if (end.kind !== 'over') throw new Error('The match is not over.');

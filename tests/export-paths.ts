@@ -13,11 +13,15 @@ export interface ExportPath {
   readonly source: string;
   /** What it is built to, below `dist`, without an extension: `'core/index'`. */
   readonly built: string;
+  /** Whether it is built as ES modules only. */
+  readonly isModuleOnly: boolean;
 }
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, string | { readonly import: { readonly default: string } }>>;
+  readonly exports: Readonly<
+    Record<string, string | { readonly import: { readonly default: string }; readonly require?: object }>
+  >;
 }
 
 /** The top of the repository, with a slash at its end. */
@@ -29,5 +33,6 @@ const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Mani
 export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const built = target.import.default.replace(/^\.\/dist\/(.*)\.js$/, '$1');
-  return [{ specifier: manifest.name + path.slice(1), source: `src/${built}.ts`, built }];
+  const isModuleOnly = target.require === undefined;
+  return [{ specifier: manifest.name + path.slice(1), source: `src/${built}.ts`, built, isModuleOnly }];
 });

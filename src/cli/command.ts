@@ -7,32 +7,29 @@ import { parseArgs } from 'node:util';
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { demonstrate } from './demo.ts';
-import { type Demonstration, demonstrations } from './demonstrations.ts';
+import { type Demonstration, demonstrationOf, demonstrations } from './demonstrations.ts';
 import { tellRules } from './rules.ts';
+import { simulate, SIMULATE_HELP } from './simulate.ts';
+import type { Terminal } from './terminal.ts';
+import { BotError } from '../tournaments/match.ts';
 
 const HELP = `Usage: countersheet <command> [game] [options]
 
   demo [game] [--seed <text>] [--players <count>]
                         play a match to its end, readable, from a seed
   rules [game] [rule]   the rules of a game, or one of them: rules up-against-the-wall UW-3.4
+${SIMULATE_HELP}
 
 Games: ${Object.keys(demonstrations).join(', ')}`;
-
-/** What the command line talks to. */
-export interface Terminal {
-  readonly out: (line: string) => void;
-  readonly error: (line: string) => void;
-  /** Whether links can be shown. */
-  readonly links: boolean;
-}
 
 /**
  * Runs one command.
  *
  * @param words - The words after the name of the program.
- * @returns The exit code: 0, or 1 if the words make no command.
+ * @returns The exit code: 0, or 1 if the words make no command; of a command that takes long, its promise.
  */
-export function run(words: readonly string[], terminal: Terminal): number {
+export function run(words: readonly string[], terminal: Terminal): number | Promise<number> {
+  if (words[0] === 'simulate' && !words.includes('--help')) return runSimulation(words.slice(1), terminal);
   const parsed = parsedWords(words);
   if (typeof parsed === 'string') return refuse(parsed, terminal);
   const [command, id = 'up-against-the-wall', rule] = parsed.positionals;
@@ -40,7 +37,7 @@ export function run(words: readonly string[], terminal: Terminal): number {
     terminal.out(HELP);
     return 0;
   }
-  const demonstration = Object.hasOwn(demonstrations, id) ? demonstrations[id] : undefined;
+  const demonstration = demonstrationOf(id);
   if (demonstration === undefined) return refuse(`There is no game "${id}".`, terminal);
   switch (command) {
     case 'demo':
@@ -73,6 +70,18 @@ function demo(
   } catch (error) {
     if (error instanceof MalformedError) return refuse(`${players} players: ${error.message}.`, terminal);
     throw error;
+  }
+}
+
+async function runSimulation(words: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await simulate(words, terminal);
+    return 0;
+  } catch (error) {
+    if (error instanceof MalformedError) return refuse(`${error.message}.`, terminal);
+    if (!(error instanceof BotError)) throw error;
+    terminal.error(error.message);
+    return 1;
   }
 }
 

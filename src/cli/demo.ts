@@ -57,7 +57,7 @@ export function demonstrate<G extends GameTypes>(
     const view = game.view(step.state, player);
     const seat = seated.get(player);
     if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
-    step = game.step(step.state, seat.play(view, game.viewActions(view), seat.rng));
+    step = game.step(step.state, seat.play(view, game.viewActions(view), seat.rng, { iterations: 100 }));
   }
   write(`\n${game.picture(step.state)}`);
 }

@@ -69,6 +69,11 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
   ...Object.fromEntries(VARIANTS.map((variant) => [`${airWar.id}/${variant}`, airWarDemonstration(variant)])),
 };
 
+/** The demonstration of a name; `undefined` if there is none. */
+export function demonstrationOf(name: string): Demonstration<GameTypes> | undefined {
+  return Object.hasOwn(demonstrations, name) ? demonstrations[name] : undefined;
+}
+
 /** A marching against B defending. The cities are placed by the players, the units by the preset. */
 function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
   return {
@@ -84,7 +89,7 @@ function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
 const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];
 
 /** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
-function prospects({ setup, table }: Position<Uaw>, side: Side): number {
+export function prospects({ setup, table }: Position<Uaw>, side: Side): number {
   const points = supportPoints({ setup, table });
   const other = opponentOf(side);
   let value = points[side] - points[other];

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, Position, View } from '../core/game.ts';
-import { pick, type Rng } from '../core/random.ts';
+import type { Bot } from '../bots/bot.ts';
+import type { Game, GameTypes, Position } from '../core/game.ts';
+import { pick } from '../core/random.ts';
 
-/** Chooses one of the listed actions. */
-export type DemoPlayer<G extends GameTypes> = (view: View<G>, actions: readonly G['action'][], rng: Rng) => G['action'];
+/** Plays in a demonstration. */
+export type DemoPlayer<G extends GameTypes> = Bot<G>;
 
 /** How good a position is for a player: higher is better, in any unit. */
 export type Evaluation<G extends GameTypes> = (position: Position<G>, player: G['player']) => number;

@@ -62,7 +62,8 @@ export const airWarProspects: Evaluation<AirWar> = ({ setup, table, own, player 
   const units = ofSide(table.units, player);
   const taken = table.cities.filter(({ controller }) => controller !== player);
   const goals = taken.length > 0 ? taken.map(({ field }) => field) : enemies;
-  const away = (field: Field): number => goals.reduce((least, goal) => Math.min(least, hexDistance(hex, field, goal)), rows);
+  const away = (field: Field): number =>
+    goals.reduce((least, goal) => Math.min(least, hexDistance(hex, field, goal)), rows);
   let steps = 0;
   for (const field of units) steps += away(field);
   for (const { from, to, count } of [...own.flights, ...own.moves]) steps += count * (away(to) - away(from));

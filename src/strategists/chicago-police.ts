@@ -195,7 +195,10 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
 }
 
 /** The sort of groups in an area that has the lowest conflict number, and that number; 0 where there is none. */
-function weakest({ setup, table }: View<Chicago>, place: AreaIndex): { sort: (typeof SORTS)[number]; strength: number } {
+function weakest(
+  { setup, table }: View<Chicago>,
+  place: AreaIndex,
+): { sort: (typeof SORTS)[number]; strength: number } {
   const { conflict } = boardOf(setup).groups;
   const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
   const row = rows.toSorted((one, other) => (conflict[one] as number) - (conflict[other] as number))[0];

@@ -6,6 +6,7 @@ function told(words: readonly string[], links = false): { code: number; out: str
   const out: string[] = [];
   const error: string[] = [];
   const code = run(words, { out: (line) => out.push(line), error: (line) => error.push(line), links });
+  if (typeof code !== 'number') throw new Error('The command has not ended at once.');
   return { code, out: `${out.join('\n')}\n`, error: error.join('\n') };
 }
 

@@ -2,10 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
-import { Consumer, SYSTEMS } from './consumer.ts';
+import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
+import { Consumer, SYSTEMS, type System } from './consumer.ts';
 
 const NEEDS_FAST_CHECK = 'countersheet/testkit';
+
+/** What can be loaded in a way: modules only, where there is no build for `require`, and where that cannot load them. */
+const pathsFor = (system: System): readonly ExportPath[] =>
+  EXPORT_PATHS.filter(({ isModuleOnly }) => system !== 'old-require' || !isModuleOnly);
+
 const { devDependencies, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
   devDependencies: Record<string, string>;
   bin: Record<string, string>;
@@ -20,15 +25,18 @@ beforeAll(async () => {
 });
 
 describe.each(SYSTEMS)('by %s', (system) => {
-  it.each(EXPORT_PATHS)('should load $specifier with all that its source exports', async ({ specifier, source }) => {
-    const names = await consumer.evaluate(system, { loaded: specifier }, 'Object.keys(loaded)');
+  it.each(pathsFor(system))(
+    'should load $specifier with all that its source exports',
+    async ({ specifier, source }) => {
+      const names = await consumer.evaluate(system, { loaded: specifier }, 'Object.keys(loaded)');
 
-    const exported = Object.keys((await import(ROOT + source)) as object);
-    expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
-  });
+      const exported = Object.keys((await import(ROOT + source)) as object);
+      expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
+    },
+  );
 
   it('should need nothing that is not installed along, but for the testkit', async () => {
-    const paths = EXPORT_PATHS.filter(({ specifier }) => specifier !== NEEDS_FAST_CHECK);
+    const paths = pathsFor(system).filter(({ specifier }) => specifier !== NEEDS_FAST_CHECK);
     const modules = Object.fromEntries(paths.map(({ specifier }, index) => [`loaded${String(index)}`, specifier]));
 
     expect(await plain.evaluate(system, modules, 'true')).toBe(true);
@@ -78,27 +86,26 @@ describe('both systems', () => {
 });
 
 describe('types', () => {
-  const imports = EXPORT_PATHS.map(({ specifier }, index) => `import * as path${String(index)} from '${specifier}';`);
-  const uses = EXPORT_PATHS.map((_, index) => `export const names${String(index)}: object = path${String(index)};`);
-  const program = [
-    ...imports,
-    `import { applyAction, setup, type Action } from 'countersheet/up-against-the-wall';`,
-    `import { IllegalActionError } from 'countersheet';`,
-    ...uses,
-    `const action: Action = { type: 'end-cards', player: 'radicals' };`,
-    `export const { turn } = applyAction(setup({ seed: 'demo' }), action).table;`,
-    `export const rule = (error: unknown) => (error instanceof IllegalActionError ? error.violation.rule : undefined);`,
-    `// @ts-expect-error Nobody else plays.`,
-    `export const stranger: Action = { type: 'end-cards', player: 'nobody' };`,
-  ].join('\n');
+  const programOf = (paths: readonly ExportPath[]): string =>
+    [
+      ...paths.map(({ specifier }, index) => `import * as path${String(index)} from '${specifier}';`),
+      ...paths.map((_, index) => `export const names${String(index)}: object = path${String(index)};`),
+      `import { applyAction, setup, type Action } from 'countersheet/up-against-the-wall';`,
+      `import { IllegalActionError } from 'countersheet';`,
+      `const action: Action = { type: 'end-cards', player: 'radicals' };`,
+      `export const { turn } = applyAction(setup({ seed: 'demo' }), action).table;`,
+      `export const rule = (error: unknown) => (error instanceof IllegalActionError ? error.violation.rule : undefined);`,
+      `// @ts-expect-error Nobody else plays.`,
+      `export const stranger: Action = { type: 'end-cards', player: 'nobody' };`,
+    ].join('\n');
 
   it.each([
     ['nodenext', 'ESM', 'nodenext', 'program.mts'],
     ['nodenext', 'CommonJS', 'nodenext', 'program.cts'],
     ['node16', 'CommonJS', 'node16', 'program.cts'],
     ['bundler', 'ESM', 'esnext', 'program.ts'],
-  ])('should compile under %s (%s) with declarations checked', async (moduleResolution, _, module, file) => {
-    consumer.write(file, program);
+  ])('should compile under %s (%s) with declarations checked', async (moduleResolution, system, module, file) => {
+    consumer.write(file, programOf(EXPORT_PATHS.filter(({ isModuleOnly }) => system === 'ESM' || !isModuleOnly)));
     const compilerOptions = {
       // Valibot's declarations name `Blob` and `File`.
       ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], noEmit: true },
@@ -117,6 +124,45 @@ describe('types', () => {
 describe('the command line', () => {
   it.each(Object.keys(bin))('should say what %s is for', async (name) => {
     expect(await plain.node(join('node_modules/.bin', name), '--help')).toContain(name);
+  });
+});
+
+describe('tournaments', () => {
+  const contest = [
+    `import { pick } from 'countersheet/core';`,
+    `import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';`,
+    `const entrants = [`,
+    `  { name: 'random', bot: (view, actions, rng) => pick(actions, rng) },`,
+    `  { name: 'first', bot: (view, actions) => actions[0] },`,
+    `];`,
+    `export const contest = { game, entrants };`,
+  ].join('\n');
+  const program = [
+    `import { playTournament } from 'countersheet/tournaments';`,
+    `import { playTournamentOnWorkers } from 'countersheet/tournament-workers';`,
+    `import { contest } from './contest.mjs';`,
+    `const plan = { rounds: 3, seed: 'installed' };`,
+    `const alone = JSON.stringify(await playTournament(contest, plan));`,
+    `const url = new URL('./contest.mjs', import.meta.url);`,
+    `const together = JSON.stringify(await playTournamentOnWorkers(url, plan, { workers: 2 }));`,
+    `console.log(alone === together, JSON.parse(alone).matches.length);`,
+  ].join('\n');
+
+  it('should be played by threads, with the same results', async () => {
+    plain.write('contest.mjs', contest);
+    plain.write('program.mjs', program);
+
+    expect(await plain.node('program.mjs')).toBe('true 6\n');
+  });
+
+  it('should be played by threads from the command line', async () => {
+    const words = ['simulate', 'revolting-behaviour', '--bots', 'steady,random', '--games', '4'];
+    const command = join('node_modules/.bin/countersheet');
+
+    const together = await plain.node(command, ...words, '--workers', '2');
+
+    expect(together).toContain('4 of 4 matches');
+    expect(together).toBe(await plain.node(command, ...words));
   });
 });
 

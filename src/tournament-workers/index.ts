@@ -1,0 +1,6 @@
+/**
+ * Tournaments on all cores of a machine. Needs Node, and ES modules.
+ *
+ * @packageDocumentation
+ */
+export { playTournamentOnWorkers, type WorkerSettings } from './pool.ts';

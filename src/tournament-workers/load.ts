@@ -1,0 +1,29 @@
+/**
+ * Contests from modules: functions cannot be sent to another thread, but each thread can load the same module.
+ *
+ * @packageDocumentation
+ */
+import { type Json, MalformedError } from '../core/errors.ts';
+import type { GameTypes } from '../core/game.ts';
+import type { Contest } from '../tournaments/contest.ts';
+
+/** What to load. */
+export interface ContestModule {
+  /** URL of an ES module whose export `contest` is a {@link tournaments.Contest}, or a function that makes one. */
+  readonly module: string;
+  /** What the function is given. */
+  readonly argument: Json;
+}
+
+/**
+ * Loads a contest.
+ *
+ * @throws {@link core.MalformedError} if the module exports none, and whatever the module throws.
+ */
+export async function loadContest({ module, argument }: ContestModule): Promise<Contest<GameTypes>> {
+  const { contest } = (await import(/* @vite-ignore */ module)) as { readonly contest?: unknown };
+  const made: unknown = typeof contest === 'function' ? (contest as (argument: Json) => unknown)(argument) : contest;
+  if (typeof made === 'object' && made !== null && 'game' in made && 'entrants' in made)
+    return made as Contest<GameTypes>;
+  throw new MalformedError('contest', `Expected ${module} to export a contest with a game and entrants`);
+}

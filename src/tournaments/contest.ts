@@ -1,0 +1,32 @@
+/**
+ * What a tournament is held with: a game, and bots under names.
+ *
+ * @packageDocumentation
+ */
+import type { Bot } from '../bots/bot.ts';
+import { MalformedError } from '../core/errors.ts';
+import type { Game, GameTypes } from '../core/game.ts';
+
+/** A bot, and the name under which its results are counted. */
+export interface Entrant<G extends GameTypes> {
+  /** At least one character; no two entrants of a contest share one. */
+  readonly name: string;
+  /** It keeps nothing from one decision to the next, or results depend on the order in which matches are played. */
+  readonly bot: Bot<G>;
+}
+
+/** A game and who is to be compared at it. Functions are in it, so it stays in its process. */
+export interface Contest<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** At least two. There may be more or fewer of them than players in a match. */
+  readonly entrants: readonly Entrant<G>[];
+  /** Options of every match, without a seed. Default: those of the game. */
+  readonly options?: G['options'];
+}
+
+/** The entrant of a name. Throws {@link core.MalformedError} if there is none. */
+export function entrantNamed<G extends GameTypes>({ entrants }: Contest<G>, name: string): Entrant<G> {
+  const entrant = entrants.find((each) => each.name === name);
+  if (entrant === undefined) throw new MalformedError('entrants', `There is no entrant ${JSON.stringify(name)}`);
+  return entrant;
+}

@@ -1,0 +1,98 @@
+/**
+ * Who meets whom, on which seats, with which dice.
+ *
+ * A _lineup_ is who sits at one table. A _deal_ is the matches of one lineup that share their dice, one match for each
+ * rotation of the seats: for two players, a pair with the seats exchanged. Luck of the dice and advantage of a seat so
+ * fall to each entrant alike, and the matches of a deal depend on each other: it is deals, not matches, that statistics
+ * count as trials.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from '../core/errors.ts';
+import { createRng, type Rng, type Seed } from '../core/random.ts';
+
+/** What the fixtures of a tournament follow from. */
+export interface Schedule {
+  /** Names; at least two, no two the same. */
+  readonly entrants: readonly string[];
+  /** The players of a match in seating order; at least two. */
+  readonly players: readonly string[];
+  /** How many deals each lineup plays: whole number, at least 1. */
+  readonly rounds: number;
+  readonly seed: Seed;
+}
+
+/** One match to be played. */
+export interface Fixture {
+  /** Number of the match, from 0. */
+  readonly match: number;
+  /** Number of its deal, from 0. */
+  readonly deal: number;
+  /** Names of entrants in seating order. */
+  readonly seats: readonly string[];
+  /** Seed of the match; the same within a deal, different between deals. */
+  readonly seed: string;
+}
+
+/** Most matches that a tournament can have. */
+export const MATCHES_MAX = 200_000;
+
+/**
+ * The fixtures of a tournament, deal by deal, each round after the other: a function of the schedule and nothing else.
+ *
+ * With more entrants than players, lineups are all choices of as many entrants as there are players. With fewer, each
+ * entrant takes as many seats as the others, but for a remainder that goes to every choice of entrants in turn. Who sits
+ * beside whom is drawn anew for every deal. The fixtures of fewer rounds are the first ones of more rounds.
+ *
+ * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
+ *
+ * @example
+ * ```ts
+ * const schedule = { entrants: ['ann', 'bob'], players: ['north', 'south'], rounds: 10, seed: 'cup' };
+ * const [pair] = fixturesOf(schedule);
+ * pair?.map(({ seats, seed }) => `${seats.join(' v ')}, dice ${seed}`) // => ['ann v bob, dice cup/0', 'bob v ann, dice cup/0']
+ * ```
+ */
+export function fixturesOf(schedule: Schedule): readonly (readonly Fixture[])[] {
+  const { entrants, players, rounds, seed } = schedule;
+  const matches = rounds * lineupCount(schedule) * players.length;
+  if (matches > MATCHES_MAX) {
+    throw new MalformedError('rounds', `Expected at most ${String(MATCHES_MAX)} matches, not ${String(matches)}`);
+  }
+  const full = Math.floor(players.length / entrants.length);
+  const everybody = Array.from({ length: full }, () => entrants).flat();
+  const lineups = choices(entrants, players.length % entrants.length).map((rest) => [...everybody, ...rest]);
+  return Array.from({ length: rounds * lineups.length }, (_, deal) => {
+    const dice = `${String(seed)}/${String(deal)}`;
+    const lineup = shuffled(lineups[deal % lineups.length] as readonly string[], createRng(`${dice}/seating`));
+    return lineup.map((_name, turned) => ({
+      match: deal * players.length + turned,
+      deal,
+      seats: [...lineup.slice(turned), ...lineup.slice(0, turned)],
+      seed: dice,
+    }));
+  });
+}
+
+/** How many lineups a schedule has; a deal is of the lineup of its number modulo this. */
+export function lineupCount({ entrants, players }: Pick<Schedule, 'entrants' | 'players'>): number {
+  const chosen = players.length % entrants.length;
+  let count = 1;
+  for (let index = 1; index <= chosen; index++) count = (count * (entrants.length - chosen + index)) / index;
+  return Math.round(count);
+}
+
+/** All choices of so many items, in the order of the items. */
+function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+function shuffled<Item>(items: readonly Item[], rng: Rng): readonly Item[] {
+  const result = [...items];
+  for (let left = result.length; left > 1; left--) {
+    const chosen = rng.int(left);
+    [result[left - 1], result[chosen]] = [result[chosen] as Item, result[left - 1] as Item];
+  }
+  return result;
+}

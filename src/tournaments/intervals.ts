@@ -1,0 +1,73 @@
+/**
+ * How far a share may be from what it would be in the long run. All intervals are of 95 %.
+ *
+ * @packageDocumentation
+ */
+import { createRng, type Rng } from '../core/random.ts';
+
+/** From `lo` to `hi`, both included. */
+export interface Interval {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+/** 97.5 % of a normal distribution lie below so many standard deviations. */
+const DEVIATIONS = 1.959963984540054;
+
+/**
+ * The Wilson score interval of a share.
+ *
+ * It is made for trials that succeed or fail. Where a trial may also count in part, as a draw does or a deal, it is on
+ * the safe side: a share between 0 and 1 varies no more than success and failure do.
+ *
+ * @param score - Sum of what the trials counted, from 0 to `trials`.
+ * @param trials - Independent trials, at least 1.
+ *
+ * @example
+ * ```ts
+ * wilson(81, 263).lo.toFixed(4) // => '0.2553'
+ * ```
+ */
+export function wilson(score: number, trials: number): Interval {
+  const share = score / trials;
+  const square = DEVIATIONS ** 2 / trials;
+  const centre = share + square / 2;
+  const reach = Math.sqrt(square * (share * (1 - share) + square / 4));
+  return {
+    lo: Math.max(0, (centre - reach) / (1 + square)),
+    hi: Math.min(1, (centre + reach) / (1 + square)),
+  };
+}
+
+/**
+ * Bootstrap intervals (percentiles) of several numbers that are computed from the same independent trials.
+ *
+ * @param strata - Groups of trials; each resample draws as many from each group as it has.
+ * @param statistics - The numbers of a resample: as many, in the same order, each time.
+ * @param settings - `resamples`: at least 100.
+ * @returns An interval for each number. With one trial in each group all intervals are points, which says nothing.
+ */
+export function bootstrap<Trial>(
+  strata: readonly (readonly Trial[])[],
+  statistics: (trials: readonly Trial[]) => readonly number[],
+  { resamples, seed }: { readonly resamples: number; readonly seed: string },
+): readonly Interval[] {
+  const rng = createRng(seed);
+  const drawn = Array.from({ length: resamples }, () => statistics(strata.flatMap((trials) => resampled(trials, rng))));
+  return (drawn[0] ?? []).map((_, column) => {
+    const values = drawn.map((row) => row[column] as number).sort((one, other) => one - other);
+    return { lo: quantile(values, 0.025), hi: quantile(values, 0.975) };
+  });
+}
+
+function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] {
+  return trials.map(() => trials[rng.int(trials.length)] as Trial);
+}
+
+/** Linear between the sorted values. */
+function quantile(sorted: readonly number[], part: number): number {
+  const place = part * (sorted.length - 1);
+  const below = sorted[Math.floor(place)] as number;
+  const above = sorted[Math.ceil(place)] as number;
+  return below + (above - below) * (place - Math.floor(place));
+}

@@ -1,0 +1,192 @@
+/**
+ * One match between bots.
+ *
+ * @packageDocumentation
+ */
+import type { Budget } from '../bots/bot.ts';
+import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
+import { type Outcome, payoff } from '../core/outcome.ts';
+import { createRng, type Rng, type Seed } from '../core/random.ts';
+import { type MatchRecord, recordOf } from '../core/record.ts';
+import type { Entrant } from './contest.ts';
+
+/** How long a bot may think where nothing else is said. */
+export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
+
+/** Decisions after which a match is taken to have no end. */
+const DECISIONS_MAX = 100_000;
+
+/** How a match is played. */
+export interface MatchSettings<G extends GameTypes> {
+  /** Options of the match. Default: those of the game. */
+  readonly options?: G['options'];
+  /** All luck comes from it: the dice of the match, and a generator for each bot. */
+  readonly seed: Seed;
+  /** Default: 1000 iterations. */
+  readonly budget?: Budget;
+  /** Whether to make a record, which takes as long again as the rules do. Default: `false`. */
+  readonly record?: boolean;
+}
+
+/** A match that has been played. */
+export interface PlayedMatch<G extends GameTypes> {
+  readonly outcome: Outcome<G['player'], G['rule']>;
+  /** {@link core.payoff} of each player. */
+  readonly payoffs: Readonly<Record<G['player'], number>>;
+  /** How many actions the bots chose. */
+  readonly decisions: number;
+  /** If it was asked for. */
+  readonly record?: MatchRecord<G>;
+}
+
+/** Which bot failed, where and how. */
+export interface BotFault {
+  /** Name of the entrant. */
+  readonly entrant: string;
+  /** Whom he played for. */
+  readonly player: string;
+  /** Seed of the match. */
+  readonly seed: Seed;
+  /** How many decisions had been made in the match. */
+  readonly decision: number;
+  /** What he did, as a sentence. */
+  readonly reason: string;
+}
+
+/**
+ * Thrown when a bot throws, or answers with something else than a legal action of its own player. The tournament ends: a
+ * bot that errs once would be measured by its errors.
+ */
+export class BotError extends Error {
+  readonly fault: BotFault;
+
+  constructor(fault: BotFault, cause: unknown) {
+    const { entrant, player, seed, decision, reason } = fault;
+    const where = `decision ${String(decision)} of the match with seed ${JSON.stringify(seed)}`;
+    super(`${entrant}, playing for ${player}, failed at ${where}: ${reason}`, { cause });
+    this.name = 'BotError';
+    this.fault = fault;
+  }
+}
+
+/**
+ * Plays one match to its end. A bot is handed views, never a state, and a generator of its own, made from the seed of the
+ * match and the place of its player in seating order. What bots draw never shifts the dice. Of several players who are to
+ * decide at once each is asked in turn; what the others have chosen is in no view.
+ *
+ * @param entrants - Who plays for each player.
+ * @throws {@link core.MalformedError} if the options are not valid or a player has no entrant.
+ * @throws {@link BotError} if a bot fails, or the match does not end within 100,000 decisions.
+ *
+ * @example
+ * ```ts
+ * import { pick } from 'countersheet/core';
+ * import type { Entrant } from 'countersheet/tournaments';
+ * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const random: Entrant<Uaw> = { name: 'random', bot: (_view, actions, rng) => pick(actions, rng) };
+ * const { payoffs } = playMatch(upAgainstTheWall, { radicals: random, administration: random }, { seed: 1969 });
+ * payoffs.radicals + payoffs.administration; // => 1
+ * ```
+ */
+export function playMatch<G extends GameTypes>(
+  game: Game<G>,
+  entrants: Readonly<Record<G['player'], Entrant<G>>>,
+  { options, seed, budget = DEFAULT_BUDGET, record = false }: MatchSettings<G>,
+): PlayedMatch<G> {
+  const first = game.start({ ...options, seed });
+  const players = game.players(first.state);
+  const seats = new Map(players.map((player, index) => [player, seatOf(entrants, player, { seed, index })]));
+  const actions: AnyAction<G>[] = [...first.actions];
+  let { state } = first;
+  for (let decisions = 0; ; decisions++) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') {
+      const { outcome } = turn;
+      const shares = players.map((player) => [player, payoff(outcome, player)] as const);
+      const payoffs = Object.fromEntries(shares) as Record<G['player'], number>;
+      const played = { outcome, payoffs, decisions };
+      return record ? { ...played, record: recordOf(game, { ...options }, actions) } : played;
+    }
+    if (turn.kind === 'chance') throw new Error(`${game.id} leaves chance open although it has a seed.`);
+    const player = turn.players[0] as G['player'];
+    const decision = { game, state, budget, record, seat: seats.get(player) as Seat<G>, decisions };
+    const step = decide(decision);
+    state = step.state;
+    actions.push(...step.actions);
+  }
+}
+
+/** A player, who plays for him, and his luck. */
+interface Seat<G extends GameTypes> {
+  readonly player: G['player'];
+  readonly entrant: Entrant<G>;
+  readonly rng: Rng;
+  readonly seed: Seed;
+}
+
+function seatOf<G extends GameTypes>(
+  entrants: Readonly<Record<G['player'], Entrant<G>>>,
+  player: G['player'],
+  { seed, index }: { readonly seed: Seed; readonly index: number },
+): Seat<G> {
+  if (!Object.hasOwn(entrants, player)) throw new MalformedError('entrants', `Nobody plays for ${player}`);
+  return { player, entrant: entrants[player], rng: createRng(`${String(seed)}/seat ${String(index)}`), seed };
+}
+
+/** What is before a bot, and what becomes of its answer. */
+interface Decision<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly state: State<G>;
+  readonly budget: Budget;
+  readonly record: boolean;
+  readonly seat: Seat<G>;
+  readonly decisions: number;
+}
+
+/** Asks a bot, and plays its answer if that is legal. */
+function decide<G extends GameTypes>({
+  game,
+  state,
+  budget,
+  record,
+  seat,
+  decisions,
+}: Decision<G>): {
+  readonly state: State<G>;
+  readonly actions: readonly AnyAction<G>[];
+} {
+  const { player, entrant, rng, seed } = seat;
+  const failed = (reason: string, cause?: unknown): BotError =>
+    new BotError({ entrant: entrant.name, player, seed, decision: decisions, reason }, cause);
+  if (decisions >= DECISIONS_MAX) throw failed('The match does not come to an end.');
+  const view = game.view(state, player);
+  const listed = game.viewActions(view);
+  let action: G['action'];
+  try {
+    action = entrant.bot(view, listed, rng, budget);
+  } catch (error) {
+    throw failed(`It threw ${String(error)}`, error);
+  }
+  if ((action as Partial<G['action']> | undefined)?.player !== player) {
+    throw failed(`It answered with no action of its player: ${textOf(action)}`);
+  }
+  try {
+    return record ? game.step(state, action) : { state: game.applyAction(state, action), actions: [] };
+  } catch (error) {
+    if (error instanceof IllegalActionError || error instanceof MalformedError) {
+      throw failed(`It answered with ${textOf(action)}: ${error.message}`, error);
+    }
+    throw error;
+  }
+}
+
+/** Any value in one line, whatever a bot has come up with. */
+function textOf(value: unknown): string {
+  try {
+    return value === undefined ? 'undefined' : JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+}

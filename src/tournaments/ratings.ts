@@ -1,0 +1,64 @@
+/**
+ * Ratings from comparisons, by the model of Bradley and Terry: of two entrants with the strengths `p` and `q` the first
+ * wins with the probability `p / (p + q)`. Told in Elo points, 400 to a factor of ten.
+ *
+ * @packageDocumentation
+ */
+
+/** By row the points won from each column's entrant: 1 for a win, a half for a draw. The diagonal is not read. */
+export type Points = readonly (readonly number[])[];
+
+/** Steps after which the strengths are taken to have no limit. */
+const STEPS_MAX = 20_000;
+
+/** Relative change of a strength below which it stands. */
+const PRECISION = 1e-9;
+
+/**
+ * The ratings that make the points likeliest, by the iteration of M. E. J. Newman ("Efficient computation of rankings from
+ * pairwise comparisons", 2023). It ends where the older one by minorisation and maximisation does, in a hundredth of the
+ * steps and less where somebody wins nearly everything.
+ *
+ * Whoever has won everything would be infinitely strong. So `priorDraws` draws are added between each two entrants: one
+ * by default, which keeps ratings finite and pulls them together a little, the less the more is played.
+ *
+ * @param points - Square, with numbers from 0.
+ * @returns Elo ratings in the order of the rows; their average is 0.
+ * @throws RangeError if the likeliest ratings are infinite, which without a prior they may be.
+ *
+ * @example
+ * ```ts
+ * const [ann, bob] = ratings([[0, 30], [10, 0]], { priorDraws: 0 });
+ * (Number(ann) - Number(bob)).toFixed(1); // => '190.8'
+ * ```
+ */
+export function ratings(points: Points, { priorDraws = 1 }: { readonly priorDraws?: number } = {}): readonly number[] {
+  const prior = priorDraws / 2;
+  const rows = points.map((row, one) => row.map((won, other) => (one === other ? 0 : won + prior)));
+  const strengths = rows.map(() => 1);
+  for (let step = 0; step < STEPS_MAX; step++) {
+    if (improve(strengths, rows) < PRECISION) {
+      return strengths.map((strength) => 400 * Math.log10(strength));
+    }
+  }
+  throw new RangeError('There are no likeliest ratings: somebody has won or lost everything. Add a prior.');
+}
+
+/** One step, in place, with a geometric mean of 1. Returns the largest relative change. */
+function improve(strengths: number[], points: Points): number {
+  let change = 0;
+  for (let one = 0; one < strengths.length; one++) {
+    const own = strengths[one] as number;
+    let [won, lost] = [0, 0];
+    for (let other = 0; other < strengths.length; other++) {
+      const theirs = strengths[other] as number;
+      won += ((points[one]?.[other] as number) * theirs) / (own + theirs);
+      lost += (points[other]?.[one] as number) / (own + theirs);
+    }
+    change = Math.max(change, Math.abs(won / lost - own) / own);
+    strengths[one] = won / lost;
+  }
+  const mean = Math.exp(strengths.reduce((sum, each) => sum + Math.log(each), 0) / strengths.length);
+  for (let one = 0; one < strengths.length; one++) strengths[one] = (strengths[one] as number) / mean;
+  return change;
+}

@@ -1,0 +1,65 @@
+/**
+ * Tables of a tournament as Markdown that also reads as plain text.
+ *
+ * @packageDocumentation
+ */
+import type { Encounter, Standing, Standings } from './standings.ts';
+
+/**
+ * Writes the table of a tournament.
+ *
+ * @returns Lines without a line break at the end: who has got what share, and his rating, each with its interval of 95 %.
+ */
+export function formatStandings({ entrants }: Pick<Standings, 'entrants'>): string {
+  const rows = entrants.map((standing) => [
+    standing.entrant,
+    String(standing.seats),
+    percent(standing.share),
+    `${percent(standing.interval.lo)} – ${percent(standing.interval.hi)}`,
+    elo(standing.rating),
+    ratingText(standing.ratingInterval),
+  ]);
+  return table(['entrant', 'seats', 'share %', '95 %', 'Elo', '95 %'], rows);
+}
+
+/**
+ * Writes the cross table of a tournament: what each row's entrant has won from each column's, of how many comparisons.
+ *
+ * @returns Lines without a line break at the end.
+ */
+export function formatCrossTable({ entrants, crossTable }: Pick<Standings, 'entrants' | 'crossTable'>): string {
+  const names = entrants.map(({ entrant }) => entrant);
+  const rows = crossTable.map((row, index) => [names[index] as string, ...row.map(encounterText)]);
+  return table(['', ...names], rows);
+}
+
+function ratingText({ lo, hi }: Standing['ratingInterval']): string {
+  if (lo === null) return `below ${elo(hi ?? 0)}`;
+  return hi === null ? `above ${elo(lo)}` : `${elo(lo)} – ${elo(hi)}`;
+}
+
+function encounterText(encounter: Encounter | undefined): string {
+  return encounter === undefined ? '' : `${String(encounter.points)} / ${String(encounter.comparisons)}`;
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+function elo(rating: number): string {
+  const whole = Math.round(rating);
+  return whole > 0 ? `+${String(whole)}` : String(whole === 0 ? 0 : whole).replace('-', '−');
+}
+
+/** Columns as wide as their widest cell: text in the first, numbers in the others. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replace(/\s/g, ' ')));
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] as string).length), 2));
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const padded = (cell: string, column: number): string => {
+    const width = widths[column] as number;
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+  };
+  const [first, ...others] = cells.map((row) => row.map(padded));
+  return [first, rule, ...others].map((row) => `| ${(row ?? []).join(' | ')} |`).join('\n');
+}

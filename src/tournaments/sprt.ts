@@ -1,0 +1,101 @@
+/**
+ * The sequential probability ratio test: play no more matches than it takes to decide between two hypotheses.
+ *
+ * It is the generalised test on scores of pairs that testers of chess engines use. A pair of matches with the same dice
+ * and the seats exchanged scores 0, 0.5, 1, 1.5 or 2; the five probabilities are unknown but for their mean, which each
+ * hypothesis fixes. The log-likelihood ratio compares the likeliest five probabilities of one mean with those of the
+ * other (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of a distribution").
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+
+/** Two hypotheses on how much better the first entrant is than the second, and how often the test may err. */
+export interface SprtSettings {
+  /** H0: so many Elo points, or fewer. */
+  readonly elo0: number;
+  /** H1: so many Elo points, or more; above `elo0`. */
+  readonly elo1: number;
+  /** Chance of taking H1 where H0 is true. Default: 0.05. */
+  readonly alpha?: number;
+  /** Chance of taking H0 where H1 is true. Default: 0.05. */
+  readonly beta?: number;
+}
+
+/** How many pairs scored 0, 0.5, 1, 1.5 and 2 for the first entrant. */
+export type PairScores = [number, number, number, number, number];
+
+/** Where a test stands. */
+export interface SprtState {
+  /** Log-likelihood ratio of H1 to H0. */
+  readonly llr: number;
+  /** H0 is taken at or below this. */
+  readonly lower: number;
+  /** H1 is taken at or above this. */
+  readonly upper: number;
+  readonly decision: 'h0' | 'h1' | 'undecided';
+  readonly pairs: Readonly<PairScores>;
+}
+
+const elo = /* @__PURE__ */ v.pipe(v.number(), v.minValue(-2000), v.maxValue(2000));
+const risk = /* @__PURE__ */ v.pipe(v.number(), v.minValue(1e-6), v.maxValue(0.5));
+
+/** Schema of {@link SprtSettings}. */
+export const sprtSchema = /* @__PURE__ */ v.pipe(
+  v.strictObject({ elo0: elo, elo1: elo, alpha: v.exactOptional(risk), beta: v.exactOptional(risk) }),
+  v.check(({ elo0, elo1 }) => elo0 < elo1, 'Expected elo0 below elo1'),
+);
+
+/** Stands in for a score that has not occurred: without it, that score would be taken to be impossible. */
+const UNSEEN = 1e-3;
+
+/** Score that an advantage of so many Elo points is expected to bring, from 0 to 1. */
+export function expectedScore(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
+
+/**
+ * Tests scores of pairs.
+ *
+ * @param pairs - Counts: whole numbers from 0; not modified.
+ * @param settings - `elo0` below `elo1`; `alpha` and `beta` above 0 and at most 0.5.
+ *
+ * @example
+ * ```ts
+ * const { llr, upper, decision } = sprt([2, 8, 20, 30, 40], { elo0: 0, elo1: 20 });
+ * llr.toFixed(2); // => '5.08'
+ * upper.toFixed(2); // => '2.94'
+ * decision; // => 'h1'
+ * ```
+ */
+export function sprt(pairs: Readonly<PairScores>, { elo0, elo1, alpha = 0.05, beta = 0.05 }: SprtSettings): SprtState {
+  const lower = Math.log(beta / (1 - alpha));
+  const upper = Math.log((1 - beta) / alpha);
+  const llr = logLikelihoodRatio(pairs, expectedScore(elo0), expectedScore(elo1));
+  return { llr, lower, upper, decision: llr >= upper ? 'h1' : llr <= lower ? 'h0' : 'undecided', pairs: [...pairs] };
+}
+
+function logLikelihoodRatio(pairs: readonly number[], mean0: number, mean1: number): number {
+  if (pairs.every((count) => count === 0)) return 0;
+  const counts = pairs.map((count) => (count === 0 ? UNSEEN : count));
+  const [tilt0, tilt1] = [tiltTo(mean0, counts), tiltTo(mean1, counts)];
+  const ratio = (index: number): number =>
+    Math.log((1 + tilt0 * (index / 4 - mean0)) / (1 + tilt1 * (index / 4 - mean1)));
+  return counts.reduce((sum, count, index) => sum + count * ratio(index), 0);
+}
+
+/**
+ * The likeliest probabilities of a given mean are proportional to `count / (1 + tilt * (score - mean))`: this finds the
+ * tilt, by halving, at which they have that mean.
+ */
+function tiltTo(mean: number, counts: readonly number[]): number {
+  const excess = (tilt: number): number =>
+    counts.reduce((sum, count, index) => sum + (count * (index / 4 - mean)) / (1 + tilt * (index / 4 - mean)), 0);
+  let [low, high] = [-1 / (1 - mean), 1 / mean];
+  for (let halving = 0; halving < 100; halving++) {
+    const middle = (low + high) / 2;
+    if (excess(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

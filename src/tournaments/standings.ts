@@ -1,0 +1,162 @@
+/**
+ * What results say about the entrants.
+ *
+ * @packageDocumentation
+ */
+import type { Seed } from '../core/random.ts';
+import { lineupCount } from './fixtures.ts';
+import { bootstrap, type Interval, wilson } from './intervals.ts';
+import { type Points, ratings } from './ratings.ts';
+import type { TournamentResults } from './results.ts';
+import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
+
+/** One entrant's place. */
+export interface Standing {
+  readonly entrant: string;
+  /** Seats that he has had in all matches: in each match one, or more where entrants are fewer than players. */
+  readonly seats: number;
+  /** Sum of the payoffs of these seats. */
+  readonly score: number;
+  /** `score / seats`, from 0 to 1. */
+  readonly share: number;
+  /** Of the share: bootstrap over deals, or `wilson` where all his deals have ended alike. */
+  readonly interval: Interval;
+  /** Of the share: the Wilson interval with deals as trials. Wider than need be, and never a point. */
+  readonly wilson: Interval;
+  /** Elo points above or below the average of the entrants; see {@link ratings}. */
+  readonly rating: number;
+  /** Of the rating: as {@link Standing.interval}. `null` where there is no bound, because he has won or lost everything. */
+  readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
+}
+
+/** What one entrant has won from another. */
+export interface Encounter {
+  /** Comparisons: one for each two seats of theirs in a match. */
+  readonly comparisons: number;
+  /** 1 for each higher payoff, a half for each equal one. */
+  readonly points: number;
+}
+
+/** The table of a tournament. */
+export interface Standings {
+  /** The highest share first; equals in the order in which they were entered. */
+  readonly entrants: readonly Standing[];
+  /** By row what was won from each column's entrant, in the order of `entrants`. `undefined` on the diagonal. */
+  readonly crossTable: readonly (readonly (Encounter | undefined)[])[];
+  readonly deals: number;
+  readonly matches: number;
+}
+
+/** How intervals are computed. */
+export interface StandingsSettings {
+  /** Resamples of the bootstrap; at least 100. Default: 1000. */
+  readonly resamples?: number;
+  /** Seed of the bootstrap. Default: the seed of the tournament. */
+  readonly seed?: Seed;
+}
+
+/**
+ * Makes the table of a tournament, or of what has been played of it; entrants who have not played yet are not in it.
+ *
+ * Matches of one deal share their dice, so deals are what is counted and drawn as independent trials. A match of
+ * several players counts for ratings as a comparison of the payoffs of each two of them.
+ *
+ * @throws RangeError if nothing has been played.
+ */
+export function standings(
+  results: TournamentResults,
+  { resamples = 1000, seed = results.seed }: StandingsSettings = {},
+): Standings {
+  const { matches } = results;
+  if (matches.length === 0) throw new RangeError('Nothing has been played yet.');
+  const names = results.entrants.filter((name) => matches.some(({ seats }) => seats.includes(name)));
+  const deals = talliesOf(names, matches);
+  const total = sumOf(deals, names.length);
+  const drawn = bootstrap(
+    strataOf(deals, lineupCount(results)),
+    (trials) => {
+      const sum = sumOf(trials, names.length);
+      return [...sharesOf(sum), ...ratings(sum.points)];
+    },
+    { resamples, seed: `${String(seed)}/bootstrap` },
+  );
+  const rated = ratings(total.points);
+  const places = [...names.keys()].sort((one, other) => shareOf(total, other) - shareOf(total, one));
+  return {
+    entrants: places.map((place) => {
+      const trials = deals.filter(({ seats }) => seats[place] !== 0).length;
+      return {
+        entrant: names[place] as string,
+        ...shareFigures({ total, place, trials, drawn: drawn[place] as Interval }),
+        rating: rated[place] as number,
+        ratingInterval: ratingInterval({ total, place, trials, drawn: drawn[names.length + place] as Interval }),
+      };
+    }),
+    crossTable: places.map((one) => places.map((other) => encounter(total, one, other))),
+    deals: deals.length,
+    matches: matches.length,
+  };
+}
+
+/** What is known of one entrant. */
+interface Evidence {
+  readonly total: Tally;
+  readonly place: number;
+  /** Deals that he took part in. */
+  readonly trials: number;
+  /** What the bootstrap says. */
+  readonly drawn: Interval;
+}
+
+function shareFigures({ total, place, trials, drawn }: Evidence) {
+  const [seats, score] = [total.seats[place] as number, total.payoffs[place] as number];
+  const safe = wilson((score / seats) * trials, trials);
+  return { seats, score, share: score / seats, interval: isPoint(drawn) ? safe : drawn, wilson: safe };
+}
+
+/**
+ * Where the bootstrap is no help, the ratings that would follow if the entrant had made each end of his Wilson interval
+ * against everybody.
+ */
+function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
+  const won = points.reduce((sum, _, other) => sum + from(points, place, other), 0);
+  const lost = points.reduce((sum, _, other) => sum + from(points, other, place), 0);
+  if (won > 0 && lost > 0 && !isPoint(drawn)) return drawn;
+  const safe = wilson((won / (won + lost)) * trials, trials);
+  const ratingFor = (share: number): number => {
+    const supposed = points.map((row, one) =>
+      row.map((each, other) => {
+        const comparisons = each + from(points, other, one);
+        if (one === place) return share * comparisons;
+        return other === place ? (1 - share) * comparisons : each;
+      }),
+    );
+    return ratings(supposed)[place] as number;
+  };
+  return { lo: won === 0 ? null : ratingFor(safe.lo), hi: lost === 0 ? null : ratingFor(safe.hi) };
+}
+
+/** The deals of each lineup. */
+function strataOf<Deal>(deals: readonly Deal[], lineups: number): readonly (readonly Deal[])[] {
+  const strata = Array.from({ length: Math.min(lineups, deals.length) }, (): Deal[] => []);
+  for (const [index, deal] of deals.entries()) strata[index % lineups]?.push(deal);
+  return strata;
+}
+
+function encounter({ points }: Tally, one: number, other: number): Encounter | undefined {
+  if (one === other) return undefined;
+  const won = from(points, one, other);
+  return { comparisons: won + from(points, other, one), points: won };
+}
+
+function shareOf(total: Tally, place: number): number {
+  return sharesOf(total)[place] as number;
+}
+
+function from(points: Points, one: number, other: number): number {
+  return points[one]?.[other] as number;
+}
+
+function isPoint({ lo, hi }: Interval): boolean {
+  return lo === hi;
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/command.ts';
+import { contenders } from '../../src/cli/contenders.ts';
+import { demonstrations } from '../../src/cli/demonstrations.ts';
+import { parseResults } from '../../src/tournaments/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function told(words: string): Promise<{ code: number; out: string; error: string; progress: string[] }> {
+  const [out, error, progress]: [string[], string[], string[]] = [[], [], []];
+  const code = await run(words.split(' '), {
+    out: (line) => out.push(line),
+    error: (line) => error.push(line),
+    links: false,
+    progress: (line) => progress.push(line),
+  });
+  return { code, out: out.join('\n'), error: error.join('\n').split('\n')[0] ?? '', progress };
+}
+
+describe('simulate', () => {
+  it('should play bots in pairs and print the tables', async () => {
+    const { code, out, progress } = await told('simulate up-against-the-wall --bots random,greedy --games 4 --seed 7');
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/^up-against-the-wall, seed 7: 4 of 4 matches\n\n\| entrant \| seats \|/);
+    expect(out).toMatch(/\n\| greedy {2}\| +4 \|.*\n\| random {2}\| +4 \|/);
+    expect(out).toMatch(/\n\|  {7}\| greedy \| random \|\n/);
+    // The last one wipes the line.
+    expect(progress).toEqual(['2 of 4 matches', '4 of 4 matches', '']);
+  });
+
+  it('should play several bots at a game of several players, in whole rounds', async () => {
+    const { out } = await told('simulate revolting-behaviour --bots random,steady,fierce --players 4 --games 5');
+
+    // Three lineups of four seats.
+    expect(out).toContain('12 of 12 matches');
+    expect(out).toMatch(/steady +\| +16 /);
+  });
+
+  it('should stop early by a test', async () => {
+    const { out } = await told('simulate up-against-the-wall --bots greedy,random --games 400 --sprt 0,100');
+
+    expect(out).toMatch(/: \d\d of 400 matches/);
+    expect(out).toMatch(/\ngreedy against random: log-likelihood ratio [23]\.\d\d \(-2\.94 to 2\.94\), H1 accepted$/);
+  });
+
+  it('should keep results and go on from them', async () => {
+    const file = join(folder, 'kept.json');
+    const words = 'simulate revolting-behaviour --bots random,steady --seed kept --budget 5';
+    await told(`${words} --games 4 --json ${file}`);
+
+    const { out, progress } = await told(`${words} --games 8 --resume ${file} --json ${file}`);
+
+    expect(progress).toEqual(['6 of 8 matches', '8 of 8 matches', '']);
+    expect((await told(`${words} --games 8`)).out).toBe(out);
+    const { budget, matches } = parseResults(JSON.parse(readFileSync(file, 'utf8')));
+    expect(budget).toEqual({ iterations: 5 });
+    expect(matches).toHaveLength(8);
+  });
+
+  it('should write what has been played when it is interrupted', async () => {
+    const file = join(folder, 'part.json');
+    const out: string[] = [];
+    const words = `simulate revolting-behaviour --bots random,steady --games 100 --json ${file}`;
+
+    const code = await run(words.split(' '), {
+      ...{ out: (line) => out.push(line), error: () => undefined, links: false },
+      progress: (line) => line.startsWith('4 ') && process.emit('SIGINT'),
+    });
+
+    expect(code).toBe(0);
+    expect(out.join()).toContain('4 of 100 matches');
+    expect(parseResults(JSON.parse(readFileSync(file, 'utf8'))).matches).toHaveLength(4);
+    expect(process.listenerCount('SIGINT')).toBe(0);
+  });
+
+  it.each([
+    ['simulate', 'simulate: Expected the name of one game.'],
+    ['simulate nothing --bots a,b', 'game: There is no game "nothing".'],
+    ['simulate constructor --bots a,b', 'game: There is no game "constructor".'],
+    ['simulate world-game', '--bots: Expected names of bots with commas between them.'],
+    ['simulate world-game --bots bold', 'entrants: Invalid length: Expected >=2 but received 1.'],
+    ['simulate world-game --bots bold,shy', 'bots: world-game has no bot "shy", but random, bold, cautious.'],
+    ['simulate world-game --bots bold,toString', 'bots: world-game has no bot "toString", but random, bold, cautious.'],
+    ['simulate world-game --bots bold,bold', 'entrants: Expected names that differ.'],
+    ['simulate world-game --bots bold,random --players 31', /^scenario\.countries/],
+    ['simulate up-against-the-wall --bots greedy,random --players 3', /^players: The number of players .* is fixed/],
+    ['simulate world-game --bots bold,random --games 0', /^--games: Expected a whole number from 1/],
+    ['simulate world-game --bots bold,random --workers two', /^--workers: Expected a whole number/],
+    ['simulate world-game --bots bold,random --sprt 5', /^--sprt: Expected two numbers/],
+    ['simulate world-game --bots bold,random --what', /Unknown option '--what'/],
+    ['simulate world-game --bots bold,random --resume /nowhere.json', /^\/nowhere\.json: ENOENT/],
+  ])('should refuse "%s"', async (words, error) => {
+    const refused = await told(words);
+
+    expect(refused.code).toBe(1);
+    expect(refused.error).toMatch(error);
+    expect(refused.out).toBe('');
+  });
+
+  it('should refuse results that are not of this tournament', async () => {
+    const file = join(folder, 'strange.json');
+    writeFileSync(file, '{"format":"countersheet-tournament/1"}');
+
+    expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(/^game: /);
+  });
+
+  it('should be in the help', () => {
+    const out: string[] = [];
+    void run(['simulate', '--help'], { out: (line) => out.push(line), error: () => undefined, links: false });
+
+    expect(out.join()).toContain('simulate <game> --bots');
+  });
+});
+
+describe('the register of bots', () => {
+  it('should have two bots at least for every game that can be shown', () => {
+    for (const { game } of Object.values(demonstrations)) {
+      expect(Object.keys(contenders[game.id] ?? {}).length).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(Object.entries(contenders).flatMap(([game, bots]) => Object.keys(bots).map((bot) => [game, bot] as const)))(
+    'should have a bot of %s that plays every side: %s',
+    async (game, bot) => {
+      const other = bot === 'random' ? Object.keys(contenders[game] ?? {})[1] : 'random';
+      // At random two countries are enough: the list of what thirty may pledge is long.
+      const players = demonstrations[game]?.optionsFor === undefined ? '' : ' --players 2';
+      const { code, error } = await told(`simulate ${game} --bots ${bot},${String(other)} --games 2${players}`);
+
+      expect(error).toBe('');
+      expect(code).toBe(0);
+    },
+  );
+});

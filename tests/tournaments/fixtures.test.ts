@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fixture, fixturesOf, type Schedule } from '../../src/tournaments/index.ts';
+import { lineupCount } from '../../src/tournaments/fixtures.ts';
+
+const NAMES = ['ann', 'bob', 'cid', 'dee', 'eli', 'fay'];
+
+const schedules: fc.Arbitrary<Schedule> = fc.record({
+  entrants: fc.integer({ min: 2, max: 6 }).map((count) => NAMES.slice(0, count)),
+  players: fc
+    .integer({ min: 2, max: 6 })
+    .map((count) => Array.from({ length: count }, (_, index) => `p${String(index)}`)),
+  rounds: fc.integer({ min: 1, max: 4 }),
+  seed: fc.oneof(fc.string(), fc.integer()),
+});
+
+function countOf(fixtures: readonly Fixture[], fits: (fixture: Fixture) => boolean): number {
+  return fixtures.filter(fits).length;
+}
+
+describe('fixtures', () => {
+  it('should exchange the seats of a pair, with the same dice', () => {
+    const schedule = { entrants: ['ann', 'bob'], players: ['left', 'right'], rounds: 3, seed: 'cup' };
+    const pairs = fixturesOf(schedule);
+
+    expect(pairs.flat().map(({ match, deal, seed }) => [match, deal, seed])).toEqual([
+      [0, 0, 'cup/0'],
+      [1, 0, 'cup/0'],
+      [2, 1, 'cup/1'],
+      [3, 1, 'cup/1'],
+      [4, 2, 'cup/2'],
+      [5, 2, 'cup/2'],
+    ]);
+    for (const [first, second] of pairs) expect(first?.seats.toReversed()).toEqual(second?.seats);
+  });
+
+  it('should rotate three entrants through three seats', () => {
+    const [deal] = fixturesOf({ entrants: ['ann', 'bob', 'cid'], players: ['x', 'y', 'z'], rounds: 1, seed: 1 });
+    const [first, second, third] = (deal ?? []).map(({ seats }) => seats.join(' '));
+
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(`${String(first)} ${String(first)}`).toContain(second);
+    expect(`${String(first)} ${String(first)}`).toContain(third);
+  });
+
+  it('should seat fewer entrants than players as evenly as can be', () => {
+    const deals = fixturesOf({ entrants: ['ann', 'bob'], players: ['x', 'y', 'z'], rounds: 1, seed: 1 });
+
+    expect(deals.map(([first]) => first?.seats.toSorted())).toEqual([
+      ['ann', 'ann', 'bob'],
+      ['ann', 'bob', 'bob'],
+    ]);
+  });
+
+  it('should have each entrant on each seat equally often, and so against each other entrant', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const { entrants, players } = schedule;
+        const fixtures = fixturesOf(schedule).flat();
+        const seated = entrants.flatMap((name) =>
+          players.map((_, seat) => countOf(fixtures, ({ seats }) => seats[seat] === name)),
+        );
+        expect(new Set(seated).size).toBe(1);
+        const met = entrants.flatMap((name) =>
+          entrants
+            .filter((other) => other !== name)
+            .flatMap((other) =>
+              players.map((_, seat) =>
+                // With how many seats of the other's he is at the table while he sits here.
+                fixtures
+                  .filter(({ seats }) => seats[seat] === name)
+                  .reduce((sum, { seats }) => sum + seats.filter((each) => each === other).length, 0),
+              ),
+            ),
+        );
+        expect(new Set(met).size).toBe(1);
+      }),
+    );
+  });
+
+  it('should have the same dice in all matches of a deal and no others', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const deals = fixturesOf(schedule);
+        for (const deal of deals) {
+          expect(deal).toHaveLength(schedule.players.length);
+          expect(new Set(deal.map(({ seed }) => seed)).size).toBe(1);
+          expect(new Set(deal.map(({ seats }) => seats.toSorted().join())).size).toBe(1);
+        }
+        expect(new Set(deals.map(([first]) => first?.seed)).size).toBe(deals.length);
+        expect(deals).toHaveLength(schedule.rounds * lineupCount(schedule));
+        expect(deals.flat().map(({ match }) => match)).toEqual([...deals.flat().keys()]);
+      }),
+    );
+  });
+
+  it('should be the first ones of a longer tournament', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const deals = fixturesOf(schedule);
+        const longer = fixturesOf({ ...schedule, rounds: schedule.rounds + 1 });
+        expect(longer.slice(0, deals.length)).toEqual(deals);
+      }),
+    );
+  });
+
+  it('should seat neighbours anew in every deal', () => {
+    const deals = fixturesOf({ entrants: ['ann', 'bob', 'cid'], players: ['x', 'y', 'z'], rounds: 20, seed: 1 });
+    const circles = new Set(deals.map(([first]) => first!.seats[(first!.seats.indexOf('ann') + 1) % 3]));
+
+    expect(circles).toEqual(new Set(['bob', 'cid']));
+  });
+
+  it('should refuse what would never end', () => {
+    const players = Array.from({ length: 30 }, (_, index) => String(index));
+    const entrants = Array.from({ length: 60 }, (_, index) => String(index));
+
+    expect(() => fixturesOf({ entrants, players, rounds: 1, seed: 1 })).toThrow(
+      /rounds: Expected at most 200000 matches/,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import { bootstrap, wilson } from '../../src/tournaments/index.ts';
+
+describe('the Wilson interval', () => {
+  // R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i in %i should be as published', (score, trials, lo, hi) => {
+    const interval = wilson(score, trials);
+
+    expect(interval.lo).toBeCloseTo(lo, 4);
+    expect(interval.hi).toBeCloseTo(hi, 4);
+  });
+
+  it('should treat score and shortfall alike, halves included', () => {
+    const [one, other] = [wilson(12.5, 40), wilson(27.5, 40)];
+
+    expect(one.lo).toBeCloseTo(1 - other.hi, 12);
+    expect(one.hi).toBeCloseTo(1 - other.lo, 12);
+  });
+});
+
+describe('the bootstrap', () => {
+  const mean = (values: readonly number[]): readonly number[] => [
+    values.reduce((sum, each) => sum + each, 0) / values.length,
+  ];
+
+  it('should be the same for the same seed', () => {
+    const settings = { resamples: 100, seed: 'same' };
+    const values = [[1, 2, 3, 4, 5, 6]];
+
+    expect(bootstrap(values, mean, settings)).toEqual(bootstrap(values, mean, settings));
+    expect(bootstrap(values, mean, settings)).not.toEqual(bootstrap(values, mean, { ...settings, seed: 'other' }));
+  });
+
+  it('should be a point where nothing varies, within each group', () => {
+    expect(
+      bootstrap(
+        [
+          [1, 1],
+          [3, 3, 3],
+        ],
+        mean,
+        { resamples: 100, seed: 'x' },
+      ),
+    ).toEqual([{ lo: 2.2, hi: 2.2 }]);
+  });
+
+  it('should be as wide as the theory of a mean has it', () => {
+    const rng = createRng('values');
+    const values = Array.from({ length: 400 }, () => rng.int(2));
+    const [{ lo, hi }] = bootstrap([values], mean, { resamples: 2000, seed: 'x' }) as [{ lo: number; hi: number }];
+
+    // Four standard errors of a coin thrown 400 times.
+    expect(hi - lo).toBeGreaterThan(0.9 * 0.098);
+    expect(hi - lo).toBeLessThan(1.1 * 0.098);
+  });
+
+  it('should cover the true mean about as often as it says', () => {
+    const rng = createRng('coverage');
+    const covered = Array.from({ length: 400 }, (_, trial) => {
+      // Scores of pairs that share their luck: 0, a half or 1, with the mean 0.6.
+      const pairs = Array.from({ length: 80 }, () => [0, 0.5, 0.5, 1, 1][rng.int(5)] as number);
+      const [{ lo, hi }] = bootstrap([pairs], mean, { resamples: 300, seed: String(trial) }) as [
+        { lo: number; hi: number },
+      ];
+      return lo <= 0.6 && 0.6 <= hi;
+    }).filter(Boolean).length;
+
+    expect(covered / 400).toBeGreaterThan(0.92);
+    expect(covered / 400).toBeLessThan(0.98);
+  });
+});

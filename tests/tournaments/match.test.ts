@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../src/bots/bot.ts';
+import { MalformedError } from '../../src/core/errors.ts';
+import { pick, type Seed } from '../../src/core/random.ts';
+import { replay } from '../../src/core/record.ts';
+import { BotError, type Entrant, playMatch } from '../../src/tournaments/index.ts';
+import type { HighCard } from '../tiny-games/high-card.ts';
+import { highCardGame, numbers, randomBot, sealedNumbersGame } from './contests.ts';
+
+const random: Entrant<HighCard> = { name: 'random', bot: randomBot() };
+
+/** A match of High card, with its record. */
+function played(left: Bot<HighCard>, right: Bot<HighCard>, seed: Seed = 'dice') {
+  const entrants = { left: { name: 'one', bot: left }, right: { name: 'two', bot: right } };
+  return playMatch(highCardGame, entrants, { seed, record: true });
+}
+
+function draws({ record }: ReturnType<typeof played>) {
+  return record?.actions.filter(({ player }) => player === 'chance');
+}
+
+function failureOf(bot: Bot<HighCard>): BotError {
+  try {
+    playMatch(highCardGame, { left: random, right: { name: 'culprit', bot } }, { seed: 'cup/7' });
+  } catch (error) {
+    if (error instanceof BotError) return error;
+  }
+  throw new Error('It did not fail.');
+}
+
+describe('a match', () => {
+  it('should go to the bots of each player, and be told as outcome, payoffs, decisions and record', () => {
+    const first: Bot<HighCard> = (_view, actions) => actions[0]!;
+    const { outcome, payoffs, decisions, record } = played(first, first);
+
+    expect(record?.result).toEqual(outcome);
+    expect(payoffs.left + payoffs.right).toBe(1);
+    expect(decisions).toBe(6);
+    expect(record && replay(highCardGame, record)).toHaveLength(13);
+  });
+
+  it('should leave out the record unless it is asked for, and be the same match', () => {
+    const { record, ...rest } = played(randomBot(), randomBot());
+
+    const entrants = { left: random, right: random };
+    expect(playMatch(highCardGame, entrants, { seed: 'dice' })).toEqual(rest);
+    expect(record).toBeDefined();
+  });
+
+  it('should show a bot what its player may see, what he may do, and the budget', () => {
+    const seen: unknown[] = [];
+    const watcher: Bot<HighCard> = (view, actions, rng, budget) => {
+      expect(actions).toEqual(highCardGame.viewActions(view));
+      expect(Object.isFrozen(view)).toBe(true);
+      seen.push([Object.keys(view).toSorted(), view.viewer, budget]);
+      return pick(actions, rng);
+    };
+    const budget = { iterations: 7 };
+
+    playMatch(highCardGame, { left: random, right: { name: 'watcher', bot: watcher } }, { seed: 1, budget });
+
+    expect(seen).toEqual(Array(3).fill([['own', 'setup', 'table', 'viewer'], 'right', budget]));
+  });
+
+  it('should ask all who decide at once, and let three play', () => {
+    const [ada, bo, cy] = numbers(3).entrants;
+    const { payoffs, outcome } = playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
+
+    expect(outcome.kind).toBe('win');
+    expect(Object.keys(payoffs)).toEqual(['ada', 'bo', 'cy']);
+  });
+
+  it('should refuse options that are none, and players without a bot', () => {
+    const options = { wrong: true };
+    expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(
+      MalformedError,
+    );
+    expect(() => playMatch(highCardGame, { left: random } as never, { seed: 1 })).toThrow('Nobody plays for right');
+  });
+});
+
+describe('luck', () => {
+  it('should be the same for the same seed', () => {
+    expect(played(randomBot(), randomBot())).toEqual(played(randomBot(), randomBot()));
+    expect(played(randomBot(), randomBot())).not.toEqual(played(randomBot(), randomBot(), 'other dice'));
+  });
+
+  it('should give each seat a generator of its own, and not that of the dice', () => {
+    const numbersOf = (seat: 'left' | 'right'): number[] => {
+      const drawn: number[] = [];
+      const spy: Bot<HighCard> = (_view, actions, rng) => (drawn.push(rng.int(1_000_000)), actions[0]!);
+      const still: Bot<HighCard> = (_view, actions) => actions[0]!;
+      if (seat === 'left') played(spy, still);
+      else played(still, spy);
+      return drawn;
+    };
+
+    expect(numbersOf('left')).toHaveLength(3);
+    expect(numbersOf('left')).not.toEqual(numbersOf('right'));
+  });
+
+  // In High card the deck gives the same cards in the same order whatever is kept, as long as nothing else reads its stream.
+  it('should deal the same cards whatever bots draw and choose', () => {
+    const restless = (times: number): Bot<HighCard> => {
+      return (_view, actions, rng) => {
+        for (let count = 0; count < times; count++) rng.int(6);
+        return pick(actions, rng);
+      };
+    };
+    const still = (seed: Seed) =>
+      draws(
+        played(
+          (_view, actions) => actions[0]!,
+          (_view, actions) => actions[0]!,
+          seed,
+        ),
+      );
+
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), fc.nat(20), (seed, left, right) => {
+        expect(draws(played(restless(left), restless(right), seed))).toEqual(still(seed));
+      }),
+    );
+  });
+});
+
+describe('a bot that fails', () => {
+  it('should be named, with its player, match and decision', () => {
+    const { message, fault, cause } = failureOf(() => {
+      throw new TypeError('no idea');
+    });
+
+    expect(fault).toEqual({
+      ...{ entrant: 'culprit', player: 'right', seed: 'cup/7', decision: 1 },
+      reason: 'It threw TypeError: no idea',
+    });
+    expect(message).toBe(
+      'culprit, playing for right, failed at decision 1 of the match with seed "cup/7": It threw TypeError: no idea',
+    );
+    expect(cause).toBeInstanceOf(TypeError);
+  });
+
+  it.each<[string, Bot<HighCard>, RegExp]>([
+    ['for another player', () => ({ type: 'keep', player: 'left' }), /no action of its player: \{"type":"keep"/],
+    ['with nothing', () => undefined as never, /no action of its player: undefined/],
+    ['with what cannot be written', () => 1n as never, /no action of its player: 1/],
+    [
+      'with what is no action',
+      () => ({ type: 'eat', player: 'right' }) as never,
+      /\{"type":"eat","player":"right"\}: type/,
+    ],
+    ['with more than an action', () => ({ type: 'keep', player: 'right', also: 1 }) as never, /also/],
+    ['against the rules', () => ({ type: 'keep', player: 'right' }), /A hand holds two cards. \(H-2\)/],
+  ])('should be reported when it answers %s', (_, bot, reason) => {
+    expect(failureOf(bot).fault.reason).toMatch(reason);
+  });
+
+  it('should be stopped when it never comes to an end', () => {
+    const wavering = numbers(4).entrants[3]!;
+
+    expect(() => playMatch(sealedNumbersGame, { ada: wavering, bo: wavering, cy: wavering }, { seed: 1 })).toThrow(
+      /first, playing for ada, failed at decision 100000 .* does not come to an end/,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../src/core/errors.ts';
+import { parseResults, playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
+import { cards, numbers } from './contests.ts';
+
+type Loose = Record<string, unknown> & { matches: Record<string, unknown>[] };
+
+const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
+
+/** The results as JSON that somebody has changed. */
+function tampered(change: (json: Loose) => void, of: TournamentResults = results): unknown {
+  const json = JSON.parse(JSON.stringify(of)) as Loose;
+  change(json);
+  return json;
+}
+
+function faultIn(json: unknown): MalformedError {
+  try {
+    parseResults(json);
+  } catch (error) {
+    if (error instanceof MalformedError) return error;
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('results', () => {
+  it('should come back from JSON as they were, frozen', () => {
+    const read = parseResults(JSON.parse(JSON.stringify(results)));
+
+    expect(read).toEqual(results);
+    expect(Object.isFrozen(read.matches[0]?.payoffs)).toBe(true);
+  });
+
+  it('should say what was played', () => {
+    expect({ ...results, matches: results.matches.length }).toEqual({
+      ...{ format: 'countersheet-tournament/1', game: 'high-card', rulesVersion: 1, options: {} },
+      ...{ entrants: ['random', 'keeper', 'miser'], players: ['left', 'right'], rounds: 2, seed: 'kept' },
+      ...{ budget: { iterations: 1000 }, matches: 12 },
+    });
+    expect(results.matches[3]).toMatchObject({ match: 3, deal: 1, seed: 'kept/1', decisions: 6 });
+  });
+
+  it('should be accepted in part, deal by deal', () => {
+    expect(parseResults(tampered((json) => json.matches.splice(4))).matches).toHaveLength(4);
+    expect(parseResults(tampered((json) => (json.matches = []))).matches).toEqual([]);
+  });
+
+  it.each<[string, (json: Loose) => void, string]>([
+    ['another format', (json) => (json['format'] = 'countersheet-tournament/2'), 'format'],
+    ['a surplus key', (json) => (json['extra'] = 1), 'extra'],
+    ['no rounds', (json) => (json['rounds'] = 0), 'rounds'],
+    ['too many rounds', (json) => (json['rounds'] = 199_999), 'rounds'],
+    ['a seed that is none', (json) => (json['seed'] = null), 'seed'],
+    ['two entrants of one name', (json) => (json['entrants'] = ['random', 'random', 'miser']), 'entrants'],
+    ['a budget of nothing', (json) => (json['budget'] = { iterations: 0 }), 'budget'],
+    ['a test of three', (json) => (json['sprt'] = { elo0: 0, elo1: 5 }), 'sprt'],
+    ['another seed', (json) => (json['seed'] = 'other'), 'matches.0.seed'],
+    ['exchanged entrants', (json) => json['entrants'] && (json['entrants'] as string[]).reverse(), 'matches.0.seats'],
+    ['half a deal', (json) => json.matches.pop(), 'matches'],
+    ['more matches than planned', (json) => (json['rounds'] = 1), 'matches'],
+    ['a deal left out', (json) => json.matches.splice(2, 2), 'matches.2.match'],
+    ['a better payoff', (json) => (json.matches[5]!['payoffs'] = [1, 1]), 'matches.5.payoffs'],
+    ['no number as payoff', (json) => (json.matches[5]!['payoffs'] = [null, 1]), 'matches.5.payoffs.0'],
+    ['a strange winner', (json) => ((json.matches[4]!['outcome'] as Loose)['winner'] = 'nobody'), 'matches.4.outcome'],
+    ['a draw of nobody', (json) => (json.matches[1]!['outcome'] = drawOf([])), 'matches.1.outcome'],
+    ['a draw with oneself', (json) => (json.matches[1]!['outcome'] = drawOf(['left', 'left'])), 'matches.1.outcome'],
+    ['decisions below none', (json) => (json.matches[1]!['decisions'] = -1), 'matches.1.decisions'],
+  ])('should be refused with %s', (_, change, path) => {
+    expect(faultIn(tampered(change)).path).toBe(path);
+  });
+
+  it.each([undefined, null, 7, 'text', [], {}])('should be refused when they are %j', (json) => {
+    expect(faultIn(json)).toBeInstanceOf(MalformedError);
+  });
+
+  it('should be checked for games of several players too', async () => {
+    const three = await playTournament(numbers(3), { rounds: 1, seed: 1 });
+
+    expect(parseResults(JSON.parse(JSON.stringify(three)))).toEqual(three);
+    expect(faultIn(tampered((json) => (json.matches[2]!['payoffs'] = [1, 0, 0, 0]), three)).path).toBe(
+      'matches.2.payoffs',
+    );
+  });
+});
+
+function drawOf(players: readonly string[]): unknown {
+  return { kind: 'draw', players, reason: 'points', rule: 'H-3' };
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../src/core/errors.ts';
+import { replay } from '../../src/core/record.ts';
+import {
+  BotError,
+  fixturesOf,
+  type Plan,
+  playFixture,
+  playTournament,
+  type Progress,
+  type RunSettings,
+} from '../../src/tournaments/index.ts';
+import { cards, cheating, highCardGame, numbers } from './contests.ts';
+
+const plan: Plan = { rounds: 5, seed: 'cup' };
+
+describe('a tournament', () => {
+  it('should play the fixtures in their order, and be the same each time', async () => {
+    const results = await playTournament(cards, plan);
+
+    const fixtures = fixturesOf(results).flat();
+    expect(results.matches.map(({ match, deal, seats, seed }) => ({ match, deal, seats, seed }))).toEqual(fixtures);
+    expect(await playTournament(cards, plan)).toEqual(results);
+    expect(await playTournament(cards, { ...plan, seed: 'other' })).not.toEqual(results);
+  });
+
+  it('should give both matches of a pair the same luck', async () => {
+    const twins = {
+      ...cards,
+      entrants: [1, 2].map((index) => ({ ...cards.entrants[0]!, name: `twin ${String(index)}` })),
+    };
+    const { matches } = await playTournament(twins, plan);
+
+    for (let index = 0; index < matches.length; index += 2) {
+      expect(matches[index]?.outcome).toEqual(matches[index + 1]?.outcome);
+    }
+  });
+
+  it('should tell how far it has come, and wait for whoever listens', async () => {
+    const told: Progress[] = [];
+    let isBusy = false;
+    const onProgress = async (progress: Progress): Promise<void> => {
+      expect(isBusy).toBe(false);
+      isBusy = true;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      isBusy = false;
+      told.push(progress);
+    };
+
+    await playTournament(numbers(3), { rounds: 3, seed: 1 }, { onProgress });
+
+    expect(told).toEqual([3, 6, 9].map((played) => ({ played, planned: 9 })));
+  });
+
+  it('should play any of its matches again, with its record', async () => {
+    const { matches } = await playTournament(cards, plan);
+    const match = matches[7]!;
+
+    const { outcome, decisions, record } = playFixture(cards, match, { record: true });
+
+    expect({ outcome, decisions }).toEqual({ outcome: match.outcome, decisions: match.decisions });
+    expect(record && replay(highCardGame, record)).toBeDefined();
+    expect(() => playFixture(cards, { seats: ['keeper', 'nobody'], seed: '1' })).toThrow(
+      'There is no entrant "nobody"',
+    );
+  });
+
+  it('should end with the error of a bot', async () => {
+    await expect(playTournament(cheating, plan)).rejects.toThrow(BotError);
+  });
+
+  it.each<[string, Plan, string]>([
+    ['no round', { rounds: 0, seed: 1 }, 'rounds'],
+    ['half a round', { rounds: 0.5, seed: 1 }, 'rounds'],
+    ['no seed', { rounds: 1, seed: Number.NaN }, 'seed'],
+    ['what is no plan', { rounds: 1, seed: 1, extra: 1 } as Plan, 'extra'],
+    ['no time', { rounds: 1, seed: 1, budget: { milliseconds: -1 } }, 'budget'],
+  ])('should refuse %s', async (_, wrong, path) => {
+    await expect(playTournament(cards, wrong)).rejects.toMatchObject({ name: 'MalformedError', path });
+  });
+
+  it('should refuse a single entrant, and two of one name', async () => {
+    const [one] = cards.entrants as [(typeof cards.entrants)[number]];
+
+    await expect(playTournament({ ...cards, entrants: [one] }, plan)).rejects.toThrow(MalformedError);
+    await expect(playTournament({ ...cards, entrants: [one, one] }, plan)).rejects.toThrow('names that differ');
+  });
+});
+
+describe('a tournament that is interrupted', () => {
+  it('should give the same results when it goes on, wherever that was', async () => {
+    const whole = await playTournament(cards, plan);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }), async (stretches) => {
+        let earlier: unknown;
+        for (const deals of [...stretches, 100]) {
+          const signal = { aborted: false };
+          let count = 0;
+          const onProgress = (): void => void (signal.aborted = ++count >= deals);
+          const results = await playTournament(cards, plan, {
+            signal,
+            onProgress,
+            ...(earlier === undefined ? {} : { earlier }),
+          });
+          earlier = JSON.parse(JSON.stringify(results));
+        }
+        expect(earlier).toEqual(whole);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('should not play again what has been played', async () => {
+    const earlier = await playTournament(cards, plan);
+    const told: Progress[] = [];
+
+    const longer = await playTournament(
+      cards,
+      { ...plan, rounds: 6 },
+      { earlier, onProgress: (made) => void told.push(made) },
+    );
+
+    expect(told.map(({ played }) => played)).toEqual([32, 34, 36]);
+    expect(longer).toEqual(await playTournament(cards, { ...plan, rounds: 6 }));
+  });
+
+  it('should play nothing when it is stopped beforehand', async () => {
+    const { matches } = await playTournament(cards, plan, { signal: { aborted: true } });
+
+    expect(matches).toEqual([]);
+  });
+
+  it.each<[string, Plan, string]>([
+    ['seed', { ...plan, seed: 'other' }, 'seed'],
+    ['budget', { ...plan, budget: { iterations: 5 } }, 'budget'],
+    ['length, where it is shorter', { ...plan, rounds: 4 }, 'matches'],
+  ])('should not go on with another %s', async (_, other, path) => {
+    const earlier = await playTournament(cards, plan);
+
+    await expect(playTournament(cards, other, { earlier })).rejects.toMatchObject({ name: 'MalformedError', path });
+  });
+
+  it('should not go on with other entrants, another game, or what is no result', async () => {
+    const settings: RunSettings = { earlier: await playTournament(cards, plan) };
+
+    const others = { ...cards, entrants: cards.entrants.toReversed() };
+    await expect(playTournament(others, plan, settings)).rejects.toMatchObject({ path: 'entrants' });
+    await expect(playTournament(numbers(3), plan, settings)).rejects.toMatchObject({ path: 'game' });
+    await expect(playTournament(cards, plan, { earlier: {} })).rejects.toThrow(MalformedError);
+  });
+});

@@ -1,0 +1,31 @@
+/** Results that no bot has played: outcomes drawn by chance, to try statistics on. */
+import { createRng } from '../../src/core/random.ts';
+import {
+  type Fixture,
+  fixturesOf,
+  type MatchResult,
+  parseResults,
+  RESULTS_FORMAT,
+  type TournamentResults,
+} from '../../src/tournaments/index.ts';
+
+/** A tournament at a game of two players, whose first player's payoff is what `payoffOf` says. */
+export function simulated(
+  { entrants, rounds, seed }: { readonly entrants: readonly string[]; readonly rounds: number; readonly seed: string },
+  payoffOf: (fixture: Fixture, random: () => number) => number,
+): TournamentResults {
+  const terms = { entrants, players: ['left', 'right'], rounds, seed };
+  const rng = createRng(`${seed}/outcomes`);
+  const random = (): number => rng.int(1_000_000) / 1_000_000;
+  const matches = fixturesOf(terms)
+    .flat()
+    .map((fixture) => ({ ...fixture, ...endingWith(payoffOf(fixture, random)), decisions: 1 }));
+  const about = { format: RESULTS_FORMAT, game: 'coins', rulesVersion: 1, options: {}, budget: { iterations: 1 } };
+  return parseResults({ ...about, ...terms, matches });
+}
+
+function endingWith(payoff: number): Pick<MatchResult, 'outcome' | 'payoffs'> {
+  const end = { reason: 'chance', rule: 'C-1' };
+  if (payoff === 0.5) return { outcome: { kind: 'draw', players: ['left', 'right'], ...end }, payoffs: [0.5, 0.5] };
+  return { outcome: { kind: 'win', winner: payoff === 1 ? 'left' : 'right', ...end }, payoffs: [payoff, 1 - payoff] };
+}

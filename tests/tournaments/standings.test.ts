@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import {
+  expectedScore,
+  formatCrossTable,
+  formatStandings,
+  type Interval,
+  playTournament,
+  standings,
+  wilson,
+} from '../../src/tournaments/index.ts';
+import { cards, numbers } from './contests.ts';
+import { simulated } from './simulated.ts';
+
+const duel = { entrants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
+
+describe('standings', () => {
+  it('should count seats, payoffs and encounters', () => {
+    // Ann wins on both seats in the first deal; then the first seat always wins; the last deal is drawn.
+    const results = simulated({ ...duel, rounds: 4 }, ({ deal, seats }) => {
+      if (deal === 0) return seats[0] === 'ann' ? 1 : 0;
+      return deal === 3 ? 0.5 : 1;
+    });
+
+    const { entrants, crossTable, deals, matches } = standings(results);
+
+    expect({ deals, matches }).toEqual({ deals: 4, matches: 8 });
+    expect(entrants.map(({ entrant, seats, score, share }) => ({ entrant, seats, score, share }))).toEqual([
+      { entrant: 'ann', seats: 8, score: 5, share: 0.625 },
+      { entrant: 'bob', seats: 8, score: 3, share: 0.375 },
+    ]);
+    expect(crossTable).toEqual([
+      [undefined, { comparisons: 8, points: 5 }],
+      [{ comparisons: 8, points: 3 }, undefined],
+    ]);
+    // One draw is added: 5.5 to 3.5.
+    expect(entrants[0]?.rating).toBeCloseTo(200 * Math.log10(5.5 / 3.5), 6);
+    expect(entrants[0]?.wilson).toEqual(wilson(2.5, 4));
+  });
+
+  it('should take deals for trials, not matches', () => {
+    // Luck decides each deal: who has the luck wins both matches of it. Half as much is known as matches were played.
+    const swept = simulated({ ...duel, rounds: 200 }, ({ deal, seats }) =>
+      (deal % 2 === 0) === (seats[0] === 'ann') ? 1 : 0,
+    );
+    // The first seat decides each match: nothing is left to luck.
+    const even = simulated({ ...duel, rounds: 200 }, () => 1);
+    const width = ({ lo, hi }: Interval): number => hi - lo;
+
+    const [lucky] = standings(swept).entrants;
+    expect(lucky?.share).toBe(0.5);
+    expect(width(lucky!.interval)).toBeCloseTo(2 * 1.96 * Math.sqrt(0.25 / 200), 1);
+    expect(width(lucky!.interval)).toBeGreaterThan(1.3 * width(wilson(200, 400)));
+    // Here every deal has ended alike, so that the bootstrap says nothing and the safe interval stands in.
+    const [same] = standings(even).entrants;
+    expect(same?.interval).toEqual(same?.wilson);
+    expect(same?.wilson).toEqual(wilson(100, 200));
+  });
+
+  it('should take the opponents of an entrant for given, not for luck', () => {
+    // Everybody always beats whoever comes later: bob has half of all, without any luck.
+    const order = { entrants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
+    const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
+
+    const bob = standings(results).entrants[1];
+
+    expect(bob).toMatchObject({ entrant: 'bob', share: 0.5, interval: wilson(20, 40) });
+  });
+
+  it('should leave open how much better somebody is who has won everything', () => {
+    const won = simulated(duel, ({ seats }) => (seats[0] === 'ann' ? 1 : 0));
+
+    const [ann, bob] = standings(won).entrants;
+
+    expect(ann).toMatchObject({ share: 1, interval: wilson(10, 10) });
+    expect(ann?.rating).toBeCloseTo(200 * Math.log10(20.5 / 0.5), 6);
+    // 10 deals of 10 have the lower bound 0.7225, which would be 14.45 of 20 points; and the draw that is added.
+    const points = 20 * wilson(10, 10).lo + 0.5;
+    expect(ann?.ratingInterval.lo).toBeCloseTo(200 * Math.log10(points / (21 - points)), 6);
+    expect(ann?.ratingInterval.hi).toBeNull();
+    expect(bob?.ratingInterval.lo).toBeNull();
+    expect(bob?.ratingInterval.hi).toBeCloseTo(-ann!.ratingInterval.lo!, 9);
+  });
+
+  it('should compare the payoffs of each two players where there are more', async () => {
+    const results = await playTournament(numbers(3), { rounds: 10, seed: 'three' });
+
+    const { crossTable, entrants } = standings(results);
+
+    const names = entrants.map(({ entrant }) => entrant);
+    for (const [row, one] of names.entries()) {
+      for (const [column, other] of names.entries()) {
+        if (one === other) continue;
+        const points = results.matches.map(({ seats, payoffs }) => {
+          const [own, theirs] = [payoffs[seats.indexOf(one)]!, payoffs[seats.indexOf(other)]!];
+          return own === theirs ? 0.5 : Number(own > theirs);
+        });
+        const sum = points.reduce((total: number, each) => total + each, 0);
+        expect(crossTable[row]?.[column]).toEqual({ comparisons: 30, points: sum });
+      }
+    }
+    expect(entrants.reduce((sum, { score }) => sum + score, 0)).toBe(30);
+  });
+
+  it('should not compare an entrant with himself where he has several seats', async () => {
+    const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
+
+    // Two lineups, three rotations, and in each match two seats against one.
+    expect(standings(results).crossTable[0]?.[1]?.comparisons).toBe(5 * 2 * 3 * 2);
+    expect(standings(results).entrants.map(({ seats }) => seats)).toEqual([45, 45]);
+  });
+
+  it('should be made of a part of a tournament, without those who have not played', async () => {
+    const results = await playTournament(cards, { rounds: 5, seed: 'part' });
+
+    const { entrants } = standings({ ...results, matches: results.matches.slice(0, 2) });
+
+    expect(entrants.map(({ entrant }) => entrant).toSorted()).toEqual(['keeper', 'random']);
+    expect(() => standings({ ...results, matches: [] })).toThrow(RangeError);
+  });
+
+  it('should depend on no other luck than its seed', async () => {
+    const results = await playTournament(cards, { rounds: 10, seed: 'luck' });
+
+    expect(standings(results)).toEqual(standings(results));
+    expect(standings(results, { seed: 'other' })).not.toEqual(standings(results));
+  });
+
+  it('should cover the true shares and ratings about as often as it says', () => {
+    const truth = { ann: 60, bob: 0, cid: -60 };
+    const elo = (name: string): number => truth[name as keyof typeof truth];
+    const covered = { share: 0, rating: 0 };
+    const trials = 200;
+    for (let trial = 0; trial < trials; trial++) {
+      const results = simulated(
+        { entrants: Object.keys(truth), rounds: 60, seed: String(trial) },
+        ({ seats }, random) => (random() < expectedScore(elo(seats[0]!) - elo(seats[1]!)) ? 1 : 0),
+      );
+      const ann = standings(results, { resamples: 200 }).entrants.find(({ entrant }) => entrant === 'ann')!;
+      const share = (expectedScore(60) + expectedScore(120)) / 2;
+      if (ann.interval.lo <= share && share <= ann.interval.hi) covered.share++;
+      if (ann.ratingInterval.lo! <= 60 && 60 <= ann.ratingInterval.hi!) covered.rating++;
+    }
+
+    for (const count of Object.values(covered)) {
+      expect(count / trials).toBeGreaterThan(0.9);
+      expect(count / trials).toBeLessThan(0.985);
+    }
+  });
+});
+
+describe('tables', () => {
+  const table = standings(
+    simulated({ ...duel, entrants: ['ann', 'b|ob'] }, ({ seats }) => (seats[0] === 'ann' ? 1 : 0)),
+  );
+
+  it('should read as text and as Markdown', () => {
+    expect(formatStandings(table)).toBe(
+      [
+        '| entrant | seats | share % |         95 % |  Elo |      95 % |',
+        '| ------- | ----: | ------: | -----------: | ---: | --------: |',
+        '| ann     |    20 |   100.0 | 72.2 – 100.0 | +323 | above +79 |',
+        '| b\\|ob   |    20 |     0.0 |   0.0 – 27.8 | −323 | below −79 |',
+      ].join('\n'),
+    );
+    expect(formatCrossTable(table)).toBe(
+      [
+        '|       |    ann |   b\\|ob |',
+        '| ----- | -----: | ------: |',
+        '| ann   |        | 20 / 20 |',
+        '| b\\|ob | 0 / 20 |         |',
+      ].join('\n'),
+    );
+  });
+});
