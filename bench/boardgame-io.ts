@@ -527,3 +527,35 @@ export function boardgameIoPlayout(random: () => number, seed: string): number {
   }
   return moves + state.G.chances;
 }
+
+/** The part of `boardgame.io/ai` used here. */
+interface Ai {
+  MCTSBot: new (settings: {
+    game: Game<G>;
+    enumerate: (G: G, ctx: Ctx, playerID: Player) => MakeMove[];
+    iterations: number;
+    playoutDepth: () => number;
+    seed: string;
+  }) => { play(state: State<G>, playerID: Player): Promise<unknown> };
+}
+
+const { MCTSBot } = require('boardgame.io/ai') as Ai;
+
+/**
+ * Lets the library's tree search choose the first action of a game, with playouts to the end. It is given the state, the
+ * dice to come included, as all its bots are.
+ *
+ * @param iterations - rounds of search
+ * @param seed - seed of the bot and of the game
+ */
+export async function boardgameIoSearch(iterations: number, seed: string): Promise<void> {
+  const bot = new MCTSBot({
+    game,
+    // The search asks for the moves of each player in turn, and its playouts for those of the first alone.
+    enumerate: (G, _ctx, playerID) => (playerID === '0' ? legalMoves(G).map((move) => makeMove(move, G.actor)) : []),
+    iterations,
+    playoutDepth: () => Infinity,
+    seed,
+  });
+  await bot.play(InitializeGame({ game: { ...game, seed }, numPlayers: 2 }), '0');
+}

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Fork, GameTypes, Seat, State, View } from '../core/game.ts';
+import type { Fork, GameTypes, Seat, View } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -38,17 +38,14 @@ export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
 /** What lies before the player whose view this is. */
 export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<G>): Seat<G> {
-  return { setup, table, player: viewer as G['player'], own: own as G['secret'] };
+  return { setup, table, player: viewer, own: own as G['secret'] };
 }
 
-/** What lies before a player in a state. */
-export function seatIn<G extends GameTypes>({ setup, table, secrets }: State<G>, player: G['player']): Seat<G> {
-  return { setup, table, player, own: secrets[player] };
-}
-
-/** What a position is worth to a player: as it was paid, or as he judges it before the end. */
-export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate: Evaluation<G>): number {
+/** What a position is worth to a player: as it was paid or, before the end, as he judges it. */
+export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate?: Evaluation<G>): number {
   const turn = fork.turn();
   if (turn.kind === 'over') return payoff(turn.outcome, player);
-  return evaluate(seatIn(fork.state, player));
+  if (evaluate === undefined) throw new RangeError('The match is not over.');
+  const { setup, table, secrets } = fork.state;
+  return evaluate({ setup, table, player, own: secrets[player] });
 }

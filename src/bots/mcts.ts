@@ -3,24 +3,23 @@
  *
  * @packageDocumentation
  */
-import type { AnyAction, Fork, Game, GameTypes, Seat, State, View } from '../core/game.ts';
-import { payoff } from '../core/outcome.ts';
-import type { Rng } from '../core/random.ts';
-import { type Bot, type Budget, type Evaluation, seatIn, worthOf } from './bot.ts';
+import type { Fork, Game, GameTypes, State, View } from '../core/game.ts';
+import { pick, type Rng } from '../core/random.ts';
+import { type Bot, type Budget, type Evaluation, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
 
 /** How a {@link mctsBot} searches. */
-export interface SearchSettings<G extends GameTypes> {
+export interface MctsSettings<G extends GameTypes> {
   /** Weight of what was rarely tried against what did well: at least 0. Default: 0.5. */
   readonly exploration?: number;
   /**
-   * The actions worth trying, where those listed are too many or too small: legal ones, bulk forms allowed, at least one.
-   * Default: all that are listed. It is asked for every player whose decisions are searched.
+   * Bots among whose actions the search chooses, for itself and for the others, where the listed actions are too many or
+   * too small: they may be bulk forms, and a bot may stand there twice. Default: all listed actions are tried.
    */
-  readonly candidates?: (seat: Seat<G>, rng: Rng) => readonly G['action'][];
+  readonly portfolio?: readonly Bot<G>[];
   /** Where playouts stop before the end of the match. Default: nowhere. */
   readonly cutoff?: {
-    /** Random actions of a playout, those of chance included: whole number, at least 0. */
+    /** Actions of a playout, those of chance included: whole number, at least 0. */
     readonly actions: number;
     /** What the position is worth to a player then. */
     readonly evaluate: Evaluation<G>;
@@ -42,15 +41,49 @@ export interface SearchSettings<G extends GameTypes> {
  * bot(seen, viewActions(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
  * ```
  */
-export function mctsBot<G extends GameTypes>(game: Game<G>, settings: SearchSettings<G> = {}): Bot<G> {
+export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettings<G> = {}): Bot<G> {
   return (view, actions, rng, budget) => {
-    if (actions.length === 1 && settings.candidates === undefined) return actions[0] as G['action'];
-    const search = new Search(game, view, rng, settings);
-    const rounds = roundsOf(budget);
-    do search.iterate();
-    while (rounds());
-    return search.favourite();
+    const isForced = actions.length === 1 && settings.portfolio === undefined;
+    if (isForced) return actions[0] as G['action'];
+    return (mctsSearch(game, view, rng, budget, settings)[0] as TriedAction<G>).action;
   };
+}
+
+/** An action that a search has tried. */
+export interface TriedAction<G extends GameTypes> {
+  readonly action: G['action'];
+  /** How many iterations went through it. */
+  readonly visits: number;
+  /** What it was worth to the player on average: 0 to 1. */
+  readonly worth: number;
+}
+
+/**
+ * The search of a {@link mctsBot}, with all that it found: for hints, and to see why a bot plays as it does.
+ *
+ * @param view - Of a player who is to act.
+ * @returns The actions tried, most visited first, which is the order of the bot's liking; at least one.
+ *
+ * @example
+ * ```ts
+ * const tried = mctsSearch(upAgainstTheWall, seen, createRng(1), { iterations: 20 });
+ * tried.reduce((sum, { visits }) => sum + visits, 0) // => 20
+ * ```
+ */
+export function mctsSearch<G extends GameTypes>(
+  game: Game<G>,
+  view: View<G>,
+  rng: Rng,
+  budget: Budget,
+  settings: MctsSettings<G> = {},
+): readonly TriedAction<G>[] {
+  const search = new Search(game, view, rng, settings);
+  const rounds = roundsOf(budget);
+  do search.iterate();
+  while (rounds());
+  return search.arms
+    .map(({ action, visits, total }) => ({ action, visits, worth: total / visits }))
+    .sort((one, other) => other.visits - one.visits);
 }
 
 /** Whether there is another round in the budget, each time it is asked after one. */
@@ -63,18 +96,30 @@ function roundsOf(budget: Budget): () => boolean {
   return () => performance.now() < end;
 }
 
+/** For bots within a search that search themselves. */
+const ONCE: Budget = { iterations: 1 };
+
+/** What was chosen for a player on the way through the tree. */
+interface Choice<G extends GameTypes> {
+  readonly player: G['player'];
+  readonly arm: Arm<G['action']>;
+}
+
 /** One decision under search. */
 class Search<G extends GameTypes> {
+  readonly #game: Game<G>;
   readonly #viewer: G['player'];
   readonly #rng: Rng;
-  readonly #settings: SearchSettings<G>;
+  readonly #settings: MctsSettings<G>;
   readonly #root = new Node<G['action']>();
   /** A world to play in, and where the players stand in it. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
-  #arms: readonly Arm<G['action']>[] = [];
+  /** What the viewer has tried. */
+  arms: readonly Arm<G['action']>[] = [];
 
-  constructor(game: Game<G>, view: View<G>, rng: Rng, settings: SearchSettings<G>) {
-    this.#viewer = view.viewer as G['player'];
+  constructor(game: Game<G>, view: View<G>, rng: Rng, settings: MctsSettings<G>) {
+    this.#game = game;
+    this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
     const world = game.sampleWorld(view, rng);
@@ -91,59 +136,68 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Plays one world: through the tree as far as it is known, then at random, and remembers what came of it. */
+  /** Plays one world: through the tree as far as it is known, then on, and remembers what came of it. */
   iterate(): void {
     const { fork, places } = this.#enter();
-    const chosen: { readonly player: G['player']; readonly arm: Arm<G['action']> }[] = [];
-    for (let actor: G['player'] | undefined = this.#viewer; ; actor = undefined) {
-      const turn = fork.turn();
-      if (turn.kind === 'over') break;
-      let action: AnyAction<G>;
-      if (turn.kind === 'chance') {
-        action = fork.randomAction(this.#rng);
-      } else {
-        const player = actor ?? (turn.players[0] as G['player']);
-        const node = places.at(player);
-        // A moment seen for the first time is judged by how it plays out; the viewer's own is known beforehand.
-        if (node.visits++ === 0 && actor === undefined) break;
-        const list = (): readonly G['action'][] => this.#candidates(fork, player);
-        const arm = node.choose(list, this.#settings.exploration ?? 0.5, this.#rng);
-        if (actor !== undefined) this.#arms = node.arms;
-        chosen.push({ player, arm });
-        action = arm.action;
-      }
+    const path: Choice<G>[] = [];
+    for (let turn = fork.turn(); turn.kind !== 'over'; turn = fork.turn()) {
+      const action =
+        turn.kind === 'chance' ? fork.randomAction(this.#rng) : this.#choose(fork, turn.players, places, path);
+      if (action === undefined) break;
       fork.apply(action);
       places.observe(action, fork.state);
     }
-    const worth = this.#playOut(fork);
-    for (const { player, arm } of chosen) {
+    this.#playOut(fork);
+    for (const { player, arm } of path) {
       arm.visits++;
-      arm.total += worth(player);
+      arm.total += worthOf(fork, player, this.#settings.cutoff?.evaluate);
     }
   }
 
-  #candidates(fork: Fork<G>, player: G['player']): readonly G['action'][] {
-    const { candidates } = this.#settings;
-    if (candidates === undefined) return fork.legalActions(player) as readonly G['action'][];
-    return candidates(seatIn(fork.state, player), this.#rng);
+  /** Chooses for one who is to act, and notes it on the path; `undefined` where a moment is seen for the first time. */
+  #choose(
+    fork: Fork<G>,
+    players: readonly G['player'][],
+    places: Places<G>,
+    path: Choice<G>[],
+  ): G['action'] | undefined {
+    const isRoot = path.length === 0;
+    const player = isRoot ? this.#viewer : (players[0] as G['player']);
+    const node = places.at(player);
+    if (node.visits++ === 0 && !isRoot) return undefined;
+    const arm = node.choose(() => this.#choices(fork, player), this.#settings.exploration ?? 0.5, this.#rng);
+    if (isRoot) this.arms = node.arms;
+    path.push({ player, arm });
+    return arm.action;
   }
 
-  /** The action tried most often. */
-  favourite(): G['action'] {
-    return this.#arms.reduce((best, arm) => (arm.visits > best.visits ? arm : best)).action;
+  /** Plays on, to the end or the cutoff. */
+  #playOut(fork: Fork<G>): void {
+    const { portfolio, cutoff } = this.#settings;
+    if (portfolio === undefined && cutoff === undefined) {
+      fork.playOut(this.#rng);
+      return;
+    }
+    let left = cutoff?.actions ?? Infinity;
+    for (let turn = fork.turn(); left > 0 && turn.kind !== 'over'; turn = fork.turn(), left--) {
+      if (portfolio === undefined || turn.kind === 'chance') fork.apply(fork.randomAction(this.#rng));
+      else fork.apply(this.#advice(fork, turn.players[0] as G['player'])(pick(portfolio, this.#rng)));
+    }
   }
 
-  /** Plays on at random, to the end or the cutoff: what that is worth to each player. */
-  #playOut(fork: Fork<G>): (player: G['player']) => number {
-    const { cutoff } = this.#settings;
-    if (cutoff === undefined) {
-      const outcome = fork.playOut(this.#rng);
-      return (player) => payoff(outcome, player);
-    }
-    for (let left = cutoff.actions; left > 0 && fork.turn().kind !== 'over'; left--) {
-      fork.apply(fork.randomAction(this.#rng));
-    }
-    return (player) => worthOf(fork, player, cutoff.evaluate);
+  /** What a player of a fork may do, as far as it is to be tried. */
+  #choices(fork: Fork<G>, player: G['player']): readonly G['action'][] {
+    const { portfolio } = this.#settings;
+    if (portfolio === undefined) return fork.legalActions(player);
+    const advised = portfolio.map(this.#advice(fork, player));
+    return [...new Map(advised.map((action) => [JSON.stringify(action), action])).values()];
+  }
+
+  /** Asks bots what they would do in a player's place. */
+  #advice({ state }: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
+    const view = this.#game.view(state, player);
+    const actions = this.#game.viewActions(view);
+    return (bot) => bot(view, actions, this.#rng, ONCE);
   }
 }
 

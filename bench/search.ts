@@ -1,0 +1,69 @@
+/**
+ * How fast forks play the games at random, and how many rounds of tree search a second the library makes beside
+ * boardgame.io's own, on the same game: medians of rounds taken in turn. The ratios are what to look at.
+ */
+import { mctsBot } from '../src/bots/mcts.ts';
+import type { Game, GameTypes } from '../src/core/game.ts';
+import { createRng } from '../src/core/random.ts';
+import { airWar } from '../src/games/air-war/index.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
+import { upAgainstTheWall as game } from '../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../src/games/world-game/index.ts';
+import { boardgameIoSearch } from './boardgame-io.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
+const ITERATIONS = 50;
+
+const rng = createRng('bench');
+
+async function searchHere(): Promise<void> {
+  const seen = game.view(game.setup({ seed: rng.int(2 ** 32) }), 'radicals');
+  await Promise.resolve(mctsBot(game)(seen, game.viewActions(seen), rng, { iterations: ITERATIONS }));
+}
+
+const searchers = {
+  'boardgame.io MCTSBot': () => boardgameIoSearch(ITERATIONS, String(rng.int(2 ** 32))),
+  mctsBot: searchHere,
+};
+
+const games = [game, revoltingBehaviour, worldGame, chicagoChicago, airWar] as unknown as readonly Game<GameTypes>[];
+
+/** How often a second something is done, measured for about the given time. */
+async function rate(work: () => Promise<void> | void): Promise<number> {
+  const start = performance.now();
+  let count = 0;
+  do {
+    await work();
+    count++;
+  } while (performance.now() - start < MILLISECONDS);
+  return (count * 1000) / (performance.now() - start);
+}
+
+async function medians(rows: Readonly<Record<string, () => Promise<void> | void>>): Promise<Map<string, number>> {
+  const rates = new Map<string, number[]>(Object.keys(rows).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, work] of Object.entries(rows)) rates.get(name)?.push(await rate(work));
+  }
+  const middle = (each: number[]): number => each.toSorted((one, other) => one - other)[ROUNDS >> 1] as number;
+  return new Map([...rates].map(([name, each]) => [name, middle(each)]));
+}
+
+const found = await medians(searchers);
+const reference = found.get('boardgame.io MCTSBot') as number;
+console.log('Up Against the Wall, tree search from the first decision, playouts to the end:\n');
+for (const [name, searches] of found) {
+  const [iterations, ratio] = [(searches * ITERATIONS).toFixed(0), (searches / reference).toFixed(1)];
+  console.log(`${name.padEnd(24)}${iterations.padStart(10)} iterations/s${ratio.padStart(10)} x boardgame.io`);
+}
+
+console.log('\nRandom matches on forks, from the default set-up to the end:\n');
+const playouts = Object.fromEntries(
+  games.map((each) => {
+    const start = each.setup();
+    return [each.id, () => void each.fork(start, { dice: rng }).playOut(rng)];
+  }),
+);
+for (const [name, perSecond] of await medians(playouts))
+  console.log(`${name.padEnd(24)}${perSecond.toFixed(perSecond < 100 ? 1 : 0).padStart(10)} playouts/s`);
