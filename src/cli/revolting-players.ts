@@ -68,6 +68,7 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
     case 'pass':
     case 'stop':
     case 'stay-out':
+    case 'concede':
       return 0;
   }
 }
