@@ -264,7 +264,7 @@ describe('a state that is not consistent', () => {
     ],
     ['a seat conceded twice', conceded, ({ table }) => (table.conceded = [0, 0]), 'table.conceded'],
     ['a seat conceded that is not there', conceded, ({ table }) => (table.conceded = [3]), 'table.conceded'],
-    ['a place after conceding', conceded, ({ table }) => (table.conceded = [0, 1]), 'table.conceded'],
+    ['a place after conceding', position({ options: three, points: { cleo: 0 } }), resign, 'table.conceded'],
     ['points after conceding', conceded, ({ table }) => (table.holdings[0]!.points = 1), 'table.conceded'],
     ['an empty Cause conceded', conceded, ({ table }) => emptyCause(table.holdings[0]!), 'table.conceded'],
     ['a lot for who has conceded', zeros, ({ table }) => (table.conceded = [2]), 'table.step'],
@@ -297,6 +297,11 @@ function drawnIn({ table: { step } }: Json) {
 function outcomeIn({ table: { step } }: RevoltState) {
   if (step.kind !== 'over') throw new Error('The match is not over.');
   return step.outcome;
+}
+
+/** The last player has conceded, and still has his place. */
+function resign({ table }: Json): void {
+  table.conceded = [2];
 }
 
 /** The whole pack has been seen, and no card is left. */
