@@ -62,6 +62,13 @@ export default {
       to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/'] },
     },
     {
+      name: 'strategists-by-game',
+      comment: 'A strategist is a bot that knows its own game, and no other.',
+      severity: 'error',
+      from: { path: '^src/strategists/([^/]+)\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/(core|mechanics)/', '^src/bots/bot\\.ts$', '^src/games/$1/'] },
+    },
+    {
       name: 'no-index-inside',
       comment: 'Import the file that you mean: an index in between makes cycles of what is none.',
       severity: 'error',

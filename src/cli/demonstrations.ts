@@ -3,13 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, Position } from '../core/game.ts';
+import type { Game, GameTypes } from '../core/game.ts';
 import { airWar } from '../games/air-war/index.ts';
 import { type AirWar, type VariantId, VARIANTS } from '../games/air-war/types.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
-import { supportPoints } from '../games/up-against-the-wall/index.ts';
+import type { Uaw } from '../games/up-against-the-wall/types.ts';
 import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
 import { worldGame } from '../games/world-game/index.ts';
 import type { WorldGame } from '../games/world-game/types.ts';
@@ -19,6 +18,7 @@ import { dove, hawk, warOf } from './world-game-players.ts';
 import { chicagoChicago } from '../games/chicago-chicago/index.ts';
 import type { Chicago } from '../games/chicago-chicago/types.ts';
 import { guardingPolice, marchingDemonstrators } from './chicago-players.ts';
+import { supportLead } from '../strategists/up-against-the-wall.ts';
 import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
 
 /** A game and who plays it. */
@@ -40,7 +40,7 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
     game: upAgainstTheWall,
     seats: (player) =>
       player === 'radicals'
-        ? { sort: 'greedy', play: greedyPlayer(upAgainstTheWall, prospects) }
+        ? { sort: 'greedy', play: greedyPlayer(upAgainstTheWall, supportLead) }
         : { sort: 'random', play: randomPlayer() },
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
@@ -82,16 +82,3 @@ function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
 
 /** Names for as many players as there can be, and one more, so that too many are refused. */
 const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];
-
-/** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
-function prospects({ setup, table }: Position<Uaw>, side: Side): number {
-  const points = supportPoints({ setup, table });
-  const other = opponentOf(side);
-  let value = points[side] - points[other];
-  for (const [index, { values }] of setup.scenario.tracks.entries()) {
-    const [own, opposing] = [table.pieces[side][index] as number, table.pieces[other][index] as number];
-    const next = (table.counters[index] as number) + (side === 'radicals' ? 1 : -1);
-    if (own > 0) value += (0.3 * (values[next] ?? 0) * own) / (own + opposing + 2);
-  }
-  return value;
-}
