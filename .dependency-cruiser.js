@@ -76,6 +76,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/' },
     },
     {
+      name: 'strategists-by-game',
+      comment: 'A strategist is a bot that knows its own game, and no other.',
+      severity: 'error',
+      from: { path: '^src/strategists/([^/.]+)', pathNot: '^src/strategists/index\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/(core|mechanics)/', '^src/bots/bot\\.ts$', '^src/(games|strategists)/$1/'] },
+    },
+    {
       name: 'no-index-inside',
       comment: 'Import the file that you mean: an index in between makes cycles of what is none.',
       severity: 'error',

@@ -4,41 +4,63 @@
  * @packageDocumentation
  */
 import type { Bot } from '../bots/bot.ts';
+import { greedyBot, mctsBot, randomBot } from '../bots/index.ts';
 import type { GameTypes } from '../core/game.ts';
 import { type AirWar, airWar } from '../games/air-war/index.ts';
 import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { type WorldGame, worldGame } from '../games/world-game/index.ts';
-import { airWarDefender, airWarStrategist } from '../strategists/air-war.ts';
-import { chicagoChicagoStrategist } from '../strategists/chicago-chicago.ts';
-import { prospects } from './demonstrations.ts';
-import { greedyPlayer, randomPlayer } from './players.ts';
-import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
+import {
+  airWarDefender,
+  airWarProspects,
+  airWarStrategist,
+  chicagoChicagoProspects,
+  chicagoChicagoStrategist,
+  revoltingBehaviourProspects,
+  revoltingBehaviourStrategist,
+  upAgainstTheWallProspects,
+  upAgainstTheWallStrategist,
+  worldGameProspects,
+  worldGameStrategist,
+} from '../strategists/index.ts';
 import { dove, hawk } from './world-game-players.ts';
 
 /** By id of the game, then by name. Each plays any player of the game. */
 export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<GameTypes>>>>> = {
   [upAgainstTheWall.id]: botsOf<Uaw>({
-    random: randomPlayer(),
-    greedy: greedyPlayer(upAgainstTheWall, prospects),
+    random: randomBot(),
+    greedy: greedyBot(upAgainstTheWall, upAgainstTheWallProspects),
+    mcts: mctsBot(upAgainstTheWall),
+    strategist: upAgainstTheWallStrategist,
   }),
   [revoltingBehaviour.id]: botsOf<RevoltingBehaviour>({
-    random: randomPlayer(),
-    steady: steadyPlayer(),
-    fierce: fiercePlayer(),
+    random: randomBot(),
+    greedy: greedyBot(revoltingBehaviour, revoltingBehaviourProspects),
+    mcts: mctsBot(revoltingBehaviour, { cutoff: { actions: 20, evaluate: revoltingBehaviourProspects } }),
+    strategist: revoltingBehaviourStrategist,
   }),
   [worldGame.id]: botsOf<WorldGame>({
-    random: randomPlayer(),
+    random: randomBot(),
+    greedy: greedyBot(worldGame, worldGameProspects),
+    mcts: mctsBot(worldGame),
+    strategist: worldGameStrategist,
     bold: hawk,
     cautious: dove,
   }),
   [chicagoChicago.id]: botsOf<Chicago>({
-    random: randomPlayer(),
+    random: randomBot(),
+    greedy: greedyBot(chicagoChicago, chicagoChicagoProspects),
+    mcts: mctsBot(chicagoChicago, { cutoff: { actions: 0, evaluate: chicagoChicagoProspects } }),
     strategist: chicagoChicagoStrategist,
   }),
   [airWar.id]: botsOf<AirWar>({
-    random: randomPlayer(),
+    random: randomBot(),
+    greedy: greedyBot(airWar, airWarProspects, { trials: 1 }),
+    mcts: mctsBot(airWar, {
+      portfolio: [airWarStrategist, airWarDefender],
+      cutoff: { actions: 8, evaluate: airWarProspects },
+    }),
     strategist: airWarStrategist,
     defender: airWarDefender,
   }),

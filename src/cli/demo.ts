@@ -3,14 +3,18 @@
  *
  * @packageDocumentation
  */
+import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameEvent, GameTypes, Step } from '../core/game.ts';
 import { createRng, type Rng, type Seed } from '../core/random.ts';
-import type { DemoPlayer } from './players.ts';
+import { contenders } from './contenders.ts';
 import type { Demonstration } from './demonstrations.ts';
 import { ruleLink } from './rules.ts';
 
 /** Width of a sentence before its rule. */
 const WIDTH = 92;
+
+/** How long a bot thinks about each decision. */
+const BUDGET: Budget = { iterations: 100 };
 
 /** How a match is shown. */
 export interface DemoSettings<G extends GameTypes> {
@@ -28,18 +32,20 @@ export interface DemoSettings<G extends GameTypes> {
  * @param write - Is given the text line by line.
  */
 export function demonstrate<G extends GameTypes>(
-  { game, options: usual, seats, showsTableBefore }: Demonstration<G>,
+  { game, options: usual, bots, showsTableBefore }: Demonstration<G>,
   { seed, options = usual, links }: DemoSettings<G>,
   write: (line: string) => void,
 ): void {
   let step: Step<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
-  const seated = new Map<string, { play: DemoPlayer<G>; sort: string; rng: Rng }>();
+  const seated = new Map<string, { bot: Bot<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {
-    seated.set(player, { ...seats(player, index), rng: createRng(`${String(seed)}/${player}`) });
+    const sort = bots[index % bots.length] as string;
+    const bot = contenders[game.id]?.[sort] as unknown as Bot<G>;
+    seated.set(player, { bot, sort, rng: createRng(`${String(seed)}/${player}`) });
   }
   write(`${game.title} (${game.id}), seed ${String(seed)}`);
-  write(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''} player`).join(', '));
+  write(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
 
   const tell = (event: GameEvent): void => {
     const sentence = game.describe(event);
@@ -57,7 +63,7 @@ export function demonstrate<G extends GameTypes>(
     const view = game.view(step.state, player);
     const seat = seated.get(player);
     if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
-    step = game.step(step.state, seat.play(view, game.viewActions(view), seat.rng, { iterations: 100 }));
+    step = game.step(step.state, seat.bot(view, game.viewActions(view), seat.rng, BUDGET));
   }
   write(`\n${game.picture(step.state)}`);
 }

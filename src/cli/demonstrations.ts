@@ -1,33 +1,24 @@
 /**
- * The games that can be shown, each with two sorts of players.
+ * The games that can be shown and played, each with what plays in a demonstration.
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, Position } from '../core/game.ts';
-import { airWar } from '../games/air-war/index.ts';
-import { type AirWar, type VariantId, VARIANTS } from '../games/air-war/types.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
-import { upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { opponentOf, type Side, type Uaw } from '../games/up-against-the-wall/types.ts';
-import { supportPoints } from '../games/up-against-the-wall/index.ts';
-import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
-import { worldGame } from '../games/world-game/index.ts';
-import type { WorldGame } from '../games/world-game/types.ts';
+import type { Game, GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
-import { airWarDefender, airWarStrategist } from '../strategists/air-war.ts';
-import { dove, hawk, warOf } from './world-game-players.ts';
-import { chicagoChicago } from '../games/chicago-chicago/index.ts';
-import type { Chicago } from '../games/chicago-chicago/types.ts';
-import { chicagoChicagoStrategist } from '../strategists/chicago-chicago.ts';
-import { type DemoPlayer, greedyPlayer, randomPlayer } from './players.ts';
+import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
+import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
+import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
+import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import { warOf } from './world-game-players.ts';
 
 /** A game and who plays it. */
 export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** What the match is set up with besides the seed. Default: nothing. */
   readonly options?: G['options'];
-  /** What plays for each player of the match, with the name of its sort. */
-  readonly seats: (player: G['player'], index: number) => { readonly sort: string; readonly play: DemoPlayer<G> };
+  /** Names of the bots that play, in seating order, again and again. */
+  readonly bots: readonly string[];
   /** Options of a match of so many players, where the number is free; absent where it is not. */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /** Types of event before which the table is shown. */
@@ -38,33 +29,26 @@ export interface Demonstration<G extends GameTypes> {
 export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> = {
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
-    seats: (player) =>
-      player === 'radicals'
-        ? { sort: 'greedy', play: greedyPlayer(upAgainstTheWall, prospects) }
-        : { sort: 'random', play: randomPlayer() },
+    bots: ['strategist', 'greedy'],
     showsTableBefore: ['turn-started'],
-  } satisfies Demonstration<Uaw> as unknown as Demonstration<GameTypes>,
+  } satisfies Demonstration<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    seats: (_player, index) =>
-      index % 2 === 0 ? { sort: 'steady', play: steadyPlayer() } : { sort: 'fierce', play: fiercePlayer() },
+    bots: ['strategist', 'greedy'],
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
-  } satisfies Demonstration<RevoltingBehaviour> as unknown as Demonstration<GameTypes>,
+  } satisfies Demonstration<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    seats: (_player, index) => (index % 2 === 0 ? { sort: 'bold', play: hawk } : { sort: 'cautious', play: dove }),
+    bots: ['bold', 'cautious'],
     optionsFor: warOf,
     showsTableBefore: ['round-started'],
-  } satisfies Demonstration<WorldGame> as unknown as Demonstration<GameTypes>,
+  } satisfies Demonstration<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    seats: (player) =>
-      player === 'demonstrators'
-        ? { sort: 'marching', play: chicagoChicagoStrategist }
-        : { sort: 'guarding', play: chicagoChicagoStrategist },
+    bots: ['strategist'],
     showsTableBefore: ['turn-started'],
-  } satisfies Demonstration<Chicago> as unknown as Demonstration<GameTypes>,
+  } satisfies Demonstration<Chicago>,
   [airWar.id]: airWarDemonstration('small-three'),
   ...Object.fromEntries(VARIANTS.map((variant) => [`${airWar.id}/${variant}`, airWarDemonstration(variant)])),
 };
@@ -79,24 +63,10 @@ function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
   return {
     game: airWar,
     options: { scenario, placement: 'preset' },
-    seats: (player) =>
-      player === 'A' ? { sort: 'marching', play: airWarStrategist } : { sort: 'defending', play: airWarDefender },
+    bots: ['strategist', 'defender'],
     showsTableBefore: ['city-taken', 'match-ended'],
-  } satisfies Demonstration<AirWar> as unknown as Demonstration<GameTypes>;
+  } satisfies Demonstration<AirWar>;
 }
 
 /** Names for as many players as there can be, and one more, so that too many are refused. */
 const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];
-
-/** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. */
-export function prospects({ setup, table }: Position<Uaw>, side: Side): number {
-  const points = supportPoints({ setup, table });
-  const other = opponentOf(side);
-  let value = points[side] - points[other];
-  for (const [index, { values }] of setup.scenario.tracks.entries()) {
-    const [own, opposing] = [table.pieces[side][index] as number, table.pieces[other][index] as number];
-    const next = (table.counters[index] as number) + (side === 'radicals' ? 1 : -1);
-    if (own > 0) value += (0.3 * (values[next] ?? 0) * own) / (own + opposing + 2);
-  }
-  return value;
-}

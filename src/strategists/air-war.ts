@@ -8,7 +8,7 @@ import type { Bot, Evaluation } from '../bots/bot.ts';
 import type { View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { protectedFields } from '../games/air-war/control.ts';
-import { randomCities } from '../games/air-war/index.ts';
+import { randomCities } from '../games/air-war/city-placement.ts';
 import {
   type Action,
   type AirWar,

@@ -7,8 +7,8 @@ import type { Bot, Evaluation } from '../bots/bot.ts';
 import { pick } from '../core/random.ts';
 import { chicagoChicago } from '../games/chicago-chicago/game.ts';
 import type { Chicago } from '../games/chicago-chicago/types.ts';
-import { demonstrate } from './chicago-demonstrators.ts';
-import { police } from './chicago-police.ts';
+import { demonstrate } from './chicago-chicago/demonstrators.ts';
+import { police } from './chicago-chicago/police.ts';
 
 /**
  * Plays both sides by simple plans, one whole step at a time.

@@ -6,3 +6,6 @@
  */
 export { airWarDefender, airWarProspects, airWarStrategist } from './air-war.ts';
 export { chicagoChicagoProspects, chicagoChicagoStrategist } from './chicago-chicago.ts';
+export { revoltingBehaviourProspects, revoltingBehaviourStrategist } from './revolting-behaviour.ts';
+export { upAgainstTheWallProspects, upAgainstTheWallStrategist } from './up-against-the-wall.ts';
+export { worldGameProspects, worldGameStrategist } from './world-game.ts';

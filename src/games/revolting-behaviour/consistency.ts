@@ -12,13 +12,15 @@ import { packSize, packWith } from './cards.ts';
 import { REINFORCEMENT } from './attempt-flow.ts';
 import { targetsOf } from './targets.ts';
 import { actorHolding, judgement, type RevoltDraft, tiedSeats, timeIsUp } from './turn-flow.ts';
-import type { Attempt, Holding, RevoltingBehaviour, Setup, Table, TurnStep } from './types.ts';
+import type { Attempt, Holding, RevoltingBehaviour, SeatIndex, Setup, Table, TurnStep } from './types.ts';
 
 type RevoltState = State<RevoltingBehaviour>;
 
 /** The first fault in a state, if there is any. */
 export function faultIn(state: RevoltState): Fault | undefined {
-  return faultInTurn(state) ?? faultInOrder(state) ?? faultInHoldings(state) ?? faultInStep(state);
+  return (
+    faultInTurn(state) ?? faultInOrder(state) ?? faultInHoldings(state) ?? faultInConceded(state) ?? faultInStep(state)
+  );
 }
 
 function faultInTurn({ setup, table }: RevoltState): Fault | undefined {
@@ -28,10 +30,14 @@ function faultInTurn({ setup, table }: RevoltState): Fault | undefined {
 
 function faultInOrder({ setup, table }: RevoltState): Fault | undefined {
   const { order, step } = table;
-  const areSeats = new Set(order).size === order.length && order.every((seat) => seat < setup.players.length);
-  if (!areSeats) return { path: 'table.order', reason: 'Expected different seats of the table' };
+  if (!areSeats(order, setup)) return { path: 'table.order', reason: 'Expected different seats of the table' };
   if (step.kind === 'lot' || order.length > 0) return undefined;
   return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
+}
+
+/** Whether these are different seats of the table. */
+function areSeats(seats: readonly SeatIndex[], { players }: Setup): boolean {
+  return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
 
 function faultInHoldings({ setup, table }: RevoltState): Fault | undefined {
@@ -56,6 +62,19 @@ function faultInHolding({ points, cause }: Holding, { setup, table }: Pick<Revol
   return isDealt(down + seen.length, setup)
     ? undefined
     : { path: 'cause.down', reason: 'This is not how many cards can have been dealt' };
+}
+
+/** Who has conceded has no points and no place, unless it was this that ended the match; his Cause he has not overcome. */
+function faultInConceded({ setup, table }: RevoltState): Fault | undefined {
+  const { conceded, holdings, order, step } = table;
+  const path = 'table.conceded';
+  if (!areSeats(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
+  const places = step.kind === 'over' ? order.slice(1) : order;
+  if (conceded.some((seat) => places.includes(seat))) return { path, reason: 'Somebody who has conceded has a place' };
+  const left = conceded.map((seat) => holdings[seat] as Holding);
+  if (left.some(({ points }) => points > 0)) return { path, reason: 'Somebody who has conceded has points' };
+  const reason = reasonAgainstCauses(left);
+  return reason === undefined ? undefined : { path, reason };
 }
 
 /** Whether a Cause can have had so many cards in all: those of its start, and what jokers have added (RB-5.1). */

@@ -10,6 +10,7 @@ import { pick } from '../../core/random.ts';
 import type { GameSpec } from '../../core/spec.ts';
 import { drawOutcomes, randomDraw, type StandardCard } from '../../mechanics/deck.ts';
 import { attempt } from './actions/attempt.ts';
+import { concede } from './actions/concede.ts';
 import { draw } from './actions/draw.ts';
 import { drawOn } from './actions/draw-on.ts';
 import { lot } from './actions/lot.ts';
@@ -46,6 +47,7 @@ const spec: GameSpec<RevoltingBehaviour> = {
     stop,
     'start-new-cause': startNewCause,
     'stay-out': stayOut,
+    concede,
   },
   chance: { lot, draw },
   outcomes: (position) => (position.table.step.kind === 'lot' ? lots(position) : drawOutcomes(deckOf(position))),

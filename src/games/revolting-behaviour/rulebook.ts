@@ -98,6 +98,11 @@ export const rulebook = {
     ruling: 'The source sets no limit; players who only pass would never come to an end.',
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
+  'RB-6.4': {
+    text: 'A player who is to decide may concede. He loses all his points, and with them an attempt under way; he is not asked again, starts no new cause, and has no part in a draw.',
+    ruling:
+      'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against him any more, what he had goes to nobody, his Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won.',
+  },
   'RB-7.1': {
     text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, its owner neither.',
     source: 'Set-up',

@@ -17,7 +17,13 @@ export function begin(options: Options, log: Log): RevoltDraft {
   const { players } = setup;
   const state: RevoltDraft = {
     setup,
-    table: { turn: 0, step: { kind: 'act' }, order: [], holdings: players.map(() => freshHolding(setup)) },
+    table: {
+      turn: 0,
+      step: { kind: 'act' },
+      order: [],
+      holdings: players.map(() => freshHolding(setup)),
+      conceded: [],
+    },
     secrets: Object.fromEntries(players.map((name) => [name, {}])),
     hidden: {},
   };

@@ -135,6 +135,7 @@ export const stateShapes: {
     step,
     order: v.array(whole),
     holdings: v.array(holding),
+    conceded: v.array(whole),
   }),
   secret: /* @__PURE__ */ v.strictObject({}),
   hidden: /* @__PURE__ */ v.strictObject({}),

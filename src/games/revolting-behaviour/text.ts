@@ -35,6 +35,8 @@ export function describe(event: Event): string {
       return `${event.player} attempts ${attemptAsText(event)}.`;
     case 'stayed-out':
       return `${event.player} stays out.`;
+    case 'player-conceded':
+      return `${event.player} concedes.`;
     case 'player-fallen':
       return `${event.player} has no points left.`;
     case 'cause-started':
@@ -100,6 +102,7 @@ function describeCause(
 export function picture({ setup, table }: Position<RevoltingBehaviour>): string {
   const width = Math.max(...setup.players.map((name) => name.length));
   const lines = setup.players.map((name, seat) => {
+    if (table.conceded.includes(seat)) return `${name.padEnd(width)}       conceded`;
     const { points, cause } = table.holdings[seat] as (typeof table.holdings)[number];
     return `${name.padEnd(width)} ${String(points).padStart(5)} points   Cause: ${causeAsText(cause)}`;
   });

@@ -44,7 +44,7 @@ export function startTurn(state: RevoltDraft, log: Log): void {
 /** Gives places to all who are ahead of the rest, until a lot is due or the order is complete (RB-2.1). */
 export function settleOrder(state: RevoltDraft, log: Log): void {
   const { setup, table } = state;
-  while (table.order.length < setup.players.length) {
+  while (table.order.length < setup.players.length - table.conceded.length) {
     const tied = tiedSeats(table);
     if (tied.length > 1) {
       table.step = { kind: 'lot' };
@@ -56,12 +56,12 @@ export function settleOrder(state: RevoltDraft, log: Log): void {
   log?.push({ type: 'order-settled', rule: 'RB-2.1', order: table.order.map((seat) => setup.players[seat] as string) });
 }
 
-/** Who has the most points of those without a place, in seating order (RB-2.1). */
-export function tiedSeats({ order, holdings }: Pick<Table, 'order' | 'holdings'>): SeatIndex[] {
+/** Who has the most points of those who are without a place and have not conceded, in seating order (RB-2.1, RB-6.4). */
+export function tiedSeats({ order, holdings, conceded }: Pick<Table, 'order' | 'holdings' | 'conceded'>): SeatIndex[] {
   let most = -1;
   let tied: SeatIndex[] = [];
   for (let seat = 0; seat < holdings.length; seat++) {
-    if (order.includes(seat)) continue;
+    if (order.includes(seat) || conceded.includes(seat)) continue;
     const { points } = holdings[seat] as Holding;
     if (points === most) tied.push(seat);
     if (points <= most) continue;
@@ -79,7 +79,7 @@ export function fall(state: RevoltDraft, seat: SeatIndex, log: Log): void {
   log?.push({ type: 'player-fallen', rule: 'RB-6.1', player: state.setup.players[seat] as string });
 }
 
-/** Ends an action: the match is over (RB-6.2, RB-6.3), or the next place or the next turn follows. */
+/** Ends an action: the match is over (RB-6.2 to RB-6.4), or the next place or the next turn follows. */
 export function endAction(state: RevoltDraft, log: Log): void {
   const { table } = state;
   const outcome = judgement(state) ?? (table.order.length === 1 ? timeIsUp(state) : undefined);
@@ -93,7 +93,7 @@ export function endAction(state: RevoltDraft, log: Log): void {
   else table.step = { kind: 'act' };
 }
 
-/** How the match ends after an action, if it does (RB-6.2). */
+/** How the match ends after an action, if it does (RB-6.2, RB-6.4). */
 export function judgement({ setup, table }: Pick<RevoltDraft, 'setup' | 'table'>): MatchEnd | undefined {
   const { cause } = actorHolding(table);
   const rule = 'RB-6.2';
@@ -108,14 +108,22 @@ export function judgement({ setup, table }: Pick<RevoltDraft, 'setup' | 'table'>
     last = seat;
   }
   if (standing > 1) return undefined;
-  if (standing === 1) return { kind: 'win', winner: setup.players[last] as string, reason: 'last-with-points', rule };
-  return { kind: 'draw', players: [...setup.players], reason: 'nobody-has-points', rule };
+  if (standing === 0) return { kind: 'draw', players: contenders({ setup, table }), reason: 'nobody-has-points', rule };
+  const winner = setup.players[last] as string;
+  return table.conceded.includes(actorSeat(table))
+    ? { kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' }
+    : { kind: 'win', winner, reason: 'last-with-points', rule };
 }
 
 /** How the match ends after the last place of a turn, if that was the last turn (RB-6.3). */
 export function timeIsUp({ setup, table }: Pick<RevoltDraft, 'setup' | 'table'>): MatchEnd | undefined {
   if (table.turn !== setup.maxTurns) return undefined;
-  return { kind: 'draw', players: [...setup.players], reason: 'turn-limit', rule: 'RB-6.3' };
+  return { kind: 'draw', players: contenders({ setup, table }), reason: 'turn-limit', rule: 'RB-6.3' };
+}
+
+/** The players who have not conceded, in seating order (RB-6.4). */
+function contenders({ setup, table }: Pick<RevoltDraft, 'setup' | 'table'>): PlayerName[] {
+  return setup.players.filter((_name, seat) => !table.conceded.includes(seat));
 }
 
 type MatchEnd = Draft<Outcome<PlayerName, RuleId>>;

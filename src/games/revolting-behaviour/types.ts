@@ -136,6 +136,8 @@ export interface Table {
   readonly order: readonly SeatIndex[];
   /** In seating order. */
   readonly holdings: readonly Holding[];
+  /** Who has conceded, the first to do so first (RB-6.4). */
+  readonly conceded: readonly SeatIndex[];
 }
 
 /** There are no secrets. */
@@ -153,6 +155,7 @@ export type Action = Readonly<
     | { type: 'stop' }
     | { type: 'start-new-cause' }
     | { type: 'stay-out' }
+    | { type: 'concede' }
   )
 >;
 
@@ -187,6 +190,7 @@ export type Event = Readonly<
     | { type: 'player-fallen'; player: PlayerName }
     | { type: 'cause-started'; player: PlayerName; cards: number; points: number }
     | { type: 'stayed-out'; player: PlayerName }
+    | { type: 'player-conceded'; player: PlayerName }
     | { type: 'match-ended'; outcome: Outcome<PlayerName, RuleId> }
   )
 >;

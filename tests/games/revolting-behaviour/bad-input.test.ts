@@ -153,6 +153,14 @@ describe('a state that is not consistent', () => {
   const penalty = play(drawing, card('joker'));
   const causePenalty = play(turningUp, card('joker'));
   const over = play(position({ points: { ada: 1 } }), 'ada attempt legal-force mild cause', card('2-of-clubs'));
+  const conceded = play(position({ options: three }), 'ada concede');
+  const zeros = position({
+    options: { players: ['ada', 'ben', 'cleo', 'dan'] },
+    points: { ada: 5, cleo: 0, dan: 0 },
+    order: ['ben', 'ada'],
+    step: { kind: 'lot' },
+  });
+  const concededEnd = play(position(), 'ada concede');
   const last = play(position({ options: { maxTurns: 1 } }), 'ada pass', 'ben pass');
   const edits: readonly [string, RevoltState, (json: Parameters<Parameters<typeof edited>[1]>[0]) => void, string][] = [
     ['a turn too late', position({ options: { maxTurns: 5 } }), ({ table }) => (table.turn = 6), 'table.turn'],
@@ -254,6 +262,13 @@ describe('a state that is not consistent', () => {
       ({ table }) => Object.assign(table.step, { outcome: { ...outcomeIn(over), winner: 'ada' } }),
       'table.step',
     ],
+    ['a seat conceded twice', conceded, ({ table }) => (table.conceded = [0, 0]), 'table.conceded'],
+    ['a seat conceded that is not there', conceded, ({ table }) => (table.conceded = [3]), 'table.conceded'],
+    ['a place after conceding', position({ options: three, points: { cleo: 0 } }), resign, 'table.conceded'],
+    ['points after conceding', conceded, ({ table }) => (table.holdings[0]!.points = 1), 'table.conceded'],
+    ['an empty Cause conceded', conceded, ({ table }) => emptyCause(table.holdings[0]!), 'table.conceded'],
+    ['a lot for who has conceded', zeros, ({ table }) => (table.conceded = [2]), 'table.step'],
+    ['an end without conceding', concededEnd, ({ table }) => (table.conceded = []), 'table.step'],
     ['an end too early', last, (json) => Object.assign(json.setup, { maxTurns: 2 }), 'table.step'],
     ['a secret', position(), ({ secrets }) => Object.assign(secrets['ada']!, { card: 'joker' }), 'secrets.ada.card'],
     ['a stranger', position(), ({ secrets }) => Object.assign(secrets, { eve: {} }), 'secrets'],
@@ -282,6 +297,11 @@ function drawnIn({ table: { step } }: Json) {
 function outcomeIn({ table: { step } }: RevoltState) {
   if (step.kind !== 'over') throw new Error('The match is not over.');
   return step.outcome;
+}
+
+/** The last player has conceded, and still has his place. */
+function resign({ table }: Json): void {
+  table.conceded = [2];
 }
 
 /** The whole pack has been seen, and no card is left. */

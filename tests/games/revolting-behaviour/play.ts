@@ -90,15 +90,21 @@ export interface Sketch {
   readonly causes?: Readonly<Record<string, Partial<Cause>>>;
   /** Who is to act now, and who after him. Default: all, in seating order. */
   readonly order?: readonly string[];
+  /** By name: who has conceded; they have no points and, unless you give an order, no place. */
+  readonly conceded?: readonly string[];
   readonly step?: TurnStep;
 }
 
 /** A position in the middle of a match, checked as one that comes from outside. */
-export function position({ options, turn = 1, points = {}, causes = {}, order, step }: Sketch = {}): RevoltState {
+export function position(sketch: Sketch = {}): RevoltState {
+  const { options, turn = 1, points = {}, causes = {}, conceded = [], step } = sketch;
   return edited(game.setup(options), ({ setup, table }) => {
+    const order = sketch.order ?? setup.players.filter((name) => !conceded.includes(name));
+    table.conceded = conceded.map((name) => setup.players.indexOf(name));
+    for (const seat of table.conceded) table.holdings[seat]!.points = 0;
     table.turn = turn;
     table.step = (step ?? { kind: 'act' }) as Draft<TurnStep>;
-    table.order = (order ?? setup.players).map((name) => setup.players.indexOf(name));
+    table.order = order.map((name) => setup.players.indexOf(name));
     for (const [name, own] of Object.entries(points)) table.holdings[setup.players.indexOf(name)]!.points = own;
     for (const [name, own] of Object.entries(causes)) {
       const { cause } = table.holdings[setup.players.indexOf(name)]!;

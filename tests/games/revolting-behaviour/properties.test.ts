@@ -20,6 +20,7 @@ describe('in every random match', { timeout: 30_000 }, () => {
         if (event.type === 'points-raised') expected.set(event.player, expected.get(event.player)! + event.gained);
         if (event.type === 'points-destroyed' || event.type === 'penalty-paid')
           expected.set(event.player, expected.get(event.player)! - event.lost);
+        if (event.type === 'player-conceded') expected.set(event.player, 0);
         if (event.type === 'cause-started') expected.set(event.player, event.points);
       }
       const paying = after.table.step.kind === 'draw' ? after : undefined;
@@ -85,7 +86,8 @@ describe('in every random match', { timeout: 30_000 }, () => {
         for (const { order } of eventsOfType(events, 'order-settled')) {
           const points = order.map((name) => holdingOf(after, name).points);
           expect(points).toEqual([...points].sort((one, other) => other - one));
-          expect([...order].sort()).toEqual([...before.setup.players].sort());
+          const left = before.setup.players.filter((_, seat) => !after.table.conceded.includes(seat));
+          expect([...order].sort()).toEqual([...left].sort());
         }
         if (eventsOfType(events, 'turn-started').length > 0) acted = [];
       }
@@ -101,8 +103,14 @@ describe('in every random match', { timeout: 30_000 }, () => {
           if (after.table.step.kind === 'act' || after.table.step.kind === 'lot') expect(standing).toBeGreaterThan(1);
           continue;
         }
-        const { reason } = outcomeOf(after);
+        const outcome = outcomeOf(after);
+        const { reason } = outcome;
         reasons.add(reason);
+        const gone = after.table.conceded.map((seat) => after.setup.players[seat]!);
+        const winners = outcome.kind === 'win' ? [outcome.winner] : outcome.players;
+        expect(winners.filter((name) => gone.includes(name))).toEqual([]);
+        if (outcome.kind === 'draw') expect(winners.length + gone.length).toBe(after.setup.players.length);
+        if (reason === 'conceded') expect(pointsOf(after).filter((points) => points > 0)).toHaveLength(1);
         if (reason === 'last-with-points') expect(standing).toBe(1);
         if (reason === 'nobody-has-points') expect(standing).toBe(0);
         if (reason === 'turn-limit') expect(after.table.turn).toBe(options.maxTurns ?? 200);
@@ -110,7 +118,18 @@ describe('in every random match', { timeout: 30_000 }, () => {
         expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
       }
     });
-    expect([...reasons].sort()).toEqual(['cause-overcome', 'last-with-points', 'nobody-has-points', 'turn-limit']);
+    expect([...reasons].sort()).toEqual([
+      ...['cause-overcome', 'conceded', 'last-with-points', 'nobody-has-points', 'turn-limit'],
+    ]);
+  });
+
+  it('nobody who has conceded is asked or attacked again', () => {
+    everyStep(({ before, action }) => {
+      const gone = before.table.conceded.map((seat) => before.setup.players[seat]!);
+      expect(gone).not.toContain(action.player);
+      if (action.type === 'attempt') expect(gone).not.toContain(action.target);
+      if (action.type === 'lot') expect(gone).not.toContain(action.name);
+    });
   });
 
   it('nobody uses force against a player during the truce', () => {
@@ -178,7 +197,7 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Checks 150 matches, each played at random to its end or for 250 actions. */
+/** Checks 150 matches, each played at random to its end or for 250 actions. In every other one, players concede now and then. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
   fc.assert(match, { numRuns: 150 });
@@ -196,7 +215,9 @@ function randomMatch(options: Options, seed: number): readonly Played[] {
   const match: Played[] = [];
   let before = game.setup(options);
   while (actorOf(before) !== 'nobody' && match.length < 250) {
-    const action = game.randomAction(before, rng);
+    const random = game.randomAction(before, rng);
+    const isTired = seed % 2 === 0 && random.player !== 'chance' && rng.int(10) === 0;
+    const action = isTired ? ({ type: 'concede', player: random.player } as const) : random;
     const { state, events } = game.step(before, action);
     match.push({ before, action, after: state, events });
     before = state;

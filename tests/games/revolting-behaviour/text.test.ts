@@ -61,6 +61,7 @@ const SENTENCES: readonly [Event, string][] = [
     'ada starts a new cause: 10 cards, 20 points.',
   ],
   [{ type: 'stayed-out', rule: 'RB-6.1', player }, 'ada stays out.'],
+  [{ type: 'player-conceded', rule: 'RB-6.4', player }, 'ada concedes.'],
   [
     {
       type: 'match-ended',
@@ -96,5 +97,11 @@ describe('picture', () => {
         '(reconstructed tables)',
       ].join('\n'),
     );
+  });
+
+  it('should show who has conceded', () => {
+    const state = position({ options: { players: ['ada', 'bo', 'cleo'] }, conceded: ['bo'] });
+
+    expect(game.picture(state).split('\n')[1]).toBe('bo         conceded');
   });
 });

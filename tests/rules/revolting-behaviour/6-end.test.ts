@@ -13,6 +13,7 @@ import {
   play,
   pointsOf,
   position,
+  refusalOf,
   type Sketch,
 } from '../../games/revolting-behaviour/play.ts';
 
@@ -177,5 +178,86 @@ describe('[RB-6.3] the limit of turns', () => {
 
   it.each([0, -1, 1.5, 1_000_001, '200'])('should not be %j', (maxTurns) => {
     expect(faultOf(() => game.parseOptions({ maxTurns })).path).toBe('maxTurns');
+  });
+});
+
+describe('[RB-6.4] conceding', () => {
+  const choosing = ['ada attempt legal-force moderate cause', card('2-of-spades')];
+
+  it.each([
+    ['when he is to act', position(), 'ada', 'ben'],
+    ['in the midst of an attempt', play(position(), ...choosing), 'ada', 'ben'],
+    ['second in a turn', play(position(), 'ada pass'), 'ben', 'ada'],
+  ])('should make the other of two players win, %s', (_, state, player, winner) => {
+    const over = play(state, `${player} concede`);
+
+    expect(outcomeOf(over)).toEqual({ kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' });
+    expect(eventsOf(state, `${player} concede`)[0]).toEqual({ type: 'player-conceded', rule: 'RB-6.4', player });
+    expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
+  });
+
+  it('should be for him alone who is to decide', () => {
+    expect(refusalOf(position(), 'ben concede').code).toBe('not-your-turn');
+    expect(refusalOf(game.setup(), 'ada concede').code).toBe('not-your-turn');
+  });
+
+  it('should take all points, the attempt and each later place, and leave the rest to play on', () => {
+    const after = play(position(THREE), ...choosing, 'ada concede');
+    expect(pointsOf(after)).toEqual([0, 20, 20]);
+    expect(orderOf(after)).toEqual(['ben', 'cleo']);
+    expect(legalLines(after).filter((line) => line.endsWith(' ada'))).toEqual([]);
+
+    const next = play(after, 'ben pass', 'cleo attempt legal-fund-raising mild -', card('2-of-hearts'));
+    expect(next.table.turn).toBe(2);
+    expect(orderOf(next)).toEqual(['cleo', 'ben']);
+  });
+
+  it('should draw lots among the others alone', () => {
+    const next = play(position(THREE), 'ada concede', 'ben pass', 'cleo pass');
+
+    expect(game.chanceOutcomes(next).map(({ action }) => game.format(action))).toEqual([
+      'chance lot ben',
+      'chance lot cleo',
+    ]);
+    expect(orderOf(play(next, 'chance lot cleo'))).toEqual(['cleo', 'ben']);
+  });
+
+  it('should be open to a player without points, who then starts no new cause', () => {
+    const state = position({ ...THREE, points: { ben: 0 }, order: ['ben'] });
+
+    const next = play(state, 'ben concede');
+
+    expect(actorOf(next)).toBe('chance');
+    expect(orderOf(play(next, 'chance lot ada'))).toEqual(['ada', 'cleo']);
+  });
+
+  it('should let him win who alone has points then, although another could start again', () => {
+    const over = play(position({ ...THREE, points: { ben: 0 } }), 'ada concede');
+
+    expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded', rule: 'RB-6.4' });
+  });
+
+  it('should leave the last one as the winner', () => {
+    const over = play(position(THREE), 'ada concede', 'ben concede');
+
+    expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded' });
+  });
+
+  it('should give no part in a draw, by points or by turns', () => {
+    const state = position({ ...THREE, points: { ben: 2, cleo: 19 }, conceded: ['ada'] });
+    const blow = ['ben attempt illegal-force severe cleo', card('king-of-spades')];
+    expect(outcomeOf(play(state, ...blow))).toMatchObject({ players: ['ben', 'cleo'], reason: 'nobody-has-points' });
+
+    const last = position({ options: { ...THREE.options, maxTurns: 1 }, order: ['ada'] });
+    expect(outcomeOf(play(last, 'ada concede'))).toMatchObject({ players: ['ben', 'cleo'], reason: 'turn-limit' });
+  });
+
+  it('should not be what ended the match if the others came to its end', () => {
+    const over = play(
+      position({ ...THREE, points: { ben: 1 }, conceded: ['ada'] }),
+      ...['ben attempt legal-force mild cause', card('2-of-spades')],
+    );
+
+    expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'last-with-points', rule: 'RB-6.2' });
   });
 });

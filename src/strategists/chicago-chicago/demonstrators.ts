@@ -4,12 +4,12 @@
  *
  * @packageDocumentation
  */
-import type { View } from '../core/game.ts';
-import { areaAt, areaId, areaIndex, boardOf, countAt } from '../games/chicago-chicago/board.ts';
-import { confrontation } from '../games/chicago-chicago/targets.ts';
-import type { Action, AreaIndex, Chicago, Order } from '../games/chicago-chicago/types.ts';
-import { LEVELS, ordinary } from '../games/chicago-chicago/units.ts';
-import { distancesTo, pathTo, routesFrom, thirdOfDay } from './chicago-routes.ts';
+import type { View } from '../../core/game.ts';
+import { areaAt, areaId, areaIndex, boardOf, countAt } from '../../games/chicago-chicago/board.ts';
+import { confrontation } from '../../games/chicago-chicago/targets.ts';
+import type { Action, AreaIndex, Chicago, Order } from '../../games/chicago-chicago/types.ts';
+import { LEVELS, ordinary } from '../../games/chicago-chicago/units.ts';
+import { distancesTo, pathTo, routesFrom, thirdOfDay } from './routes.ts';
 
 /** Gathers in Lincoln Park, sends half of the fast groups down to Grant Park on A turns, and starts every conflict it can. */
 export function demonstrate(view: View<Chicago>, actions: readonly Action[]): Action {

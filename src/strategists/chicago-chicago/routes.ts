@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../core/game.ts';
-import { areaId, boardOf, entryCost } from '../games/chicago-chicago/board.ts';
-import type { AreaId, AreaIndex, Chicago, Side } from '../games/chicago-chicago/types.ts';
-import { costsFrom } from '../mechanics/area-map.ts';
+import type { Position } from '../../core/game.ts';
+import { areaId, boardOf, entryCost } from '../../games/chicago-chicago/board.ts';
+import type { AreaId, AreaIndex, Chicago, Side } from '../../games/chicago-chicago/types.ts';
+import { costsFrom } from '../../mechanics/area-map.ts';
 
 /** The cheapest ways from an area. */
 export interface Routes {

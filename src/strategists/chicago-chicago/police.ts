@@ -4,10 +4,10 @@
  *
  * @packageDocumentation
  */
-import type { View } from '../core/game.ts';
-import { areaAt, areaId, boardOf, boxedIn, countAt, totalAt } from '../games/chicago-chicago/board.ts';
-import { crtColumn } from '../games/chicago-chicago/conflict.ts';
-import { canEngage, groupStrength, platoonStrength } from '../games/chicago-chicago/targets.ts';
+import type { View } from '../../core/game.ts';
+import { areaAt, areaId, boardOf, boxedIn, countAt, totalAt } from '../../games/chicago-chicago/board.ts';
+import { crtColumn } from '../../games/chicago-chicago/conflict.ts';
+import { canEngage, groupStrength, platoonStrength } from '../../games/chicago-chicago/targets.ts';
 import {
   type Action,
   type ActionOf,
@@ -16,10 +16,10 @@ import {
   CRT_COLUMNS,
   type CrtColumn,
   type Order,
-} from '../games/chicago-chicago/types.ts';
-import { GUARD, POLICE_UNITS, SORTS } from '../games/chicago-chicago/units.ts';
-import { resultFaces } from '../mechanics/results-table.ts';
-import { distancesTo, pathTo, routesFrom, thirdOfDay } from './chicago-routes.ts';
+} from '../../games/chicago-chicago/types.ts';
+import { GUARD, POLICE_UNITS, SORTS } from '../../games/chicago-chicago/units.ts';
+import { resultFaces } from '../../mechanics/results-table.ts';
+import { distancesTo, pathTo, routesFrom, thirdOfDay } from './routes.ts';
 
 /** How many platoons are kept near each exposed box. */
 const RESERVE = 2;

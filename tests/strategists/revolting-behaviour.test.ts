@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { type RevoltingBehaviour, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/index.ts';
+import {
+  revoltingBehaviourProspects as prospects,
+  revoltingBehaviourStrategist as bot,
+} from '../../src/strategists/revolting-behaviour.ts';
+import { position } from '../games/revolting-behaviour/play.ts';
+import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+
+const FOUR = ['ada', 'ben', 'cleo', 'dan'];
+
+describe('the strategist of Revolting Behaviour!', { timeout: 120_000 }, () => {
+  it('scores over nine tenths against a random player', () => {
+    const score = scoreAgainstRandom({ game, bot, options: {}, matches: 1000 });
+
+    expect(wilsonLowerBound(score, 1000)).toBeGreaterThan(0.9);
+  });
+
+  it('wins four matches of five and more against three random players', () => {
+    const score = scoreAgainstRandom({ game, bot, options: { players: FOUR }, matches: 80 });
+
+    expect(wilsonLowerBound(score, 80)).toBeGreaterThan(0.8);
+  });
+
+  it('does not stake its last point when its only rival has no more', () => {
+    expect(chosen(position({ points: { ada: 1, ben: 1 } }))).toBe('ada pass');
+    expect(chosen(position({ points: { ada: 1, ben: 20 } }))).toBe('ada attempt legal-fund-raising mild -');
+  });
+
+  it('takes the last points of its only rival', () => {
+    expect(chosen(position({ points: { ben: 2 } }))).toMatch(/^ada attempt (il)?legal-force mild ben$/);
+  });
+
+  it('stops when the next card would be its last point and its only rival has no more', () => {
+    const attempt = { activity: 'legal-fund-raising', severity: 'mild' } as const;
+    const step = { kind: 'choose', attempt, drawn: ['2-of-clubs'] } as const;
+
+    expect(chosen(position({ points: { ada: 1, ben: 1 }, step }))).toBe('ada stop');
+    expect(chosen(position({ points: { ada: 20, ben: 19 }, step }))).toBe('ada draw-on');
+  });
+
+  it('starts again when it may', () => {
+    expect(chosen(position({ options: { players: FOUR }, points: { ada: 0 } }))).toBe('ada start-new-cause');
+  });
+});
+
+describe('the prospects', () => {
+  it('are shares of the match that add up to 1 between turns of all, and at its end what it was worth', () => {
+    const rng = createRng('prospects');
+    let state = game.setup({ players: FOUR, seed: 'prospects' });
+    while (game.turn(state).kind !== 'over') {
+      expect(FOUR.reduce((sum, name) => sum + worth(state, name), 0)).toBeCloseTo(1, 12);
+      state = game.applyAction(state, game.randomAction(state, rng));
+    }
+    expect(FOUR.map((name) => worth(state, name)).sort()).toEqual([0, 0, 0, 1]);
+  });
+
+  it('are the same for equals, grow with points, and shrink with the Cause', () => {
+    expect(worth(position(), 'ada')).toBeCloseTo(0.5, 12);
+    expect(worth(position({ points: { ada: 21 } }), 'ada')).toBeGreaterThan(0.5);
+    expect(worth(position({ turn: 2, causes: { ada: { down: 15 } } }), 'ada')).toBeLessThan(0.5);
+  });
+
+  it('are nothing for who has conceded', () => {
+    expect(worth(position({ options: { players: FOUR }, conceded: ['ben'] }), 'ben')).toBe(0);
+  });
+});
+
+// Helpers
+
+function worth({ setup, table }: State<RevoltingBehaviour>, player: string): number {
+  return prospects({ player, setup, table, own: {} });
+}
+
+/** What ada does. */
+function chosen(state: State<RevoltingBehaviour>): string {
+  const view = game.view(state, 'ada');
+  return game.format(bot(view, game.viewActions(view), createRng(1), { iterations: 1 }));
+}

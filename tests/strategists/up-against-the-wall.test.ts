@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import type { State } from '../../src/core/game.ts';
+import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { SIDES, type Uaw } from '../../src/games/up-against-the-wall/types.ts';
+import {
+  upAgainstTheWallProspects as prospects,
+  upAgainstTheWallStrategist as bot,
+} from '../../src/strategists/up-against-the-wall.ts';
+import { position } from '../games/up-against-the-wall/play.ts';
+import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+
+describe('the strategist of Up Against the Wall', { timeout: 60_000 }, () => {
+  it.each(['hold', 'advance'] as const)(
+    'with counters that %s unopposed, scores over nine tenths against a random player',
+    (unopposed) => {
+      const score = scoreAgainstRandom({ game, bot, options: { unopposed }, matches: 100 });
+
+      expect(wilsonLowerBound(score, 100)).toBeGreaterThan(0.9);
+    },
+  );
+
+  it('attacks where the next box is worth the pieces that the matrix takes, best first, and not where it is not', () => {
+    const step = { kind: 'attack' } as const;
+    const good = position({
+      step,
+      radicals: { alumni: 3, 'black-students': 3 },
+      administration: { alumni: 1, 'black-students': 1 },
+    });
+    expect(chosen(good)).toBe('radicals attack alumni');
+
+    const bad = position({
+      step,
+      radicals: { alumni: 3 },
+      administration: { alumni: 3 },
+      counters: { alumni: 3 },
+    });
+    expect(chosen(bad)).toBe('radicals end-move');
+  });
+
+  it('chooses the same with the same dice, and one of the listed actions', () => {
+    const rng = createRng('walk');
+    let state = game.setup({ seed: 'walk' });
+    for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
+      const [player] = turn.players as [(typeof SIDES)[number]];
+      const view = game.view(state, player);
+      const actions = game.viewActions(view);
+      const action = bot(view, actions, createRng(1), { iterations: 1 });
+      expect(actions).toContain(action);
+      expect(bot(view, actions, createRng(1), { iterations: 1 })).toBe(action);
+      state = game.applyAction(state, game.randomAction(state, rng));
+    }
+  });
+});
+
+describe('the prospects', () => {
+  it('are shares of the match that add up to 1, in every position of a match, and at its end what it was worth', () => {
+    const rng = createRng('prospects');
+    let state = game.setup({ seed: 'prospects' });
+    while (game.turn(state).kind !== 'over') {
+      const [one, other] = SIDES.map((side) => worth(state, side)) as [number, number];
+      expect(one).toBeGreaterThan(0);
+      expect(one + other).toBeCloseTo(1, 12);
+      state = game.applyAction(state, game.randomAction(state, rng));
+    }
+    expect(SIDES.map((side) => worth(state, side)).sort()).toEqual([0, 1]);
+  });
+
+  it('grow with the counters that a side has moved', () => {
+    const state = game.setup({ seed: 1 });
+    const table = { ...state.table, counters: state.table.counters.map((box) => Math.min(6, box + 1)) };
+
+    expect(worth(state, 'radicals')).toBeCloseTo(0.5, 12);
+    expect(worth({ ...state, table }, 'radicals')).toBeGreaterThan(0.7);
+  });
+});
+
+// Helpers
+
+function worth({ setup, table, secrets }: State<Uaw>, player: (typeof SIDES)[number]): number {
+  return prospects({ player, setup, table, own: secrets[player] });
+}
+
+function chosen(state: State<Uaw>): string {
+  const view = game.view(state, 'radicals');
+  return game.format(bot(view, game.viewActions(view), createRng(1), { iterations: 1 }));
+}
