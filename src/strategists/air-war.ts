@@ -11,6 +11,7 @@ import { protectedFields } from '../games/air-war/control.ts';
 import { randomCities } from '../games/air-war/city-placement.ts';
 import {
   type Action,
+  type ActionOf,
   type AirWar,
   type Field,
   type NamedFlight,
@@ -265,23 +266,37 @@ function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
+/** A flight must save more steps than this, all units and one more counted. */
+const LEAST_SAVED = 20;
+
+/** A flight that may be ordered, and how many steps it saves its units. */
+interface Offer {
+  readonly from: Field;
+  readonly to: Field;
+  readonly flight: NamedFlight;
+  readonly saved: number;
+}
+
 /** From each airport the flight that comes nearest to the goal, if it saves many steps. */
-function flightsOf({ hex, own }: Board, actions: readonly Action[], planned: Plan): readonly NamedFlight[] {
-  const best = new Map<Field, { to: Field; flight: NamedFlight; saved: number }>();
-  const taken = new Map<Field, number>();
+function flightsOf(board: Board, actions: readonly Action[], planned: Plan): readonly NamedFlight[] {
+  const best = new Map<Field, Offer>();
+  const landing = (field: Field): number =>
+    [...best.values()].reduce((sum, { to, flight }) => sum + (to === field ? flight.count : 0), 0);
   for (const action of actions) {
     if (action.type !== 'fly' || action.relay === true) continue;
-    const [from, to] = [hex.byName.get(action.from) as Field, hex.byName.get(action.to) as Field];
-    const goal = planned(from);
-    if (goal === undefined || (own.get(to) ?? 0) > 0) continue;
-    const saved = (hexDistance(hex, from, goal) - hexDistance(hex, to, goal)) * (action.count + 1);
-    if (saved <= Math.max(20, best.get(from)?.saved ?? 0) || (taken.get(to) ?? 0) + action.count > LIMIT) continue;
-    const before = best.get(from);
-    if (before !== undefined) bump(taken, before.to, -before.flight.count);
-    bump(taken, to, action.count);
-    best.set(from, { to, saved, flight: { from: action.from, to: action.to, count: action.count } });
+    const offer = offerOf(board, action, planned);
+    if (offer === undefined || offer.saved <= (best.get(offer.from)?.saved ?? LEAST_SAVED)) continue;
+    if (landing(offer.to) + action.count <= LIMIT) best.set(offer.from, offer);
   }
   return [...best.values()].map(({ flight }) => flight);
+}
+
+function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, planned: Plan): Offer | undefined {
+  const [origin, destination] = [hex.byName.get(from) as Field, hex.byName.get(to) as Field];
+  const goal = planned(origin);
+  if (goal === undefined || (own.get(destination) ?? 0) > 0) return undefined;
+  const saved = (hexDistance(hex, origin, goal) - hexDistance(hex, destination, goal)) * (count + 1);
+  return { from: origin, to: destination, flight: { from, to, count }, saved };
 }
 
 /** Aims every unit at a field where another shot still tells, where most has been aimed already. */

@@ -119,9 +119,8 @@ class Completion {
     const left = rule.count - cities.length;
     if (left === 0) return conditionFault(rule, cities) === undefined;
     const missing = rule.fourBoundaries ? ALL_BOUNDARIES & ~boundariesOf(cities) : 0;
-    if (bits(missing) > left * this.#cover) return false;
     const back = rule.back === null ? 0 : rule.back.count - backCount(cities);
-    if (back > left || (back < 0 && rule.back?.exact === true)) return false;
+    if (bits(missing) > left * this.#cover || back > left || isTooMany(rule, back)) return false;
     const name = this.#demand(cities, back, missing);
     return this.#tries(cities, { name, place: after?.name === name ? after.place : -1 });
   }
@@ -152,6 +151,11 @@ class Completion {
     if (this.#rule.productive.kind !== 'nearest' || name === 'any') return [false];
     return name === 'marked' ? [true] : [true, false];
   }
+}
+
+/** Whether more cities stand at the back than may, if so many are missing there. */
+function isTooMany({ back }: CityConditions, missing: number): boolean {
+  return missing < 0 && back?.exact === true;
 }
 
 /** Whether a city on a field would be far enough from all others. */

@@ -17,7 +17,7 @@ import {
 } from './types.ts';
 
 /** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
-export const BOUNDARY_GAP = 2;
+const BOUNDARY_GAP = 2;
 
 /** Fields between two cities of a player, at least (AW-2.2). */
 export const CITY_GAP = 4;

@@ -63,7 +63,7 @@ export function isBanned(board: Board, { cities }: Table, side: Side, field: Fie
 }
 
 /** Whether a truce holds for a side now (AW-7.1, AW-7.2). */
-export function isBound({ setup, table }: Public, side: Side): boolean {
+function isBound({ setup, table }: Public, side: Side): boolean {
   const { truce } = setup.scenario;
   return truce !== null && truce.player === side && table.cycle <= truce.cycles;
 }

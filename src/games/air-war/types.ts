@@ -315,7 +315,8 @@ export interface AirWar {
   setup: Setup;
   table: Table;
   secret: Secret;
-  hidden: Record<never, never>;
+  /** Nothing. */
+  hidden: object;
   action: Action;
   /** There is no chance. */
   chance: never;
