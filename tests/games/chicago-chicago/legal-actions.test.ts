@@ -13,7 +13,7 @@ import {
   type Unit,
 } from '../../../src/games/chicago-chicago/index.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
-import { smallOptions } from './arbitraries.ts';
+import { anyOptions, smallOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState } from './play.ts';
 
 type Candidate = AnyAction<Chicago>;
@@ -43,6 +43,26 @@ describe('the legal actions', { timeout: 120_000 }, () => {
 
   it('leave out bulk actions and conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['deploy-all', 'default-set-up', 'march', 'play-step', 'attack-groups', 'concede']);
+  });
+});
+
+describe('a random decision', { timeout: 120_000 }, () => {
+  it('is the listed action of which the number is drawn, each number once, on any board', () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        for (let played = 0; actorOf(state) !== 'nobody' && played < 400; played++) {
+          met.add(state.table.step.kind);
+          if (rng.int(8) === 0 && actorOf(state) !== 'chance') expectNumbersTheList(state);
+          state = game.applyAction(state, game.randomAction(state, rng));
+        }
+      }),
+      { numRuns: 40 },
+    );
+
+    expect(met.size).toBe(10);
   });
 });
 
@@ -105,6 +125,22 @@ function expectAgreement(state: ChicagoState): void {
   const listed = game.legalActions(state).filter((action) => !('count' in action) || COUNTS.includes(action.count));
 
   expect(lines(accepted)).toEqual(lines(listed));
+}
+
+/** Draws every number that a random decision may draw: the actions must be those listed, in their order. */
+function expectNumbersTheList(state: ChicagoState): void {
+  const listed = game.legalActions(state);
+  const chosen = [...listed.keys()].map((number) => {
+    const only: Rng = {
+      int(bound) {
+        expect(bound).toBe(listed.length);
+        return number;
+      },
+    };
+    return game.randomAction(state, only);
+  });
+
+  expect(chosen).toEqual(listed);
 }
 
 /** All that the player who is to act could try, and something of each type of the other's. */
