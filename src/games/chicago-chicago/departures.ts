@@ -60,14 +60,16 @@ export interface Column {
 /** Who may set out in this step, in board order and in each area from the lowest kind up. */
 export function columnsOf(seat: Seat<Chicago>, type: SetOut['type']): readonly Column[] {
   const { player, setup, table } = seat;
-  const isTime = player === 'police' ? table.step.kind === 'patrol' && type === 'move' : table.step.kind === 'move';
   const columns: Column[] = [];
-  if (!isTime) return columns;
+  if (!isTimeFor(seat, type)) return columns;
   const kinds = player === 'police' ? POLICE_UNITS.length : LEVELS.length;
+  const passed = table.step.kind === 'move' ? table.step.from : 0;
   for (let from = 0; from < setup.scenario.areas.length; from++) {
     for (let kind = 0; kind < kinds; kind++) {
-      const size = openAt(seat, from, kind);
-      if (size > 0) columns.push({ from, kind, size, places: reachable(seat, from, kind, type) });
+      const row = player === 'police' ? kind : ordinary(kind);
+      const size = movable(seat, player, row, from);
+      if (size === 0 || orderOf(row, from) < passed) continue;
+      columns.push({ from, kind, size, places: reachable(seat, from, row, type) });
     }
   }
   return columns;
@@ -102,22 +104,17 @@ export function listDepartures<Type extends SetOut['type']>(seat: Seat<Chicago>,
   return actions;
 }
 
-/** How many units of a kind may still set out from an area, the order of marches considered. */
-function openAt(seat: Seat<Chicago>, from: AreaIndex, kind: number): number {
-  const { player, table } = seat;
-  const row = player === 'police' ? kind : ordinary(kind);
-  if (table.step.kind === 'move' && orderOf(row, from) < table.step.from) return 0;
-  return movable(seat, player, row, from);
+function isTimeFor({ player, table }: Seat<Chicago>, type: SetOut['type']): boolean {
+  return player === 'police' ? table.step.kind === 'patrol' && type === 'move' : table.step.kind === 'move';
 }
 
 /** The areas next to one that units of a kind can enter, in board order. */
 function reachable(
   { player, setup, table }: Seat<Chicago>,
   from: AreaIndex,
-  kind: number,
+  row: number,
   type: SetOut['type'],
 ): readonly AreaIndex[] {
-  const row = player === 'police' ? kind : ordinary(kind);
   const budget = budgetOf(setup, { player, row, infiltrating: type === 'infiltrate' });
   const neighbours = boardOf(setup).neighbours[from] as readonly AreaIndex[];
   if (budget >= 2) return neighbours;
