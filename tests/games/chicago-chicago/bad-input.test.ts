@@ -50,6 +50,7 @@ describe('a scenario', () => {
     ['an effect of no known share', 'scenario.effects.1.share', ({ effects }) => (effects[1].share = '2/3' as '1/3')],
     ['a unit without strength', 'scenario.units.police.tac.conflict', ({ units }) => (units.police.tac.conflict = 0)],
     ['points that are not whole', 'scenario.areas.0.police', ({ areas }) => (areas[0]!.police = 1.5)],
+    ['a score below nothing', 'scenario.points.unengaged', ({ points }) => (points.unengaged = -1)],
     ['an unknown provenance', 'scenario.provenance', (scenario) => (scenario.provenance = 'guessed' as 'invented')],
     ['a field too many', 'scenario.weather', (scenario) => Object.assign(scenario, { weather: 'hot' })],
   ];

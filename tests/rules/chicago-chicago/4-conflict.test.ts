@@ -419,6 +419,17 @@ describe('the National Guard', () => {
     expect(after.table).toMatchObject({ index: { demonstrators: 2, police: 0 }, guardsLeft: 10 });
   });
 
+  it('[CC-4.10, CC-4.11] score what the scenario says, as parks left alone do', () => {
+    const points = { unengaged: 7, 'guard-entered': 3, 'guard-withdrawn': 4 };
+    const options = { scenario: { ...defaultScenario, points } };
+    const groups = { 'lincoln-park': { 'level-1': 1 } };
+    const police = { 'west-side': { guard: 1 } };
+    const state = position({ ...behind, turn: '25C', groups, police, guardsLeft: 11, options });
+    const lines = ['police bring-guard west-loop', 'police withdraw-guard west-side', 'police end-step'];
+    const scored = eventsOfType(eventsOf(state, ...lines), 'points-scored');
+    expect(scored.map(({ points }) => points)).toEqual([3, 4, 7]);
+  });
+
   it('[CC-1.5, CC-4.11] are twelve companies', () => {
     const state = position({ ...behind, guardsLeft: 0 });
     expect(refusalOf(state, 'police bring-guard west-loop')).toMatchObject({ code: 'no-guard-left', rule: 'CC-1.5' });
