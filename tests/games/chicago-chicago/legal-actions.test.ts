@@ -125,6 +125,32 @@ describe('a bulk action', { timeout: 120_000 }, () => {
     expect(Math.min(sizes.demonstrators, sizes.police)).toBeGreaterThan(2);
   });
 
+  it('of a set-up, or of an attack, is exactly the sum of its small ones', () => {
+    const played = new Set<string>();
+    fc.assert(
+      fc.property(smallOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        let begun: { before: ChicagoState; parts: Action[] } | undefined;
+        while (actorOf(state) !== 'nobody') {
+          const action = game.randomAction(state, rng) as Action;
+          if (action.type === 'single-out' || action.type === 'garrison' || action.type === 'post')
+            begun ??= { before: state, parts: [] };
+          state = game.applyAction(state, action);
+          begun?.parts.push(action);
+          if (begun === undefined || ['garrison', 'post', 'muster'].includes(state.table.step.kind)) continue;
+          const bulk = summedUp(begun.parts);
+          played.add(bulk.type);
+
+          expect(game.applyAction(begun.before, bulk)).toEqual(state);
+          begun = undefined;
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect([...played].sort()).toEqual(['attack-groups', 'deploy-all']);
+  });
+
   it('tells of what happened as its small ones do, and is refused as the first of them that is', () => {
     const state = game.applyAction(
       game.applyAction(game.setup(), { type: 'default-set-up', player: 'demonstrators' }),
@@ -262,3 +288,21 @@ function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders:
     }
   }
 }
+
+/** The bulk action of a set-up of the police, or of an attack outside parks. */
+function summedUp(parts: readonly Action[]): Action {
+  const [groups, platoons, boxes, areas] = [{}, {}, {}, {}] as [Counts, Counts, ByArea, ByArea];
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  for (const part of parts) {
+    if (part.type === 'single-out') groups[part.sort] = part.count;
+    if (part.type === 'commit') platoons[part.unit] = part.count;
+    if (part.type === 'garrison') (boxes[part.area] ??= {})[part.unit] = part.count;
+    if (part.type === 'post') (areas[part.area] ??= {})[part.unit] = part.count;
+  }
+  if (first.type === 'single-out' && last.type === 'strike')
+    return { type: 'attack-groups', player: 'police', area: first.area, groups, platoons, table: last.table };
+  return { type: 'deploy-all', player: 'police', boxes, areas };
+}
+
+type Counts = Record<string, number>;
+type ByArea = Record<string, Counts>;
