@@ -1,6 +1,7 @@
 /**
- * Plays the two scripted players of Chicago-Chicago! against each other: `npx tsx bench/chicago-strategies.ts [matches]`.
- * What it prints is what docs/games/chicago-chicago.md tells of the reconstruction.
+ * Plays the two scripted players of Chicago-Chicago! against each other, and random matches:
+ * `npx tsx bench/chicago-strategies.ts [matches]`. What it prints is what docs/games/chicago-chicago.md tells of the
+ * reconstruction.
  */
 import { randomBot } from '../src/bots/random.ts';
 import { createRng } from '../src/core/random.ts';
@@ -38,3 +39,23 @@ for (const [name, [demonstrators, police]] of Object.entries(pairs)) {
   for (const [ending, count] of [...endings].sort((one, other) => other[1] - one[1]))
     console.log(`  ${ending.padEnd(34)} ${((100 * count) / matches).toFixed(1)} %`);
 }
+
+const rng = createRng('random play');
+const root = game.setup();
+let [actions, decisions, listed, most, shots] = [0, 0, 0, 0, 0];
+for (let match = 0; match < matches; match++) {
+  const fork = game.fork(root, { dice: 'manual' });
+  let turn = fork.turn();
+  for (; turn.kind !== 'over'; turn = fork.turn()) {
+    const choices = turn.kind === 'decision' ? fork.legalActions().length : 0;
+    if (choices > 0) decisions++;
+    listed += choices;
+    most = Math.max(most, choices);
+    fork.apply(fork.randomAction(rng));
+    actions++;
+  }
+  if (turn.outcome.reason === 'shot') shots++;
+}
+console.log(`random play: ${String(matches)} matches, ${(actions / matches).toFixed(0)} actions on average`);
+console.log(`  ${(listed / decisions).toFixed(1)} actions listed at a decision on average, ${String(most)} at most`);
+console.log(`  ${((100 * shots) / matches).toFixed(1)} % end with a shot`);

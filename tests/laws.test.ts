@@ -40,7 +40,7 @@ const subjects = [
     },
   },
   { game: worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
-  // Mostly on small boards: on the default one a walk goes no further than the first turns.
+  // Mostly on small boards: the default one is walked at length in `games/chicago-chicago/laws.test.ts`.
   { game: chicagoChicago, matchLength: 5000, walkLength: 150, options: chicagoOptions },
   // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
   { game: airWar, options: airWarOptions, walkLength: 15, matchLength: 5000 },

@@ -28,6 +28,8 @@ export class Rules<G extends GameTypes> {
   readonly spec: GameSpec<G>;
   /** By type of action, decisions first. All of one form, which keeps their use fast. */
   readonly byType: ReadonlyMap<string, AnyRules<G>>;
+  /** The rules of the types that are listed. */
+  readonly #listing: readonly AnyRules<G>[];
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
@@ -40,6 +42,7 @@ export class Rules<G extends GameTypes> {
         { shape, whyIllegal, list, apply } as AnyRules<G>,
       ]),
     );
+    this.#listing = [...this.byType.values()].filter((rules) => rules.list !== undefined);
   }
 
   turn(state: State<G>): Turn<G> {
@@ -92,14 +95,18 @@ export class Rules<G extends GameTypes> {
         return player === undefined || player === 'chance' ? this.spec.outcomes(state).map(({ action }) => action) : [];
       case 'decision': {
         const asked = player === undefined ? turn.players : turn.players.filter((each) => each === player);
-        return asked.flatMap((each) => this.decisionsOf(new LiveSeat(state, each)));
+        const actions: G['action'][] = [];
+        for (const each of asked) this.#list(new LiveSeat(state, each), actions);
+        return actions;
       }
     }
   }
 
   /** The listed actions of the player in a seat, who is to act. */
   decisionsOf(seat: Seat<G>): readonly G['action'][] {
-    return [...this.byType.values()].flatMap((rules) => rules.list?.(seat) ?? []);
+    const actions: G['action'][] = [];
+    this.#list(seat, actions);
+    return actions;
   }
 
   /** What chance may do; `[]` unless it is to act. */
@@ -134,6 +141,10 @@ export class Rules<G extends GameTypes> {
   playAtRandom(state: StateDraft<G>, turn: Turn<G>, rng: Rng): void {
     const action = this.randomAction(state as State<G>, turn, rng);
     this.#rulesFor(action).apply(state, action, undefined);
+  }
+
+  #list(seat: Seat<G>, actions: G['action'][]): void {
+    for (const rules of this.#listing) for (const action of rules.list?.(seat) ?? []) actions.push(action);
   }
 
   #violationOf(

@@ -96,17 +96,17 @@ export function add(stacks: number[][], row: number, place: AreaIndex, count: nu
   numbers[place] = (numbers[place] as number) + count;
 }
 
-/** Whether groups are in an area. */
+/** Whether groups are in an area; asked in step 3, when all are fresh. */
 export function hasGroups({ groups }: Table, place: AreaIndex): boolean {
-  return totalAt(groups.fresh, place) > 0 || totalAt(groups.spent, place) > 0;
+  return totalAt(groups.fresh, place) > 0;
 }
 
-/** Whether police units are in an area, boxes not counted. */
+/** Whether police units are in an area, boxes not counted; asked in step 1, when all are fresh. */
 function hasPolice({ police }: Table, place: AreaIndex): boolean {
-  return totalAt(police.fresh, place) > 0 || totalAt(police.spent, place) > 0;
+  return totalAt(police.fresh, place) > 0;
 }
 
-/** What a unit of a side pays to enter an area (CC-4.1). */
+/** What a unit of the side that is moving pays to enter an area (CC-4.1). */
 export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
   const isHeld = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
   return isHeld ? 2 : 1;

@@ -5,17 +5,21 @@
  */
 import type { ChicagoDraft, Log } from './types.ts';
 import { type Violation, violation } from '../../core/errors.ts';
+import type { Seat } from '../../core/game.ts';
 import { add, areaAt, areaId, areaIndex, boardOf, countAt } from './board.ts';
 import { noSuchArea, tooFewUnits, wrongStep } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { AreaId, AreaIndex, Setup, Table } from './types.ts';
-import { POLICE_UNITS, type PoliceUnit } from './units.ts';
+import { roomInBox } from './set-up.ts';
+import type { ActionOf, AreaId, AreaIndex, Chicago, Setup, Stacks, Table } from './types.ts';
+import { GUARD, POLICE_UNITS, type PoliceUnit } from './units.ts';
 
 /** What is asked of a position here. */
 interface Position {
   readonly setup: Setup;
   readonly table: Table;
 }
+
+type BoxAction = ActionOf<'fill' | 'relieve' | 'leave'>;
 
 /** Why there is no box in an area that could be seen to now. */
 export function whyNoBox({ setup, table }: Position, area: AreaId): Violation<RuleId> | undefined {
@@ -43,19 +47,83 @@ export function whyNotComeOut(
   return there > 0 ? undefined : tooFewUnits({ unit, there, count: 1 }, 'CC-4.2');
 }
 
-/** The kinds of platoons that could go into the box of an area. */
-export function canEnter(table: Table, place: AreaIndex): readonly PoliceUnit[] {
-  return POLICE_UNITS.filter((unit, row) => unit !== 'guard' && outsideBox(table, row, place) > 0);
+/** A box at which platoons could change. */
+export interface OpenBox {
+  readonly place: AreaIndex;
+  /** The kinds of which one could go in, the lowest first. */
+  readonly entering: readonly PoliceUnit[];
+  /** The kinds of which one could come out, the lowest first. */
+  readonly leaving: readonly PoliceUnit[];
+  readonly hasRoom: boolean;
+  readonly isReleased: boolean;
 }
 
-/** The kinds of platoons that could come out of the box of an area. */
-export function canComeOut({ police }: Table, place: AreaIndex): readonly PoliceUnit[] {
-  return POLICE_UNITS.filter((_, row) => countAt(police.boxed, row, place) > 0);
+/** The boxes at which platoons could change now, in board order. */
+export function openBoxes(position: Position): readonly OpenBox[] {
+  const { setup, table } = position;
+  const open: OpenBox[] = [];
+  if (table.step.kind !== 'patrol') return open;
+  const { boxes } = boardOf(setup);
+  const { fresh, spent, boxed } = table.police;
+  for (let index = 0; index < boxes.length; index++) {
+    const place = boxes[index] as AreaIndex;
+    const entering = kindsAt(place, fresh, spent);
+    const isReleased = table.released[place] === true;
+    if (entering.length === 0 && !isReleased) continue;
+    const leaving = kindsAt(place, boxed, boxed);
+    open.push({ place, entering, leaving, hasRoom: roomInBox(position, place) > 0, isReleased });
+  }
+  return open;
 }
 
-/** The areas with a box, in board order, if it is the time to see to them. */
-export function boxesToSeeTo({ setup, table }: Position): readonly AreaIndex[] {
-  return table.step.kind === 'patrol' ? boardOf(setup).boxes : [];
+/** In how many ways platoons could change at a box by an action of one type. */
+export function changesAt({ entering, leaving, hasRoom, isReleased }: OpenBox, type: BoxAction['type']): number {
+  switch (type) {
+    case 'fill':
+      return hasRoom ? entering.length : 0;
+    case 'relieve':
+      return entering.length * leaving.length;
+    case 'leave':
+      return isReleased ? leaving.length : 0;
+  }
+}
+
+/**
+ * One of the ways in which platoons could change at a box.
+ *
+ * @param way - 0 or more, and less than {@link changesAt} says.
+ */
+export function boxAction<Type extends BoxAction['type']>(
+  { player, setup }: Seat<Chicago>,
+  type: Type,
+  { place, entering, leaving }: OpenBox,
+  way: number,
+): ActionOf<Type>;
+export function boxAction(
+  { player, setup }: Seat<Chicago>,
+  type: BoxAction['type'],
+  { place, entering, leaving }: OpenBox,
+  way: number,
+): BoxAction {
+  const area = areaId(setup, place);
+  switch (type) {
+    case 'fill':
+      return { type, player, area, unit: entering[way] as PoliceUnit };
+    case 'relieve': {
+      const unit = entering[Math.floor(way / leaving.length)] as PoliceUnit;
+      return { type, player, area, unit, relieved: leaving[way % leaving.length] as PoliceUnit };
+    }
+    case 'leave':
+      return { type, player, area, unit: leaving[way] as PoliceUnit };
+  }
+}
+
+/** The legal actions of one type, box by box. */
+export function listChanges<Type extends BoxAction['type']>(seat: Seat<Chicago>, type: Type): ActionOf<Type>[] {
+  const actions: ActionOf<Type>[] = [];
+  for (const box of openBoxes(seat))
+    for (let way = 0; way < changesAt(box, type); way++) actions.push(boxAction(seat, type, box, way));
+  return actions;
 }
 
 /**
@@ -81,6 +149,16 @@ export function change(
   }
   const units = { ...(entered === undefined ? {} : { entered }), ...(left === undefined ? {} : { left }) };
   log?.push({ type: 'box-changed', rule: 'CC-4.2', area: areaId(setup, place), ...units });
+}
+
+/** The kinds of which there are some in an area, in one place or another: never Guard, who do not stand in boxes. */
+function kindsAt(place: AreaIndex, here: Stacks, there: Stacks): PoliceUnit[] {
+  const kinds: PoliceUnit[] = [];
+  for (let row = 0; row < POLICE_UNITS.length; row++) {
+    const some = countAt(here, row, place) > 0 || countAt(there, row, place) > 0;
+    if (some && row !== GUARD) kinds.push(POLICE_UNITS[row] as PoliceUnit);
+  }
+  return kinds;
 }
 
 function outsideBox({ police }: Table, row: number, place: AreaIndex): number {

@@ -46,45 +46,75 @@ export function whyTooFar(
   return violation('too-far', 'CC-4.1', message, { to, cost, left });
 }
 
-/** The departures of one type that are legal, in board order. */
-export function listDepartures<Type extends SetOut['type']>(seat: Seat<Chicago>, type: Type): ActionOf<Type>[] {
-  const { player, setup, table } = seat;
-  const isTime = player === 'police' ? table.step.kind === 'patrol' : table.step.kind === 'move';
-  const actions: SetOut[] = [];
-  if (!isTime) return [];
-  const units = player === 'police' ? POLICE_UNITS : LEVELS;
-  for (let from = 0; from < setup.scenario.areas.length; from++) {
-    for (let kind = 0; kind < units.length; kind++) {
-      const there = openAt(seat, from, kind);
-      if (there === 0) continue;
-      const places = reachable(seat, from, kind, type);
-      for (let index = 0; index < places.length; index++) {
-        for (let count = 1; count <= there; count++) {
-          const to = areaId(setup, places[index] as AreaIndex);
-          actions.push({ type, player, unit: units[kind] as SetOut['unit'], from: areaId(setup, from), to, count });
-        }
-      }
-    }
-  }
-  return actions as ActionOf<Type>[];
+/** Units of a kind that stand together and may set out, with the areas that they can enter first. */
+export interface Column {
+  readonly from: AreaIndex;
+  /** Place of the kind in the list of its side's kinds. */
+  readonly kind: number;
+  /** How many they are: 1 or more. */
+  readonly size: number;
+  /** In board order. */
+  readonly places: readonly AreaIndex[];
 }
 
-/** How many units of a kind may still set out from an area, the order of marches considered. */
-function openAt(seat: Seat<Chicago>, from: AreaIndex, kind: number): number {
-  const { player, table } = seat;
-  const row = player === 'police' ? kind : ordinary(kind);
-  if (table.step.kind === 'move' && orderOf(row, from) < table.step.from) return 0;
-  return movable(seat, player, row, from);
+/** Who may set out in this step, in board order and in each area from the lowest kind up. */
+export function columnsOf(seat: Seat<Chicago>, type: SetOut['type']): readonly Column[] {
+  const { player, setup, table } = seat;
+  const columns: Column[] = [];
+  if (!isTimeFor(seat, type)) return columns;
+  const kinds = player === 'police' ? POLICE_UNITS.length : LEVELS.length;
+  const passed = table.step.kind === 'move' ? table.step.from : 0;
+  for (let from = 0; from < setup.scenario.areas.length; from++) {
+    for (let kind = 0; kind < kinds; kind++) {
+      const row = player === 'police' ? kind : ordinary(kind);
+      const size = movable(seat, player, row, from);
+      if (size === 0 || orderOf(row, from) < passed) continue;
+      columns.push({ from, kind, size, places: reachable(seat, from, row, type) });
+    }
+  }
+  return columns;
+}
+
+/** In how many ways a column can set out: to any of its areas, in any number. */
+export function waysOf({ size, places }: Column): number {
+  return size * places.length;
+}
+
+/**
+ * One of the ways in which a column can set out.
+ *
+ * @param way - 0 or more, and less than {@link waysOf} says.
+ */
+export function departure<Type extends SetOut['type']>(
+  { player, setup }: Seat<Chicago>,
+  type: Type,
+  { from, kind, size, places }: Column,
+  way: number,
+): ActionOf<Type> {
+  const unit = (player === 'police' ? POLICE_UNITS : LEVELS)[kind] as SetOut['unit'];
+  const to = areaId(setup, places[Math.floor(way / size)] as AreaIndex);
+  return { type, player, unit, from: areaId(setup, from), to, count: (way % size) + 1 } as ActionOf<Type>;
+}
+
+/** The departures of one type that are legal, column by column. */
+export function listDepartures<Type extends SetOut['type']>(seat: Seat<Chicago>, type: Type): ActionOf<Type>[] {
+  const actions: ActionOf<Type>[] = [];
+  for (const column of columnsOf(seat, type))
+    for (let way = 0; way < waysOf(column); way++) actions.push(departure(seat, type, column, way));
+  return actions;
+}
+
+function isTimeFor({ player, table }: Seat<Chicago>, type: SetOut['type']): boolean {
+  return player === 'police' ? table.step.kind === 'patrol' && type === 'move' : table.step.kind === 'move';
 }
 
 /** The areas next to one that units of a kind can enter, in board order. */
 function reachable(
   { player, setup, table }: Seat<Chicago>,
   from: AreaIndex,
-  kind: number,
+  row: number,
   type: SetOut['type'],
 ): readonly AreaIndex[] {
-  const row = player === 'police' ? kind : ordinary(kind);
   const budget = budgetOf(setup, { player, row, infiltrating: type === 'infiltrate' });
   const neighbours = boardOf(setup).neighbours[from] as readonly AreaIndex[];
   if (budget >= 2) return neighbours;

@@ -13,9 +13,6 @@ import { canConfront, canAttackAnywhere } from './targets.ts';
 import type { RuleId } from './rulebook.ts';
 import { type AreaIndex, opponentOf, type ScoreReason, type Side } from './types.ts';
 
-/** Points for the demonstrators when the police leave parks alone on a C turn (CC-4.10). */
-const UNENGAGED_POINTS = 5;
-
 /** The third of the day of a turn: the last letter of its name. */
 function thirdOf({ setup, table }: Pick<ChicagoDraft, 'setup' | 'table'>): 'A' | 'B' | 'C' {
   return (setup.scenario.turns[table.turn - 1] as string).slice(-1) as 'A' | 'B' | 'C';
@@ -159,8 +156,9 @@ function scoreUnengaged(state: ChicagoDraft, log: Log): void {
     if (totalAt(table.groups.fresh, place) > 0 && !table.attacked.includes(place)) unengaged++;
   }
   if (unengaged === 0) return;
-  const points = setup.unengaged === 'once' ? UNENGAGED_POINTS : UNENGAGED_POINTS * unengaged;
-  score(state, { player: 'demonstrators', points, reason: 'unengaged' }, 'CC-4.10', log);
+  const reason = 'unengaged';
+  const points = setup.scenario.points[reason] * (setup.unengaged === 'once' ? 1 : unengaged);
+  score(state, { player: 'demonstrators', points, reason }, 'CC-4.10', log);
 }
 
 function decisionOnIndex({ table }: ChicagoDraft): Draft<Outcome<Side, RuleId>> {

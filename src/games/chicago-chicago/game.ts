@@ -33,6 +33,7 @@ import { singleOut } from './actions/single-out.ts';
 import { strike } from './actions/strike.ts';
 import { withdrawGuard } from './actions/withdraw-guard.ts';
 import { faultIn } from './consistency.ts';
+import { randomDecision } from './random-decision.ts';
 import { rulebook } from './rulebook.ts';
 import { begin } from './setup.ts';
 import { optionsShape, stateShapes } from './shapes.ts';
@@ -79,6 +80,7 @@ const spec: GameSpec<Chicago> = {
   chance: { roll },
   outcomes: () => D6_ROLLS,
   randomOutcome: (_state, rng) => randomRoll(rng),
+  randomDecision,
   sampleHidden: () => ({ secrets: { demonstrators: {}, police: {} }, hidden: {} }),
   shapes: stateShapes,
   faultIn,

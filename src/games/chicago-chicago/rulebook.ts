@@ -136,13 +136,14 @@ export const rulebook = {
     source: 'how to play the game, step 4',
     ruling:
       'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step for whatever reason. The 5 points are scored once, however many parks there are.',
-    option: '`unengaged`: `once` (default) or `per-park`.',
+    option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number than 5.',
   },
   'CC-4.11': {
     text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, for 2 points each to the demonstrators. They may take companies out, for 1 point each.',
     source: 'National Guard',
     ruling:
       'In step 3. The index is looked at for each entry. A company may come into any area without groups and cannot move in that turn; it may leave for good instead of moving, not in its turn of entry. Companies that are forced out score nothing. Each of the counters comes in once.',
+    option: '`scenario.points`: other numbers than 2 and 1.',
   },
   'CC-5.1': {
     text: 'At the end of A and B turns the groups of each area, those in parks too, lose a third, the lowest first and fractions dropped. Of two groups one is lost; one alone falls a level.',

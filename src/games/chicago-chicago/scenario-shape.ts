@@ -90,6 +90,7 @@ export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
     harass: v.strictObject({ police: crt, demonstrators: crt }),
     assault: crt,
     effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
+    points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
   }) as unknown as Schema<Scenario>,
   faultInScenario,
 );

@@ -114,7 +114,7 @@ export const defaultScenario: Scenario = {
   name: 'Chicago, 25 to 28 August 1968',
   provenance: 'reconstructed',
   notes:
-    'Units, counter mix, set-up, turns and multipliers are the printed ones, and so is the cell DD3 of HARASS. Areas, links, points, boxes and all other cells of the tables are reconstructed (CC-2.1, CC-4.6).',
+    'Units, counter mix, set-up, turns, multipliers and the points of parks left alone and of the Guard are the printed ones, and so is the cell DD3 of HARASS. Areas, links, points, boxes and all other cells of the tables are reconstructed (CC-2.1, CC-4.6).',
   turns: ['25A', '25B', '25C', '26A', '26B', '26C', '27A', '27B', '27C', '28A', '28B', '28C'],
   units: {
     police: {
@@ -153,4 +153,5 @@ export const defaultScenario: Scenario = {
     5: { share: 'all', change: 'down' },
     6: { share: '1/3', change: 'removed' },
   },
+  points: { unengaged: 5, 'guard-entered': 2, 'guard-withdrawn': 1 },
 };

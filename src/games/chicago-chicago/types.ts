@@ -114,6 +114,8 @@ export interface Scenario {
   readonly harass: BySide<Crt>;
   readonly assault: Crt;
   readonly effects: Readonly<Record<EffectNumber, Effect>>;
+  /** What the demonstrators score otherwise than in conflicts, by the reason (CC-4.10, CC-4.11). */
+  readonly points: Readonly<Record<Exclude<ScoreReason, 'conflict'>, number>>;
 }
 
 /** What `setup` takes, besides the seed. */

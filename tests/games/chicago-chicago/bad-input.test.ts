@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import { createRng, pick, type Rng } from '../../../src/core/random.ts';
-import { chicagoChicago as game, defaultScenario, type Scenario } from '../../../src/games/chicago-chicago/index.ts';
+import {
+  chicagoChicago as game,
+  type Conflict,
+  defaultScenario,
+  type GameStep,
+  type Scenario,
+} from '../../../src/games/chicago-chicago/index.ts';
 import { smallOptions } from './arbitraries.ts';
-import { actorOf, type ChicagoState, faultOf } from './play.ts';
+import { actorOf, type ChicagoState, edited, faultOf, play, position } from './play.ts';
 
 describe('a scenario', () => {
   const cases: readonly [what: string, path: string, edit: (scenario: Draft<Scenario>) => unknown][] = [
@@ -50,6 +56,7 @@ describe('a scenario', () => {
     ['an effect of no known share', 'scenario.effects.1.share', ({ effects }) => (effects[1].share = '2/3' as '1/3')],
     ['a unit without strength', 'scenario.units.police.tac.conflict', ({ units }) => (units.police.tac.conflict = 0)],
     ['points that are not whole', 'scenario.areas.0.police', ({ areas }) => (areas[0]!.police = 1.5)],
+    ['a score below nothing', 'scenario.points.unengaged', ({ points }) => (points.unengaged = -1)],
     ['an unknown provenance', 'scenario.provenance', (scenario) => (scenario.provenance = 'guessed' as 'invented')],
     ['a field too many', 'scenario.weather', (scenario) => Object.assign(scenario, { weather: 'hot' })],
   ];
@@ -122,6 +129,77 @@ describe('an action with something changed', { timeout: 60_000 }, () => {
       { numRuns: 200 },
     );
     expect([...met].sort()).toEqual(['IllegalActionError', 'MalformedError', 'played']);
+  });
+});
+
+describe('a step that cannot be', () => {
+  const groups = { coliseum: { 'level-1': 1, 'level-4': 2 } };
+  const police = { coliseum: { 'level-1': 3, guard: 1 } };
+  const moving = position({ groups: { 'mid-north': { 'level-1': 2 } } });
+  const marching = play(moving, 'demonstrators move level-1 mid-north old-town 1');
+  const attacking = play(position({ step: 'patrol', groups, police, guardsLeft: 11 }), 'police end-step');
+  const mustering = play(attacking, 'police single-out coliseum level-4 1', 'police commit level-1 2');
+  const rolling = play(mustering, 'police strike harass');
+  const inBridgeport = {
+    groups: { bridgeport: groups.coliseum },
+    police: { bridgeport: police.coliseum },
+    guardsLeft: 11,
+  };
+  const confronted = play(position(inBridgeport), 'demonstrators end-step', 'demonstrators confront bridgeport');
+  const empty = game.setup();
+
+  const cases: readonly [reason: string, state: ChicagoState, change: object][] = [
+    ['The units have more points than they can have', marching, { left: 2 }],
+    ['There are no such units', marching, { count: 2 }],
+    ['No group has set out from there', marching, { from: 96 }],
+    ['There is no conflict to be started', moving, { kind: 'confront' }],
+    ['There is no conflict to be started', moving, { kind: 'attack' }],
+    ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
+    ['There are no such platoons', mustering, { platoons: [0, 0, 5, 0, 0] }],
+    ['No groups have been singled out', mustering, { groups: [0, 0, 0, 0, 0, 0, 0, 0] }],
+    ['The National Guard never attack', mustering, { platoons: [0, 0, 2, 1, 0], from: 12 }],
+    ['Groups are singled out in order', mustering, { from: 0 }],
+    ['Platoons are told off in order', mustering, { from: 10 }],
+    ['There are no odds for an attack', mustering, { platoons: [0, 0, 0, 0, 0], from: 13 }],
+    ['There is no box to be filled', empty, { kind: 'garrison', area: 1, unit: 0 }],
+    ['A box has been passed over', empty, { kind: 'garrison', area: 2, unit: 0 }],
+    ['A box has been passed over', empty, { kind: 'post', area: 0, unit: 0 }],
+  ];
+  it.each(cases)('is refused: %s', (reason, state, change) => {
+    const fault = faultOf(() =>
+      edited(state, ({ table }) => {
+        const step: Partial<GameStep> = { ...('kind' in change ? {} : table.step), ...change };
+        table.step = step as Draft<GameStep>;
+      }),
+    );
+
+    expect(fault).toMatchObject({ path: 'table.step', reason });
+  });
+
+  const conflicts: readonly [reason: string, state: ChicagoState, change: Partial<Conflict>][] = [
+    ['There is no such area', rolling, { area: 24 }],
+    ['There are no such groups', rolling, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
+    ['There are no such platoons', rolling, { platoons: [0, 0, 5, 0, 0] }],
+    ['Nobody is there to fight', rolling, { platoons: [0, 0, 0, 0, 0] }],
+    ['These are not the odds', rolling, { column: '3-1' }],
+    ['Boxes and Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
+    [
+      'The box is attacked when there are no other police, and only then',
+      confronted,
+      { boxed: true, platoons: [0, 3, 0, 0, 0] },
+    ],
+    ['This is not the table', confronted, { table: 'assault' }],
+    ['These are not the odds', confronted, { column: '2-1' }],
+    ['All take part who are there', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
+  ];
+  it.each(conflicts)('is refused: a conflict in which %s', (reason, state, change) => {
+    const fault = faultOf(() =>
+      edited(state, ({ table: { step } }) => {
+        if (step.kind === 'roll') Object.assign(step.conflict, change);
+      }),
+    );
+
+    expect(fault).toMatchObject({ path: 'table.step', reason });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Action,
   type Chicago,
   chicagoChicago as game,
+  type Options,
   POLICE_UNITS,
   type Side,
   SIDES,
@@ -13,36 +14,89 @@ import {
   type Unit,
 } from '../../../src/games/chicago-chicago/index.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
-import { smallOptions } from './arbitraries.ts';
+import { anyOptions, smallOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState } from './play.ts';
 
 type Candidate = AnyAction<Chicago>;
 
 describe('the legal actions', { timeout: 120_000 }, () => {
-  it('are exactly those that are not refused, in positions of random matches', () => {
+  const kinds = [
+    'attack',
+    'confront',
+    'garrison',
+    'gather',
+    'march',
+    'move',
+    'muster',
+    'over',
+    'patrol',
+    'post',
+    'roll',
+  ];
+
+  it('on small boards are exactly those that are not refused, of all that could be tried', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
-        const rng = createRng(seed);
-        let state = game.setup(options);
-        for (let played = 0; actorOf(state) !== 'nobody'; played++) {
+        someOf(options, seed, { in: 30, at: kinds.filter((kind) => !met.has(kind)) }, (state) => {
           met.add(state.table.step.kind);
-          if (rng.int(12) === 0 || state.table.step.kind === 'muster') expectAgreement(state);
-          const actions = game.legalActions(state);
-          const hurry = played > 150 ? actions.find(({ type }) => type === 'end-step' || type === 'halt') : undefined;
-          state = game.applyAction(state, hurry ?? pick(actions, rng));
-        }
-        expectAgreement(state);
+          const accepted = candidates(state).filter((action) => game.whyIllegal(state, action) === undefined);
+
+          expect(lines(accepted)).toEqual(lines(game.legalActions(state)));
+        });
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
 
-    const kinds = ['attack', 'confront', 'garrison', 'gather', 'march', 'move', 'muster', 'patrol', 'post', 'roll'];
+    expect([...met].sort()).toEqual(kinds);
+  });
+
+  it('on the default board are not refused, and what else could be tried is, as far as a sample goes', () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const rng = createRng(seed);
+        someOf({}, seed, { in: 60, at: kinds.filter((kind) => !met.has(kind)) }, (state) => {
+          met.add(state.table.step.kind);
+          const listed = game.legalActions(state);
+          const allowed = new Set(lines(listed));
+          const tried = [...listed, ...candidates(state).filter(() => rng.int(100) === 0)];
+
+          for (const action of tried)
+            expect([game.format(action), game.whyIllegal(state, action) === undefined]).toEqual([
+              game.format(action),
+              allowed.has(game.format(action)),
+            ]);
+        });
+      }),
+      { numRuns: 4 },
+    );
+
     expect([...met].sort()).toEqual(kinds);
   });
 
   it('leave out bulk actions and conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['deploy-all', 'default-set-up', 'march', 'play-step', 'attack-groups', 'concede']);
+  });
+});
+
+describe('a random decision', { timeout: 120_000 }, () => {
+  it('is the listed action of which the number is drawn, each number once, on any board', () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        for (let played = 0; actorOf(state) !== 'nobody' && played < 400; played++) {
+          met.add(state.table.step.kind);
+          if (rng.int(8) === 0 && actorOf(state) !== 'chance') expectNumbersTheList(state);
+          state = game.applyAction(state, game.randomAction(state, rng));
+        }
+      }),
+      { numRuns: 40 },
+    );
+
+    expect(met.size).toBe(10);
   });
 });
 
@@ -71,6 +125,32 @@ describe('a bulk action', { timeout: 120_000 }, () => {
     expect(Math.min(sizes.demonstrators, sizes.police)).toBeGreaterThan(2);
   });
 
+  it('of a set-up, or of an attack, is exactly the sum of its small ones', () => {
+    const played = new Set<string>();
+    fc.assert(
+      fc.property(smallOptions, fc.nat(), (options, seed) => {
+        const rng = createRng(seed);
+        let state = game.setup(options);
+        let begun: { before: ChicagoState; parts: Action[] } | undefined;
+        while (actorOf(state) !== 'nobody') {
+          const action = game.randomAction(state, rng) as Action;
+          if (action.type === 'single-out' || action.type === 'garrison' || action.type === 'post')
+            begun ??= { before: state, parts: [] };
+          state = game.applyAction(state, action);
+          begun?.parts.push(action);
+          if (begun === undefined || ['garrison', 'post', 'muster'].includes(state.table.step.kind)) continue;
+          const bulk = summedUp(begun.parts);
+          played.add(bulk.type);
+
+          expect(game.applyAction(begun.before, bulk)).toEqual(state);
+          begun = undefined;
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect([...played].sort()).toEqual(['attack-groups', 'deploy-all']);
+  });
+
   it('tells of what happened as its small ones do, and is refused as the first of them that is', () => {
     const state = game.applyAction(
       game.applyAction(game.setup(), { type: 'default-set-up', player: 'demonstrators' }),
@@ -97,22 +177,49 @@ describe('a bulk action', { timeout: 120_000 }, () => {
 
 // Helpers
 
-/** The numbers of units that are tried: the smallest, where most limits lie, and some greater ones. */
-const COUNTS: readonly number[] = [1, 2, 3, 5, 8];
-
-function expectAgreement(state: ChicagoState): void {
-  const accepted = candidates(state).filter((action) => game.whyIllegal(state, action) === undefined);
-  const listed = game.legalActions(state).filter((action) => !('count' in action) || COUNTS.includes(action.count));
-
-  expect(lines(accepted)).toEqual(lines(listed));
+/** Plays a random match and looks at one position in so many, and at the first of each kind that is wanted. */
+function someOf(
+  options: Options,
+  seed: number,
+  wanted: { in: number; at: readonly string[] },
+  look: (state: ChicagoState) => void,
+): void {
+  const rng = createRng(seed);
+  const missing = new Set(wanted.at);
+  let state = game.setup(options);
+  for (; actorOf(state) !== 'nobody'; state = game.applyAction(state, game.randomAction(state, rng)))
+    if (rng.int(wanted.in) === 0 || missing.delete(state.table.step.kind)) look(state);
+  look(state);
 }
 
-/** All that the player who is to act could try, and something of each type of the other's. */
+/** Draws every number that a random decision may draw: the actions must be those listed, in their order. */
+function expectNumbersTheList(state: ChicagoState): void {
+  const listed = game.legalActions(state);
+  const chosen = [...listed.keys()].map((number) => {
+    const only: Rng = {
+      int(bound) {
+        expect(bound).toBe(listed.length);
+        return number;
+      },
+    };
+    return game.randomAction(state, only);
+  });
+
+  expect(chosen).toEqual(listed);
+}
+
+/** All that the player who is to act could try, in any number up to more than there are, and something of each type of the other's. */
 function candidates(state: ChicagoState): Candidate[] {
   const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];
   const actor = actorOf(state);
+  const { groups, police } = state.table;
+  const { setUp } = state.setup.scenario;
+  const isSetUp = ['gather', 'garrison', 'post'].includes(state.table.step.kind);
+  const reserves = isSetUp ? Object.values(setUp.police) : [];
+  const most = Math.max(...[groups.fresh, groups.spent, ...Object.values(police)].flat(2), ...reserves);
+  const counts = Array.from({ length: most + 1 }, (_, index) => index + 1);
   return [
-    ...SIDES.flatMap((side) => decisions(side, side === actor ? areas : areas.slice(0, 1), COUNTS)),
+    ...SIDES.flatMap((side) => decisions(side, side === actor ? areas : areas.slice(0, 1), counts)),
     ...D6_FACES.map((die): Candidate => ({ type: 'roll', player: 'chance', die })),
   ];
 }
@@ -181,3 +288,21 @@ function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders:
     }
   }
 }
+
+/** The bulk action of a set-up of the police, or of an attack outside parks. */
+function summedUp(parts: readonly Action[]): Action {
+  const [groups, platoons, boxes, areas] = [{}, {}, {}, {}] as [Counts, Counts, ByArea, ByArea];
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  for (const part of parts) {
+    if (part.type === 'single-out') groups[part.sort] = part.count;
+    if (part.type === 'commit') platoons[part.unit] = part.count;
+    if (part.type === 'garrison') (boxes[part.area] ??= {})[part.unit] = part.count;
+    if (part.type === 'post') (areas[part.area] ??= {})[part.unit] = part.count;
+  }
+  if (first.type === 'single-out' && last.type === 'strike')
+    return { type: 'attack-groups', player: 'police', area: first.area, groups, platoons, table: last.table };
+  return { type: 'deploy-all', player: 'police', boxes, areas };
+}
+
+type Counts = Record<string, number>;
+type ByArea = Record<string, Counts>;

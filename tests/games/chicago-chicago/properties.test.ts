@@ -8,6 +8,10 @@ import {
   type Event,
   LEVELS,
   type Options,
+  POLICE_UNITS,
+  type PoliceUnit,
+  type Sort,
+  SORTS,
 } from '../../../src/games/chicago-chicago/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, policeInAll } from './play.ts';
@@ -25,6 +29,11 @@ describe('in every random match', { timeout: 120_000 }, () => {
     everyStep(({ before, after, events }) => {
       const mix = LEVELS.reduce((sum, level) => sum + after.setup.scenario.counterMix.demonstrators[level], 0);
       expect(groupsInAll(after)).toBeLessThanOrEqual(mix);
+      for (const { units } of eventsOfType(events, 'groups-multiplied'))
+        for (const level of LEVELS.filter((each) => units[each] !== undefined))
+          expect(total(after.table.groups.fresh[SORTS.indexOf(level)]!)).toBeLessThanOrEqual(
+            after.setup.scenario.counterMix.demonstrators[level],
+          );
       let change = 0;
       for (const event of events) {
         if (event.type === 'groups-gathered' || event.type === 'groups-multiplied') change += sizeOf(event.units);
@@ -74,40 +83,56 @@ describe('in every random match', { timeout: 120_000 }, () => {
     });
   });
 
-  it('no unit moves twice in a step: departures never outnumber the units that were there to begin with', () => {
+  it('no unit moves twice in a step: of a kind no more set out than stood there or came out of the box', () => {
     everyMatch((match) => {
-      let moved = 0;
-      for (const { before, action, events } of match) {
-        if (action.type === 'move' || action.type === 'infiltrate') moved += action.count;
-        const { groups, police } = before.table;
-        const side = actorOf(before) === 'police' ? police : groups;
-        const spent = side.spent.flat().reduce((sum, count) => sum + count, 0);
-        if (action.type === 'move' || action.type === 'infiltrate')
-          expect(spent).toBe(sumIfMoved(moved, action.count, before));
-        if (eventsOfType(events, 'step-started').length > 0 || action.type === 'end-step') moved = 0;
-        if (action.type === 'fill' || action.type === 'relieve' || action.type === 'bring-guard') moved = NaN;
+      let waiting = new Map<string, number>();
+      for (const { before, after, action, events } of match) {
+        if (action.type === 'move' || action.type === 'infiltrate') {
+          const left = waiting.get(`${action.from} ${action.unit}`)! - action.count;
+          expect(left).toBeGreaterThanOrEqual(0);
+          waiting.set(`${action.from} ${action.unit}`, left);
+        }
+        for (const { area, left } of eventsOfType(events, 'box-changed'))
+          if (left !== undefined) waiting.set(`${area} ${left}`, waiting.get(`${area} ${left}`)! + 1);
+        const started = eventsOfType(events, 'step-started').at(-1)?.step;
+        if (started === 1) waiting = standing(after, LEVELS, 'groups');
+        if (started === 3) waiting = standing(after, POLICE_UNITS, 'police');
+        if (before.table.turn < after.table.turn) expect(total(spentIn(after))).toBe(0);
       }
     });
   });
 
-  it('no group is attacked and no platoon attacks twice in step 4', () => {
+  it('no group is attacked and no platoon attacks twice in step 4: of a sort no more fight than stood there', () => {
+    let attacks = 0;
     everyMatch((match) => {
-      let groups = 0;
-      let platoons = 0;
-      let present = { groups: 0, platoons: 0 };
+      let groups = new Map<string, number>();
+      let platoons = groups;
+      const take = (
+        from: Map<string, number>,
+        area: string,
+        names: readonly string[],
+        counts: readonly number[],
+      ): void => {
+        for (const [row, name] of names.entries()) {
+          const left = (from.get(`${area} ${name}`) ?? 0) - counts[row]!;
+          expect(left).toBeGreaterThanOrEqual(0);
+          from.set(`${area} ${name}`, left);
+        }
+      };
       for (const { before, after, events } of match) {
-        if (before.table.step.kind === 'patrol') [groups, platoons] = [0, 0];
         if (before.table.step.kind === 'patrol' && after.table.step.kind === 'attack')
-          present = { groups: groupsInAll(after), platoons: total(policeInAll(after)) };
+          [groups, platoons] = [standing(after, SORTS, 'groups'), standing(after, POLICE_UNITS, 'police')];
         if (after.table.step.kind !== 'roll' || eventsOfType(events, 'conflict-started').length === 0) continue;
         const { conflict } = after.table.step;
         if (conflict.attacker === 'demonstrators') continue;
-        groups += total(conflict.groups);
-        platoons += total(conflict.platoons);
-        expect(groups).toBeLessThanOrEqual(present.groups);
-        expect(platoons).toBeLessThanOrEqual(present.platoons);
+        const area = after.setup.scenario.areas[conflict.area]!.id;
+        take(groups, area, SORTS, conflict.groups);
+        take(platoons, area, POLICE_UNITS, conflict.platoons);
+        expect(conflict.platoons[POLICE_UNITS.indexOf('guard')]).toBe(0);
+        attacks++;
       }
     });
+    expect(attacks).toBeGreaterThan(20);
   });
 
   it('odds are never rounded for the attacker, and never below 1-1', () => {
@@ -194,10 +219,22 @@ function hurried(state: ChicagoState, rng: ReturnType<typeof createRng>): AnyAct
   return actions.find(({ type }) => type === 'end-step' || type === 'halt') ?? game.randomAction(state, rng);
 }
 
-/** How many units must be spent before a departure, if only departures spend units; whatever there are if not. */
-function sumIfMoved(moved: number, count: number, { table }: ChicagoState): number {
-  const side = table.step.kind === 'patrol' ? table.police : table.groups;
-  return Number.isNaN(moved) ? side.spent.flat().reduce((sum, each) => sum + each, 0) : moved - count;
+/** The units that have not acted, by area and name. */
+function standing(
+  { setup, table }: ChicagoState,
+  names: readonly (Sort | PoliceUnit)[],
+  side: 'groups' | 'police',
+): Map<string, number> {
+  const rows: readonly string[] = side === 'groups' ? SORTS : POLICE_UNITS;
+  return new Map(
+    setup.scenario.areas.flatMap(({ id }, place) =>
+      names.map((name) => [`${id} ${name}`, table[side].fresh[rows.indexOf(name)]![place]!] as const),
+    ),
+  );
+}
+
+function spentIn({ table: { groups, police } }: ChicagoState): number[] {
+  return [groups.spent, police.spent, police.relieving].flat(2);
 }
 
 function boxedAt({ table }: ChicagoState, place: number): number {

@@ -44,6 +44,19 @@ describe('set-up', () => {
     expect(state.table).toMatchObject({ turn: 1, step: { kind: 'move' } });
   });
 
+  it('[CC-3.2] takes areas in board order, each once for a kind', () => {
+    const boxes = wholeSetUp({}).split(' ')[2]!;
+    const filled = Object.entries(JSON.parse(boxes) as Record<string, Record<string, number>>).flatMap(
+      ([area, units]) =>
+        Object.entries(units).map(([unit, count]) => `police garrison ${area} ${unit} ${String(count)}`),
+    );
+    const state = play(GATHERED, ...filled, 'police post level-1 mid-north 2');
+
+    for (const area of ['lincoln-park', 'mid-north'])
+      expect(refusalOf(state, `police post level-1 ${area} 1`).code).toBe('out-of-order');
+    expect(refusalOf(state, 'police post tac old-town 1').code).toBe('out-of-order');
+  });
+
   it('[CC-3.2] has boxes for 51 of the 66 platoons', () => {
     const { setUp, areas } = defaultScenario;
     const { 'level-1': one, 'level-2': two, 'level-3': three, tac } = setUp.police;

@@ -119,6 +119,41 @@ describe('a conflict of the police', () => {
     expect(legalLines(after)).toContain('police single-out coliseum level-1 1');
   });
 
+  it('[CC-4.4] comes in a park after one of the demonstrators there, too', () => {
+    const state = confronting({
+      groups: { 'grant-east': { 'level-4': 3 } },
+      police: { 'grant-east': { 'level-1': 2 } },
+    });
+
+    // PD4 at 1-1 with a 1: one of three groups falls out, so that 8 stand against 6.
+    const after = play(state, 'demonstrators confront grant-east', 'chance roll 1', 'police end-step');
+
+    expect(legalLines(after)).toContain('police engage grant-east harass');
+  });
+
+  it('[CC-4.4] takes nothing from the next turn, in which all may move and fight again', () => {
+    const state = attacking({
+      groups: { coliseum: { 'level-4': 1 } },
+      police: { coliseum: { 'level-1': 3 } },
+    });
+
+    // PD3 at 4-1 with a 3: the only group is gone, and with it steps 1 and 2 of the next turn.
+    const attack = 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass';
+    const after = play(state, attack, 'chance roll 3');
+
+    expect(after.table).toMatchObject({ turn: 3, step: { kind: 'patrol' } });
+    expect(legalLines(after)).toContain('police move level-1 coliseum bridgeport 3');
+  });
+
+  it('[CC-4.4] can be on the weakest of several groups', () => {
+    const state = attacking({
+      groups: { coliseum: { 'level-4': 1, 'level-1': 1 } },
+      police: { coliseum: { 'level-1': 1 } },
+    });
+
+    expect(legalLines(state)).toEqual(['police single-out coliseum level-4 1', 'police end-step']);
+  });
+
   it('[CC-4.4] can be prepared only as far as odds can be had', () => {
     const state = attacking({
       groups: { coliseum: { 'level-1': 2 } },
@@ -371,6 +406,13 @@ describe('parks on a C turn', () => {
     expect(eventsOfType(eventsOf(other, 'police end-step'), 'points-scored')).toEqual([]);
   });
 
+  it('[CC-4.10] count as left alone when only the demonstrators fought there', () => {
+    const police = { 'lincoln-park': { 'level-1': 2 } };
+    const state = confronting({ turn: '25C', groups: { 'lincoln-park': { 'level-1': 1 } }, police });
+    const after = eventsOf(state, 'demonstrators confront lincoln-park', 'chance roll 4', 'police end-step');
+    expect(eventsOfType(after, 'points-scored').map(({ reason }) => reason)).toEqual(['conflict', 'unengaged']);
+  });
+
   it('[CC-4.10] count whatever keeps the police from attacking', () => {
     const state = position({ turn: '25C', step: 'patrol', groups, police: { 'lincoln-park': { 'level-3': 1 } } });
     expect(play(state, 'police end-step').table.index.demonstrators).toBe(5);
@@ -417,6 +459,17 @@ describe('the National Guard', () => {
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 6');
     expect(policeIn(after, 'coliseum')).toEqual({ guard: 1 });
     expect(after.table).toMatchObject({ index: { demonstrators: 2, police: 0 }, guardsLeft: 10 });
+  });
+
+  it('[CC-4.10, CC-4.11] score what the scenario says, as parks left alone do', () => {
+    const points = { unengaged: 7, 'guard-entered': 3, 'guard-withdrawn': 4 };
+    const options = { scenario: { ...defaultScenario, points } };
+    const groups = { 'lincoln-park': { 'level-1': 1 } };
+    const police = { 'west-side': { guard: 1 } };
+    const state = position({ ...behind, turn: '25C', groups, police, guardsLeft: 11, options });
+    const lines = ['police bring-guard west-loop', 'police withdraw-guard west-side', 'police end-step'];
+    const scored = eventsOfType(eventsOf(state, ...lines), 'points-scored');
+    expect(scored.map(({ points }) => points)).toEqual([3, 4, 7]);
   });
 
   it('[CC-1.5, CC-4.11] are twelve companies', () => {

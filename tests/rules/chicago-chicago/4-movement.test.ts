@@ -67,6 +67,17 @@ describe('movement', () => {
     expect(groupsIn(play(onward, 'demonstrators go-on rush-street'), 'rush-street')).toEqual({ 'level-1': 1 });
   });
 
+  it('[CC-4.1] is over where what is left enters no area around', () => {
+    const groups = { 'lincoln-park': { 'level-1': 1 } };
+    const police = { 'lincoln-park': { tac: 1 }, 'old-town': { tac: 1 }, 'cabrini-green': { tac: 1 } };
+    const line = 'demonstrators move level-1 lincoln-park mid-north 1';
+
+    expect(play(position({ groups, police }), line).table.step.kind).toBe('move');
+    const { 'old-town': _, ...others } = police;
+    const open = play(position({ groups, police: others }), line);
+    expect(legalLines(open)).toEqual(['demonstrators go-on old-town', 'demonstrators halt']);
+  });
+
   it('[CC-4.1] costs nothing to leave or to pass an enemy, who stops nobody', () => {
     const state = position({
       step: 'patrol',
@@ -99,9 +110,10 @@ describe('movement', () => {
     const path = '["lincoln-park","gold-coast","magnificent-mile","michigan-avenue","grant-west"]';
 
     expect(refusalOf(state, `demonstrators march level-1 ${path} 1 false`).code).toBe('too-far');
-    expect(groupsIn(play(state, `demonstrators march level-1 ${path} 1 true`), 'grant-west')).toEqual({
-      'infiltrating-1': 1,
-    });
+    const far = play(state, `demonstrators march level-1 ${path} 1 true`);
+    expect(groupsIn(far, 'grant-west')).toEqual({ 'infiltrating-1': 1 });
+    const further = path.replace(']', ',"grant-east"]');
+    expect(refusalOf(state, `demonstrators march level-1 ${further} 1 true`).code).toBe('too-far');
     // A path that needs no infiltration may be infiltrated all the same.
     const near = play(state, 'demonstrators march level-3 ["lincoln-park","gold-coast"] 1 true');
     expect(groupsIn(near, 'gold-coast')).toEqual({ 'infiltrating-3': 1 });
@@ -191,6 +203,21 @@ describe('the boxes in step 3', () => {
     expect(legalLines(filled)).toContain('police move level-1 bridgeport amphitheatre 1');
   });
 
+  it('[CC-4.2] let a platoon out again in the next turn only', () => {
+    const state = position({
+      step: 'patrol',
+      released: ['old-town'],
+      boxes: { 'old-town': {} },
+      police: { 'old-town': { tac: 1 } },
+    });
+
+    const filled = play(state, 'police fill old-town tac');
+    const nextTurn = play(filled, 'police end-step');
+
+    expect(refusalOf(filled, 'police leave old-town tac').code).toBe('too-few-units');
+    expect(legalLines(nextTurn)).toContain('police leave old-town tac');
+  });
+
   it.each([
     ['a plain box', 'bridgeport', {}, 'box-unmended'],
     ['a conditional box', 'old-town', {}, 'box-unmended'],
@@ -203,6 +230,21 @@ describe('the boxes in step 3', () => {
 
     expect(outcomeOf(after).reason).toBe(reason ?? 'index');
     if (reason !== undefined) expect(outcomeOf(after)).toMatchObject({ winner: 'demonstrators', rule: 'CC-6.2' });
+  });
+
+  it('[CC-4.2] lose nothing by platoons lost outside, nor by those that only fall a level', () => {
+    const outside = position({
+      groups: { bridgeport: { 'level-1': 1 } },
+      police: { bridgeport: { 'level-3': 3 } },
+    });
+    const fallen = position({ groups: { bridgeport: { 'level-1': 2 } } });
+    for (const state of [outside, fallen]) {
+      // 12 to 6 and 24 to 9 are 2-1: a 6 is DP3.
+      const after = play(state, 'demonstrators end-step', 'demonstrators confront bridgeport', 'chance roll 6');
+      expect(after.table.boxLosses[placeOf(state, 'bridgeport')]).toBe(0);
+    }
+    const boxed = play(fallen, 'demonstrators end-step', 'demonstrators confront bridgeport', 'chance roll 6');
+    expect(boxOf(boxed, 'bridgeport')).toEqual({ 'level-2': 2, 'level-3': 1 });
   });
 
   it('[CC-4.2] are to be mended in the turn after a loss', () => {

@@ -128,6 +128,9 @@ describe('growth', () => {
     const after = growth({ 'lincoln-park': { 'level-4': 50 } });
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-4': 50, 'level-3': 25, 'level-2': 20, 'level-1': 4 });
     expect(groupsInAll(after)).toBe(99);
+    const inTwoParks = growth({ 'lincoln-park': { 'level-4': 50 }, 'washington-park': { 'level-4': 30 } });
+    expect(groupsIn(inTwoParks, 'lincoln-park')).toEqual({ 'level-4': 50, 'level-3': 19 });
+    expect(groupsIn(inTwoParks, 'washington-park')).toEqual({ 'level-4': 30 });
   });
 
   it('[CC-5.4] is not on 25A, nor on B and C turns', () => {

@@ -8,9 +8,6 @@ import { actionShape } from '../shapes.ts';
 import type { ActionOf, Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** Points for the demonstrators for each Guard company brought in. */
-const ENTRY_POINTS = 2;
-
 /** CC-4.11: the police, while behind, bring in a company of the National Guard. */
 export const bringGuard: ActionRules<Chicago, ActionOf<'bring-guard'>> = {
   shape: /* @__PURE__ */ actionShape('bring-guard', { area: v.string() }),
@@ -43,6 +40,7 @@ export const bringGuard: ActionRules<Chicago, ActionOf<'bring-guard'>> = {
     table.guardsLeft -= 1;
     log?.push({ type: 'guard-moved', rule: 'CC-4.11', area, entered: true });
     const reason = 'guard-entered';
-    score(state, { player: 'demonstrators', points: ENTRY_POINTS, reason, place }, 'CC-4.11', log);
+    const points = setup.scenario.points[reason];
+    score(state, { player: 'demonstrators', points, reason, place }, 'CC-4.11', log);
   },
 };

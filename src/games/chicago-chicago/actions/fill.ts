@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
-import { areaId, areaIndex } from '../board.ts';
-import { boxesToSeeTo, canEnter, change, whyNoBox, whyNotEnter } from '../boxes.ts';
+import { areaIndex } from '../board.ts';
+import { change, listChanges, whyNoBox, whyNotEnter } from '../boxes.ts';
 import { roomInBox } from '../set-up.ts';
 import { actionShape, policeUnitShape } from '../shapes.ts';
 import type { ActionOf, Chicago } from '../types.ts';
@@ -19,14 +19,7 @@ export const fill: ActionRules<Chicago, ActionOf<'fill'>> = {
       : violation('box-full', 'CC-2.2', `The box of ${area} takes no more.`, { area });
   },
 
-  list(seat) {
-    const { player, setup, table } = seat;
-    return boxesToSeeTo(seat)
-      .filter((place) => roomInBox(seat, place) > 0)
-      .flatMap((place) =>
-        canEnter(table, place).map((unit) => ({ type: 'fill', player, area: areaId(setup, place), unit }) as const),
-      );
-  },
+  list: (seat) => listChanges(seat, 'fill'),
 
   apply: (state, { area, unit }, log) => change(state, areaIndex(state.setup, area), { entered: unit }, log),
 };

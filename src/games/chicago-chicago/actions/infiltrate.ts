@@ -15,7 +15,7 @@ export const infiltrate: ActionRules<Chicago, ActionOf<'infiltrate'>> = {
     count: countShape,
   }),
   whyIllegal: (seat, action) => whyNotSetOut(seat, action),
-  list: (seat) => (seat.player === 'demonstrators' ? listDepartures(seat, 'infiltrate') : []),
+  list: (seat) => listDepartures(seat, 'infiltrate'),
 
   apply(state, { player, unit, from, to, count }, log) {
     const { setup } = state;

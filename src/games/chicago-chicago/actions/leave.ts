@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
-import { areaId, areaIndex } from '../board.ts';
-import { boxesToSeeTo, canComeOut, change, whyNoBox, whyNotComeOut } from '../boxes.ts';
+import { areaIndex } from '../board.ts';
+import { change, listChanges, whyNoBox, whyNotComeOut } from '../boxes.ts';
 import { actionShape, policeUnitShape } from '../shapes.ts';
 import type { ActionOf, Chicago } from '../types.ts';
 
@@ -18,14 +18,7 @@ export const leave: ActionRules<Chicago, ActionOf<'leave'>> = {
     return whyNotComeOut(seat, area, unit);
   },
 
-  list(seat) {
-    const { player, setup, table } = seat;
-    return boxesToSeeTo(seat)
-      .filter((place) => table.released[place] === true)
-      .flatMap((place) =>
-        canComeOut(table, place).map((unit) => ({ type: 'leave', player, area: areaId(setup, place), unit }) as const),
-      );
-  },
+  list: (seat) => listChanges(seat, 'leave'),
 
   apply: (state, { area, unit }, log) => change(state, areaIndex(state.setup, area), { left: unit }, log),
 };

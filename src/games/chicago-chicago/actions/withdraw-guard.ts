@@ -8,9 +8,6 @@ import { actionShape } from '../shapes.ts';
 import type { ActionOf, Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** Points for the demonstrators for each Guard company taken out. */
-const WITHDRAWAL_POINTS = 1;
-
 /** CC-4.11: a company of the National Guard leaves the game instead of moving. */
 export const withdrawGuard: ActionRules<Chicago, ActionOf<'withdraw-guard'>> = {
   shape: /* @__PURE__ */ actionShape('withdraw-guard', { area: v.string() }),
@@ -40,6 +37,7 @@ export const withdrawGuard: ActionRules<Chicago, ActionOf<'withdraw-guard'>> = {
     add(table.police.fresh, GUARD, place, -1);
     log?.push({ type: 'guard-moved', rule: 'CC-4.11', area, entered: false });
     const reason = 'guard-withdrawn';
-    score(state, { player: 'demonstrators', points: WITHDRAWAL_POINTS, reason, place }, 'CC-4.11', log);
+    const points = setup.scenario.points[reason];
+    score(state, { player: 'demonstrators', points, reason, place }, 'CC-4.11', log);
   },
 };

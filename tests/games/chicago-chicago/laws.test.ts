@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/core/random.ts';
+import { type Chicago, chicagoChicago as game } from '../../../src/games/chicago-chicago/index.ts';
+import { laws, type Subject } from '../../../src/testkit/index.ts';
+
+/** The default board, where the set-up takes some 35 actions and a turn some 90; small ones are in `tests/laws.test.ts`. */
+const subject: Subject<Chicago> = { game, matchLength: 5000, walkLength: 350 };
+
+describe('on the default board', { timeout: 60_000 }, () => {
+  it.each(Object.entries(laws))('%s', (_name, law) => {
+    fc.assert(law(subject), { numRuns: 3 });
+  });
+
+  it('walks go past the first turns', () => {
+    const turns = Array.from({ length: 6 }, (_, seed) => {
+      const rng = createRng(seed);
+      let state = game.setup();
+      for (let played = 0; played < 350 && game.turn(state).kind !== 'over'; played++)
+        state = game.applyAction(state, game.randomAction(state, rng));
+      return state.table.turn;
+    });
+
+    expect(Math.max(...turns)).toBeGreaterThan(2);
+  });
+});
