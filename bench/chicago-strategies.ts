@@ -5,7 +5,7 @@
  */
 import { randomBot } from '../src/bots/random.ts';
 import { createRng } from '../src/core/random.ts';
-import { type Action, type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
+import { type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
 import { chicagoChicagoStrategist as strategist } from '../src/strategists/chicago-chicago.ts';
 
 const matches = Number(process.argv[2] ?? 1000);

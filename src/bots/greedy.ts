@@ -22,6 +22,8 @@ export interface GreedySettings {
  *
  * @example
  * ```ts
+ * const { setup, view, viewActions } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = greedyBot(upAgainstTheWall, ({ table, player }) => table.pieces[player].length / 20);
  * bot(seen, viewActions(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
  * ```

@@ -37,6 +37,8 @@ export interface MctsSettings<G extends GameTypes> {
  *
  * @example
  * ```ts
+ * const { setup, view, viewActions } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = mctsBot(upAgainstTheWall);
  * bot(seen, viewActions(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
  * ```
@@ -45,7 +47,7 @@ export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettin
   return (view, actions, rng, budget) => {
     const isForced = actions.length === 1 && settings.portfolio === undefined;
     if (isForced) return actions[0] as G['action'];
-    return (mctsSearch(game, view, rng, budget, settings)[0] as TriedAction<G>).action;
+    return (mctsSearch(game, view, { rng, budget, ...settings })[0] as TriedAction<G>).action;
   };
 }
 
@@ -66,16 +68,16 @@ export interface TriedAction<G extends GameTypes> {
  *
  * @example
  * ```ts
- * const tried = mctsSearch(upAgainstTheWall, seen, createRng(1), { iterations: 20 });
+ * const { setup, view } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
+ * const tried = mctsSearch(upAgainstTheWall, seen, { rng: createRng(1), budget: { iterations: 20 } });
  * tried.reduce((sum, { visits }) => sum + visits, 0) // => 20
  * ```
  */
 export function mctsSearch<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
-  rng: Rng,
-  budget: Budget,
-  settings: MctsSettings<G> = {},
+  { rng, budget, ...settings }: MctsSettings<G> & { readonly rng: Rng; readonly budget: Budget },
 ): readonly TriedAction<G>[] {
   const search = new Search(game, view, rng, settings);
   const rounds = roundsOf(budget);

@@ -12,6 +12,8 @@ import type { Bot } from './bot.ts';
  *
  * @example
  * ```ts
+ * const { setup, view, viewActions } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = randomBot<Uaw>();
  * bot(seen, viewActions(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
  * ```

@@ -21,9 +21,7 @@ import {
   type Side,
 } from '../games/air-war/types.ts';
 import { type HexBoard, hexBoard, hexDistance } from '../mechanics/hex.ts';
-
-/** Most units of a colour on a field. */
-const LIMIT = 3;
+import { bump, LIMIT, OrderSheet } from './air-war/order-sheet.ts';
 
 /** Steps from a city at which an enemy is a threat to it. */
 const THREAT = 7;
@@ -166,76 +164,6 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
   return best;
 }
 
-/** Orders that are being written: who stands where without an order, who arrives, and the moves so far. */
-class OrderSheet {
-  readonly #hex: HexBoard;
-  readonly standing: Map<Field, number>;
-  readonly #arriving = new Map<Field, number>();
-  readonly #moves = new Map<string, NamedOrder>();
-  readonly #closed: Uint8Array;
-
-  constructor({ hex, own, closed }: Board) {
-    this.#hex = hex;
-    this.#closed = closed;
-    this.standing = new Map(own);
-  }
-
-  get moves(): readonly NamedOrder[] {
-    return [...this.#moves.values()];
-  }
-
-  hasRoom(field: Field): boolean {
-    return (this.standing.get(field) ?? 0) + this.arriving(field) < LIMIT;
-  }
-
-  arriving(field: Field): number {
-    return this.#arriving.get(field) ?? 0;
-  }
-
-  /** The open fields beside a field. */
-  around(from: Field): readonly Field[] {
-    return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
-  }
-
-  fly({ to, count }: NamedFlight, from: Field): void {
-    bump(this.standing, from, -count);
-    bump(this.#arriving, this.#hex.byName.get(to) as Field, count);
-  }
-
-  step(from: Field, to: Field): void {
-    bump(this.standing, from, -1);
-    bump(this.#arriving, to, 1);
-    const count = (this.#moves.get(this.#key(from, to))?.count ?? 0) + 1;
-    this.#moves.set(this.#key(from, to), { ...this.#names(from, to), count });
-  }
-
-  /** Moves one unit from a field that holds too many, and one from each field on the way to where there is room. */
-  relieve(full: Field): void {
-    const paths: Field[][] = [[full]];
-    const seen = new Set([full]);
-    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      const end = path.at(-1) as Field;
-      if (end !== full && this.hasRoom(end)) {
-        for (let index = 1; index < path.length; index++) this.step(path[index - 1] as Field, path[index] as Field);
-        return;
-      }
-      for (const next of this.around(end)) {
-        if (!seen.has(next)) paths.push([...path, next]);
-        seen.add(next);
-      }
-    }
-  }
-
-  #names(from: Field, to: Field): { from: string; to: string } {
-    return { from: this.#hex.names[from] as string, to: this.#hex.names[to] as string };
-  }
-
-  #key(from: Field, to: Field): string {
-    const names = this.#names(from, to);
-    return `${names.from}-${names.to}`;
-  }
-}
-
 /** Takes each unit a step nearer to its goal where there is room, the nearest first, after flights have left. */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
@@ -320,8 +248,4 @@ function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): reado
     }
   }
   return aims;
-}
-
-function bump(counts: Map<Field, number>, field: Field, by: number): void {
-  counts.set(field, (counts.get(field) ?? 0) + by);
 }
