@@ -22,9 +22,12 @@ export interface GreedySettings {
  *
  * @example
  * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
  * const { setup, view, viewActions } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
- * const bot = greedyBot(upAgainstTheWall, ({ table, player }) => table.pieces[player].length / 20);
+ * const bot = greedyBot(upAgainstTheWall, ({ table, player }) => table.pieces[player][0]! / 20);
  * bot(seen, viewActions(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
  * ```
  */

@@ -37,6 +37,9 @@ export interface MctsSettings<G extends GameTypes> {
  *
  * @example
  * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
  * const { setup, view, viewActions } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = mctsBot(upAgainstTheWall);
@@ -68,6 +71,9 @@ export interface TriedAction<G extends GameTypes> {
  *
  * @example
  * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
  * const { setup, view } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
  * const tried = mctsSearch(upAgainstTheWall, seen, { rng: createRng(1), budget: { iterations: 20 } });

@@ -12,6 +12,9 @@ import type { Bot } from './bot.ts';
  *
  * @example
  * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
  * const { setup, view, viewActions } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = randomBot<Uaw>();
