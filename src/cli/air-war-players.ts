@@ -220,23 +220,43 @@ function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
+/** A flight, and the steps that it saves, by all its units and once more. */
+interface Airlift {
+  readonly from: Field;
+  readonly to: Field;
+  readonly saved: number;
+  readonly flight: NamedFlight;
+}
+
+/** Steps that a flight must save. */
+const WORTHWHILE = 20;
+
 /** From each airport the flight that comes nearest to the goal, if it saves many steps. */
-function flightsOf({ hex, own }: Board, actions: readonly Action[], planned: Plan): readonly NamedFlight[] {
-  const best = new Map<Field, { to: Field; flight: NamedFlight; saved: number }>();
+function flightsOf(board: Board, actions: readonly Action[], planned: Plan): readonly NamedFlight[] {
+  const best = new Map<Field, Airlift>();
   const taken = new Map<Field, number>();
   for (const action of actions) {
-    if (action.type !== 'fly' || action.relay === true) continue;
-    const [from, to] = [hex.byName.get(action.from) as Field, hex.byName.get(action.to) as Field];
-    const goal = planned(from);
-    if (goal === undefined || (own.get(to) ?? 0) > 0) continue;
-    const saved = (hexDistance(hex, from, goal) - hexDistance(hex, to, goal)) * (action.count + 1);
-    if (saved <= Math.max(20, best.get(from)?.saved ?? 0) || (taken.get(to) ?? 0) + action.count > LIMIT) continue;
+    const airlift = airliftOf(board, action, planned);
+    if (airlift === undefined) continue;
+    const { from, to, saved, flight } = airlift;
     const before = best.get(from);
+    if (saved <= (before?.saved ?? WORTHWHILE) || (taken.get(to) ?? 0) + flight.count > LIMIT) continue;
     if (before !== undefined) bump(taken, before.to, -before.flight.count);
-    bump(taken, to, action.count);
-    best.set(from, { to, saved, flight: { from: action.from, to: action.to, count: action.count } });
+    bump(taken, to, flight.count);
+    best.set(from, airlift);
   }
   return [...best.values()].map(({ flight }) => flight);
+}
+
+/** What an action saves if it is a flight to a field without units of the player's. */
+function airliftOf({ hex, own }: Board, action: Action, planned: Plan): Airlift | undefined {
+  if (action.type !== 'fly' || action.relay === true) return undefined;
+  const { count } = action;
+  const [from, to] = [hex.byName.get(action.from) as Field, hex.byName.get(action.to) as Field];
+  const goal = planned(from);
+  if (goal === undefined || own.has(to)) return undefined;
+  const saved = (hexDistance(hex, from, goal) - hexDistance(hex, to, goal)) * (count + 1);
+  return { from, to, saved, flight: { from: action.from, to: action.to, count } };
 }
 
 /** Aims every unit at a field where another shot still tells, where most has been aimed already. */

@@ -28,7 +28,7 @@ export interface NaiveCity {
 const isSame = (one: Place, other: Place): boolean => one.x === other.x && one.y === other.y;
 
 /** AW-1.3, by walking: whether a place is one of the six beside another. */
-export function isBeside(one: Place, other: Place): boolean {
+function isBeside(one: Place, other: Place): boolean {
   return [
     [0, 2],
     [0, -2],

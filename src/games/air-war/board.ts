@@ -7,7 +7,7 @@ import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../
 import type { Field, FieldId, Scenario, Side } from './types.ts';
 
 /** Whose home a field is; `-` is no-man's-land. */
-export type Zone = Side | '-';
+type Zone = Side | '-';
 
 /** What follows from a scenario and is looked up often. */
 export interface Board {

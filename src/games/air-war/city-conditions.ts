@@ -120,10 +120,18 @@ class Completion {
     if (left === 0) return conditionFault(rule, cities) === undefined;
     const missing = rule.fourBoundaries ? ALL_BOUNDARIES & ~boundariesOf(cities) : 0;
     if (bits(missing) > left * this.#cover) return false;
-    const back = rule.back === null ? 0 : rule.back.count - backCount(cities);
-    if (back > left || (back < 0 && rule.back?.exact === true)) return false;
+    const back = this.#backMissing(cities);
+    if (back < 0 || back > left) return false;
     const name = this.#demand(cities, back, missing);
     return this.#tries(cities, { name, place: after?.name === name ? after.place : -1 });
+  }
+
+  /** How many cities at the back are missing; below 0 if there are too many. */
+  #backMissing(cities: readonly Choice[]): number {
+    const { back } = this.#rule;
+    if (back === null) return 0;
+    const missing = back.count - backCount(cities);
+    return back.exact ? missing : Math.max(0, missing);
   }
 
   #demand(cities: readonly Choice[], back: number, missing: number): string {

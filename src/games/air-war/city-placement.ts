@@ -132,7 +132,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
 }
 
 /** One of the {@link openCities}, each as likely; `undefined` if all cities are placed. */
-export function randomCity(
+function randomCity(
   scenario: Scenario,
   owner: Side,
   written: readonly PlacedCity[],

@@ -71,7 +71,7 @@ function pilesOf({ scenario }: AirWarDraft['setup'], units: readonly Field[]): R
 }
 
 /** Goes on when the units stand (AW-2.1). */
-export function enterNaming(state: AirWarDraft, log: Log): void {
+function enterNaming(state: AirWarDraft, log: Log): void {
   const namer = state.setup.cities === 'players' ? SIDES.filter((side) => names(state, side)) : [];
   if (namer.length > 0) waitFor(state, 'naming', namer);
   else startMatch(state, log);

@@ -22,7 +22,7 @@ import {
 import { countsOf } from './units.ts';
 
 /** Shots that kill a unit (AW-5.3). */
-export const SHOTS_TO_KILL = 2;
+const SHOTS_TO_KILL = 2;
 
 /** Who aims, and what he has written so far. */
 export interface Gunner extends Public {

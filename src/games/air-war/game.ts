@@ -29,7 +29,7 @@ import { describe, picture } from './text.ts';
 import { type AirWar, SIDES } from './types.ts';
 
 /** The rules of the game, as {@link airWar} is made of them. */
-export const spec: GameSpec<AirWar> = {
+const spec: GameSpec<AirWar> = {
   id: 'air-war',
   title: 'Some Air War Games',
   rulesVersion: 1,

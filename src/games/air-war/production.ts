@@ -20,7 +20,7 @@ export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4', log: Log)
 }
 
 /** Whether a city receives a unit now. */
-export function produces(position: Public, city: City): boolean {
+function produces(position: Public, city: City): boolean {
   const { setup, table } = position;
   if (!city.productive || !isFree(position, city) || isDisputed(table, city.field)) return false;
   const here = unitsOn(ofSide(table.units, city.controller), city.field);

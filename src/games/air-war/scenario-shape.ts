@@ -9,7 +9,15 @@ import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
 import { boardOf, fieldOf } from './board.ts';
 import { canComplete } from './city-conditions.ts';
 import { presetAirport } from './city-sites.ts';
-import { ofSide, type PresetCity, type Scenario, type Setup, type Side, SIDES } from './types.ts';
+import {
+  type CityConditions,
+  ofSide,
+  type PresetCity,
+  type Scenario,
+  type Setup,
+  type Side,
+  SIDES,
+} from './types.ts';
 import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
 
@@ -122,15 +130,20 @@ function faultInConditions({ cities, division }: Scenario, side: Side): Fault | 
   const path = `cities.${side}`;
   if (division.kind === 'columns' && (fourBoundaries || back !== null || productive.kind === 'nearest'))
     return { path, reason: 'A board divided by columns has no back boundary' };
-  if (back !== null && back.least > back.most)
-    return { path: `${path}.back.most`, reason: `Expected at least ${String(back.least)}` };
-  if (back !== null && back.count > count)
-    return { path: `${path}.back.count`, reason: `Expected at most ${String(count)}` };
   if (productive.kind === 'back' && back === null)
     return { path: `${path}.productive`, reason: 'No condition counts the cities at the back' };
-  return productive.kind === 'nearest' && productive.count > count
-    ? { path: `${path}.productive.count`, reason: `Expected at most ${String(count)}` }
-    : undefined;
+  if (productive.kind === 'nearest' && productive.count > count)
+    return { path: `${path}.productive.count`, reason: `Expected at most ${String(count)}` };
+  return back === null ? undefined : faultInBack(back, count, `${path}.back`);
+}
+
+function faultInBack(
+  { least, most, count }: NonNullable<CityConditions['back']>,
+  cities: number,
+  path: string,
+): Fault | undefined {
+  if (least > most) return { path: `${path}.most`, reason: `Expected at least ${String(least)}` };
+  return count > cities ? { path: `${path}.count`, reason: `Expected at most ${String(cities)}` } : undefined;
 }
 
 function faultInSalient({ board, salient, units }: Scenario): Fault | undefined {

@@ -114,7 +114,7 @@ export const stateShapes: {
   readonly setup: Schema<Setup>;
   readonly table: Schema<Table>;
   readonly secret: Schema<Secret>;
-  readonly hidden: Schema<Record<never, never>>;
+  readonly hidden: Schema<object>;
 } = {
   setup: /* @__PURE__ */ consistent(
     v.strictObject({ scenario: scenarioShape, cities: placer, placement: placer, maxCycles }),

@@ -79,16 +79,19 @@ export function picture(position: Position<AirWar>): string {
 }
 
 function cell({ setup, table }: Position<AirWar>, field: Field): string {
+  const units = unitsText(table, field);
+  if (units.length === WIDTH) return units;
+  const city = cityOn(table.cities, field);
+  const place = city ?? cityOfAirport(table.cities, field);
+  if (place !== undefined) return `${city === undefined ? '^' : '*'}${units || `${place.controller.toLowerCase()} `}`;
+  return ` ${units || (boardOf(setup.scenario).zones[field] === '-' ? ', ' : '. ')}`;
+}
+
+function unitsText(table: AirWar['table'], field: Field): string {
   const [a, b] = [unitsOfOn(table, 'A', field), unitsOfOn(table, 'B', field)];
   if (a > 0 && b > 0) return `${a}:${b}`;
-  const city = cityOn(table.cities, field);
-  const base = cityOfAirport(table.cities, field);
-  const sign = city === undefined ? (base === undefined ? ' ' : '^') : '*';
-  const owner = (city ?? base)?.controller.toLowerCase();
-  if (a > 0) return `${sign}${a}A`;
-  if (b > 0) return `${sign}${b}B`;
-  if (owner !== undefined) return `${sign}${owner} `;
-  return boardOf(setup.scenario).zones[field] === '-' ? ' , ' : ' . ';
+  if (a > 0) return `${a}A`;
+  return b > 0 ? `${b}B` : '';
 }
 
 function some(count: number): string {

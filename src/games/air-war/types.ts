@@ -315,7 +315,7 @@ export interface AirWar {
   setup: Setup;
   table: Table;
   secret: Secret;
-  hidden: Record<never, never>;
+  hidden: object;
   action: Action;
   /** There is no chance. */
   chance: never;

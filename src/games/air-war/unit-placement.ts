@@ -33,7 +33,7 @@ const quartersOf = /* @__PURE__ */ new WeakMap<
 >();
 
 /** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
-export function quarters(scenario: Scenario, side: Side): readonly Quarters[] {
+function quarters(scenario: Scenario, side: Side): readonly Quarters[] {
   let known = quartersOf.get(scenario);
   if (known === undefined) {
     known = { A: madeQuarters(scenario, 'A'), B: madeQuarters(scenario, 'B') };

@@ -52,7 +52,7 @@ export const tinySalient: Scenario = {
 };
 
 /** The same sideways. */
-export const tinySideways: Scenario = {
+const tinySideways: Scenario = {
   ...tiny,
   name: 'Tiny board sideways',
   board: { columns: 21, rows: 9 },

@@ -66,7 +66,7 @@ export function position(drawing: string, sketch: Sketch = {}): AirWarState {
 }
 
 /** The units of a drawing by side and field. */
-export function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
+function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
   const [head = '', ...lines] = drawing.split('\n').filter((line) => line.trim() !== '');
   const columns = [...head.matchAll(/[a-z]/g)].map(({ 0: letter, index }) => ({ letter, index }));
   const labelled = lines.findIndex((line) => /^ *\d+ /.test(line.slice(0, (columns[0]?.index ?? 0) - 1)));
@@ -95,7 +95,7 @@ export function edited(state: AirWarState, edit: (json: Draft<AirWarState>) => v
 }
 
 /** An action from a line of the notation; what a flight or a city need not say can be left out. */
-export function parsed(line: string): ReturnType<typeof game.parse> {
+function parsed(line: string): ReturnType<typeof game.parse> {
   const isShort = /^\w fly \w+ \w+ \d+$/.test(line) || /^\w place-city \w+$/.test(line);
   return game.parse(isShort ? `${line} -` : line);
 }

@@ -175,8 +175,11 @@ function bulkOf(
       }));
       return { type: 'orders', player, flights: mixed(flights), moves: mixed(own.moves.map(named)) };
     }
-    default:
+    case 'fire':
       return { type: 'fire', player, aims: mixed(own.aims.map(named)) };
+    case 'naming':
+    case 'over':
+      throw new Error('Nothing is written in this step.');
   }
 }
 
