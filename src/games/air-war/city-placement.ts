@@ -132,12 +132,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
 }
 
 /** One of the {@link openCities}, each as likely; `undefined` if all cities are placed. */
-function randomCity(
-  scenario: Scenario,
-  owner: Side,
-  written: readonly PlacedCity[],
-  rng: Rng,
-): NamedCity | undefined {
+function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCity[], rng: Rng): NamedCity | undefined {
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return undefined;
   const choices = choicesOf(scenario, owner, written);

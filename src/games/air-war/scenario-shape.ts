@@ -9,15 +9,7 @@ import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
 import { boardOf, fieldOf } from './board.ts';
 import { canComplete } from './city-conditions.ts';
 import { presetAirport } from './city-sites.ts';
-import {
-  type CityConditions,
-  ofSide,
-  type PresetCity,
-  type Scenario,
-  type Setup,
-  type Side,
-  SIDES,
-} from './types.ts';
+import { type CityConditions, ofSide, type PresetCity, type Scenario, type Setup, type Side, SIDES } from './types.ts';
 import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
 
