@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { airWar as game, type Options } from '../../../src/games/air-war/index.ts';
-import { cityAt, codeOf, COMMIT, eventsOf, isLegal, play, position, told, unitsOf } from '../../games/air-war/play.ts';
+import {
+  cityAt,
+  codeOf,
+  COMMIT,
+  eventsOf,
+  isLegal,
+  legalLines,
+  play,
+  position,
+  told,
+  unitsOf,
+} from '../../games/air-war/play.ts';
 
 describe('the large game with a salient', () => {
   // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).
@@ -85,21 +96,43 @@ describe('the large game with a salient', () => {
   });
 
   it('[AW-7.1] lets two of B’s airports fly two units each to a third one if one of the four ends on its city', () => {
-    const state = position('', { options, B: { c47: 2, h45: 2, n45: 1 } });
+    const state = position(
+      `
+        c  d  e  f  g  h
+   47   2B    .     .
+           .     .     .
+   46   .     .     .
+           .     .     2B`,
+      { options, B: { n45: 2 } },
+    );
     const flown = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT);
 
     expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
-    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B commit')).toBe('relay-alone AW-7.1');
-    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B move n45 n46 1')).toBe('relay-alone AW-7.1');
-    const both = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', 'B move n45 n46 1');
+    expect(told(eventsOf(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT), 'units-flown')).toEqual([
+      'B: 2 units by air from c47 to s47.',
+      'B: 2 units by air from h45 to s47, one of them on to s46.',
+    ]);
+    expect(codeOf(play(state, 'B fly c47 s47 2'), 'B fly h45 s47 2')).toBe('more-than-three AW-4.1');
+  });
+
+  it('[AW-7.1] writes this as the second of the two flights, once a cycle, to a third airport', () => {
+    const state = position('', { options, B: { c47: 2, h45: 2, n45: 2, o35: 2 } });
+    const first = play(state, 'B fly c47 s47 2');
+    const both = play(first, 'B fly h45 s47 2 true');
+
+    expect(codeOf(state, 'B fly h45 s47 2 true')).toBe('relay-alone AW-7.1');
     expect(codeOf(both, 'B take-back 1')).toBe('relay-alone AW-7.1');
-    expect(codeOf(play(state, 'B fly c47 s47 2', 'B fly h45 s47 2'), 'B commit')).toBe('more-than-three AW-4.1');
-    expect(codeOf(play(state, 'B fly c47 s47 2 true'), 'B fly h45 o35 2 true')).toBe('no-relay AW-7.1');
-    expect(codeOf(state, 'B fly n45 s47 1 true')).toBe('no-relay AW-7.1');
-    expect(codeOf(state, 'B fly c47 s48 2 true')).toBe('no-relay AW-7.1');
-    expect(told(eventsOf(state, 'B fly c47 s47 2 true', 'B fly h45 s47 2', ...COMMIT), 'units-flown')[0]).toBe(
-      'B: 2 units by air from c47 to s47, one of them on to s46.',
-    );
+    expect(play(both, 'B take-back 2')).toEqual(first);
+    expect(codeOf(play(both, 'B fly n45 g35 2'), 'B fly o35 g35 2 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(play(state, 'B fly c47 h45 2'), 'B fly h45 c47 2 true')).toBe('relay-alone AW-7.1');
+    expect(codeOf(first, 'B fly h45 s47 1 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(first, 'B fly h45 s48 2 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(first, 'B fly h45 h45 2 true')).toBe('same-field AW-4.4');
+    expect(legalLines(first, 'B').filter((line) => line.endsWith('true'))).toEqual([
+      'B fly h45 s47 2 true',
+      'B fly n45 s47 2 true',
+      'B fly o35 s47 2 true',
+    ]);
   });
 
   it('[AW-7.1] lets nobody else do so', () => {
