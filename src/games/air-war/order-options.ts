@@ -19,6 +19,7 @@ import {
 } from './outlook.ts';
 import { firstFull, rankOf } from './relief.ts';
 import { type City, type Field, ofSide, type Order } from './types.ts';
+import { LIMIT } from './units.ts';
 
 /**
  * Pairs of fields between which units may be ordered next, in order, and for each the least and the most units: from, to,
@@ -46,7 +47,8 @@ export function ordersIn(pairs: Pairs): number {
 export function orderAt(pairs: Pairs, number: number): Order {
   let rest = number;
   for (let index = 0; ; index += 4) {
-    const [least, most] = [pairs[index + 2] as number, pairs[index + 3] as number];
+    const least = pairs[index + 2] as number;
+    const most = pairs[index + 3] as number;
     if (rest <= most - least)
       return { from: pairs[index] as Field, to: pairs[index + 1] as Field, count: least + rest };
     rest -= most - least + 1;
@@ -135,37 +137,47 @@ export function departures(writer: Writer): readonly Start[] {
   const airports = goals.map(({ airport }) => airport).sort(ascending);
   const closed = closedFields(writer, player);
   for (const airport of airports) closed[airport] = 0;
+  const goal = { airports, closed, ...openFields(outlook, closed) };
   return from
     .map(({ airport }) => airport)
     .sort(ascending)
-    .map((airport) => startAt(airport, { writer, outlook, airports, closed }));
+    .map((airport) => startAt(writer, airport, outlook, goal));
 }
 
-function startAt(
-  from: Field,
-  {
-    writer,
-    outlook,
-    airports,
-    closed,
-  }: { writer: Writer; outlook: Outlook; airports: readonly Field[]; closed: Uint8Array },
-): Start {
+/** Where flights may lead that do not lead to too many units on a field. */
+interface Goals {
+  readonly airports: readonly Field[];
+  /** Fields closed to single flights, marked by 1. */
+  readonly closed: Uint8Array;
+  /** The others. */
+  readonly open: readonly Field[];
+  /** Those of them on which there is no room without further moves. */
+  readonly tight: readonly Field[];
+}
+
+function openFields({ relief, ground }: Outlook, closed: Uint8Array): Pick<Goals, 'open' | 'tight'> {
+  const open: Field[] = [];
+  for (let field = 0; field < ground.hex.size; field++) if (closed[field] === 0) open.push(field);
+  return { open, tight: open.filter((field) => relief === undefined || (relief.counts[field] as number) >= LIMIT) };
+}
+
+function startAt(writer: Writer, from: Field, outlook: Outlook, { airports, closed, open, tight }: Goals): Start {
+  const { relief, left } = outlook;
+  const units = left[from] as number;
+  const mayLead = (to: Field, count: number): boolean => leavesRoom(outlook, { from, to, count }, false);
+  // A unit that no relief needs may fly wherever there is room.
+  const isSpare = relief !== undefined && units > (relief.moved[from] ?? 0);
+  const shut = (isSpare ? tight : open).filter((to) => to !== from && !mayLead(to, 1));
+  const others = units < FLIGHT_LIMIT ? [] : airports.filter((to) => to !== from);
   const closedHere = closed.slice();
   closedHere[from] = 1;
-  let single = 0;
-  for (let to = 0; to < closedHere.length; to++) {
-    if (closedHere[to] !== 0) continue;
-    if (leavesRoom(outlook, { from, to, count: 1 }, false)) single++;
-    else closedHere[to] = 1;
-  }
-  const isDouble = (to: Field): boolean => to !== from && leavesRoom(outlook, { from, to, count: FLIGHT_LIMIT }, false);
-  const hasTwo = unitsLeft(writer, from) >= FLIGHT_LIMIT;
+  for (const to of shut) closedHere[to] = 1;
   return {
     from,
     closed: closedHere,
-    single,
-    double: hasTwo ? airports.filter(isDouble) : [],
-    relay: hasTwo ? airports.filter((to) => to !== from && mayRelay(writer, from, to)) : [],
+    single: open.length - shut.length - (closed[from] === 0 ? 1 : 0),
+    double: others.filter((to) => mayLead(to, FLIGHT_LIMIT)),
+    relay: others.filter((to) => mayRelay(writer, from, to)),
   };
 }
 

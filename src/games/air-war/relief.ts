@@ -130,11 +130,14 @@ class Shift implements Relief {
     return ways;
   }
 
-  /** From a unit that is to go somewhere: to a field beside, or it stays after all. */
+  /** From a unit that is to go somewhere: to a field beside, late moves first, or it stays after all. */
   #waysOn(field: Field): number[] {
     const { hex, closed, last } = this.#ground;
-    const isOpen = (to: Field): boolean => closed[to] === 0 && rankOf(hex, field, to) > last;
-    return [...(hex.neighbours[field] as readonly Field[]).filter(isOpen), field];
+    const ways = [field];
+    for (const to of hex.neighbours[field] as readonly Field[]) {
+      if (closed[to] === 0 && rankOf(hex, field, to) > last) ways.push(to);
+    }
+    return ways.reverse();
   }
 
   /** Changes the plans along a way, from its end. */
