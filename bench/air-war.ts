@@ -1,53 +1,89 @@
 /**
- * How long a random cycle of *Some Air War Games* takes on a fork, and what a state of the immutable path keeps that its
- * predecessor has not.
+ * How long a cycle of *Some Air War Games* takes when both players choose at random, on a fork and by `applyAction`, and how
+ * much of a state is new after an action.
  */
 import type { State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
 import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
-import type { AirWar } from '../src/games/air-war/types.ts';
+import type { AirWar, VariantId } from '../src/games/air-war/types.ts';
 
-const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 2000);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 100);
+
 const rng = createRng('bench');
 
-/** Milliseconds of a cycle: all orders of both players at random, fire, production. */
-function cycleTime(scenario: (typeof VARIANTS)[number]): { time: number; actions: number } {
-  const root = airWar.setup({ scenario, cities: 'preset', placement: 'preset', maxCycles: 10 });
-  let [cycles, actions] = [0, 0];
-  const start = performance.now();
-  while (cycles < CYCLES) {
-    const fork = airWar.fork(root, { dice: 'manual' });
-    while (fork.turn().kind !== 'over') {
-      fork.apply(fork.randomAction(rng));
-      actions++;
-    }
-    cycles += 10;
-  }
-  return { time: (performance.now() - start) / cycles, actions: actions / cycles };
+function root(scenario: VariantId): State<AirWar> {
+  return airWar.setup({ scenario, cities: 'preset', placement: 'preset', maxCycles: 20 });
 }
 
-/** Objects of a state that its predecessor does not share. */
+/** Ways of playing twenty cycles. */
+const ways = {
+  fork: (state: State<AirWar>) => void airWar.fork(state, { dice: 'manual' }).playOut(rng),
+  applyAction: (state: State<AirWar>) => {
+    let now = state;
+    while (airWar.turn(now).kind !== 'over') now = airWar.applyAction(now, airWar.randomAction(now, rng));
+  },
+};
+
+/** Milliseconds that the processor works for a cycle, whatever else it is busy with. */
+function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): number {
+  const first = root(scenario);
+  const start = process.cpuUsage();
+  for (let cycles = 0; cycles < CYCLES; cycles += 20) play(first);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / CYCLES;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number;
+}
+
+/** Characters of JSON that a value shares no part of with another one. */
 function fresh(before: unknown, after: unknown): number {
-  if (typeof after !== 'object' || after === null || after === before) return 0;
+  if (after === before) return 0;
+  if (typeof after !== 'object' || after === null) return JSON.stringify(after).length;
   const base = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
-  return Object.entries(after).reduce((sum, [key, value]) => sum + fresh(base[key], value), 1);
+  // An object that is not shared is new itself, with its keys, but what it holds may be shared.
+  return Object.entries(after).reduce(
+    (sum, [key, value]) => sum + (Array.isArray(after) ? 1 : key.length + 4) + fresh(base[key], value),
+    2,
+  );
 }
 
-function objectsPerStep(): number {
-  let state: State<AirWar> = airWar.setup({ scenario: 'large-six', cities: 'preset', placement: 'preset' });
-  let objects = 0;
-  for (let step = 0; step < 1000; step++) {
+/** Actions of a cycle, and on average the new characters of a state after one, and all of them. */
+function growth(scenario: VariantId): { actions: number; added: number; size: number } {
+  let [added, size, actions] = [0, 0, 0];
+  for (let state = root(scenario); airWar.turn(state).kind !== 'over'; actions++) {
     const next = airWar.applyAction(state, airWar.randomAction(state, rng));
-    objects += fresh(state, next);
+    added += fresh(state, next);
+    size += JSON.stringify(next).length;
     state = next;
   }
-  return objects / 1000;
+  return { actions: actions / 20, added: added / actions, size: size / actions };
 }
 
-console.log(`Random cycles of two players on a fork. Node ${process.version}.\n`);
-for (const scenario of VARIANTS) {
-  cycleTime(scenario);
-  const { time, actions } = cycleTime(scenario);
-  console.log(`${scenario.padEnd(16)}${time.toFixed(3)} ms a cycle, ${actions.toFixed(1)} actions`);
+/** Prints a row for each variant. */
+export function airWarBenchmark(): void {
+  console.log(`Some Air War Games: random cycles 1 to 20 of two players from the presets.`);
+  console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
+  console.log('variant'.padEnd(16) + '   actions   ms on a fork   applyAction / fork   new of a state');
+  for (const scenario of VARIANTS) {
+    const times = { fork: [] as number[], applyAction: [] as number[] };
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const way of ['fork', 'applyAction'] as const) {
+        const time = cycleTime(ways[way], scenario);
+        if (round > 0) times[way].push(time); // The first round is for the compiler.
+      }
+    }
+    const [fork, immutable] = [median(times.fork), median(times.applyAction)];
+    const { actions, added, size } = growth(scenario);
+    const cells = [
+      actions.toFixed(1),
+      fork.toFixed(3),
+      (immutable / fork).toFixed(1),
+      `1/${(size / added).toFixed(0)}`,
+    ];
+    const widths = [10, 15, 21, 17];
+    console.log(scenario.padEnd(16) + cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join(''));
+  }
 }
-console.log(`\nNew objects in a state of large-six after an action, on average: ${objectsPerStep().toFixed(1)}.`);

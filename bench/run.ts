@@ -2,6 +2,8 @@
  * Plays the same game in several ways, in turn, and prints how many random playouts each makes in a
  * second. Machines differ and are noisy: the ratios, side by side from one run, are what to look at.
  *
+ * `npm run bench -- air-war` measures the air war games instead.
+ *
  * Rules that have run on immer's proxies are slower for good in their process, so that row has a process of its own.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,6 +13,7 @@ import { createRng } from '../src/core/random.ts';
 import { Rules } from '../src/core/rules.ts';
 import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/game.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/types.ts';
+import { airWarBenchmark } from './air-war.ts';
 import { boardgameIoPlayout } from './boardgame-io.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
@@ -124,4 +127,5 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 if (process.argv[2] === 'immer') console.log(rate(immerPlayout));
+else if (process.argv[2] === 'air-war') airWarBenchmark();
 else benchmark();

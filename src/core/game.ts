@@ -133,7 +133,7 @@ export interface Game<G extends GameTypes> {
   /** Raised whenever the same record could play out otherwise. Minimum: 1. */
   readonly rulesVersion: number;
   readonly rulebook: Rulebook<G['rule']>;
-  /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, and bulk forms. */
+  /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, taking back, and bulk forms. */
   readonly unlisted: readonly G['action']['type'][];
 
   /**

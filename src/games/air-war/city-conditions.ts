@@ -119,10 +119,19 @@ class Completion {
     const left = rule.count - cities.length;
     if (left === 0) return conditionFault(rule, cities) === undefined;
     const missing = rule.fourBoundaries ? ALL_BOUNDARIES & ~boundariesOf(cities) : 0;
-    const back = rule.back === null ? 0 : rule.back.count - backCount(cities);
-    if (bits(missing) > left * this.#cover || back > left || isTooMany(rule, back)) return false;
+    if (bits(missing) > left * this.#cover) return false;
+    const back = this.#backMissing(cities);
+    if (back < 0 || back > left) return false;
     const name = this.#demand(cities, back, missing);
     return this.#tries(cities, { name, place: after?.name === name ? after.place : -1 });
+  }
+
+  /** How many cities at the back are missing; below 0 if there are too many. */
+  #backMissing(cities: readonly Choice[]): number {
+    const { back } = this.#rule;
+    if (back === null) return 0;
+    const missing = back.count - backCount(cities);
+    return back.exact ? missing : Math.max(0, missing);
   }
 
   #demand(cities: readonly Choice[], back: number, missing: number): string {
@@ -151,11 +160,6 @@ class Completion {
     if (this.#rule.productive.kind !== 'nearest' || name === 'any') return [false];
     return name === 'marked' ? [true] : [true, false];
   }
-}
-
-/** Whether more cities stand at the back than may, if so many are missing there. */
-function isTooMany({ back }: CityConditions, missing: number): boolean {
-  return missing < 0 && back?.exact === true;
 }
 
 /** Whether a city on a field would be far enough from all others. */

@@ -73,9 +73,16 @@ export function siteFault(scenario: Scenario, side: Side, field: Field): SiteFau
   if (airport === undefined) return 'no-airport';
   if (gapAround(scenario, side, field) < BOUNDARY_GAP || gapAround(scenario, side, airport) < BOUNDARY_GAP)
     return 'near-boundary';
-  const isNear =
-    board.salient !== undefined && distance(board, field, board.salient.city) < (scenario.salient?.cityDistance ?? 0);
-  return isNear ? 'near-salient' : undefined;
+  return isNearSalient(scenario, field, airport) ? 'near-salient' : undefined;
+}
+
+/** Whether a city would stand too near the salient one, or share a field with it or its airport. */
+function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolean {
+  const board = boardOf(scenario);
+  if (board.salient === undefined || scenario.salient === null) return false;
+  const taken = [board.salient.city, board.salient.airport];
+  if (taken.includes(field) || taken.includes(airport)) return true;
+  return distance(board, field, board.salient.city) < scenario.salient.cityDistance;
 }
 
 /** The city that a placed one becomes. Its side is its owner. */

@@ -10,6 +10,7 @@ import { faultInCities } from './city-consistency.ts';
 import { cityOn, mayProduceBesideThree } from './control.ts';
 import { names } from './cycle.ts';
 import { hasChoice } from './fire.ts';
+import { canBeCompleted } from './outlook.ts';
 import { faultInSecrets } from './secret-consistency.ts';
 import { type AirWar, type Field, ofSide, type Side, SIDES, type Step } from './types.ts';
 import { LIMIT } from './units.ts';
@@ -63,6 +64,9 @@ function faultInUnits(state: AirWarState): Fault | undefined {
     if (fault !== undefined) return fault;
     const reason = reasonAgainstNumber(kind, units.length, ofSide(setup.scenario.units, side));
     if (reason !== undefined) return { path, reason };
+    const player = { setup, table, player: side, own: { flights: [], moves: [] } };
+    if (kind === 'moves' && !canBeCompleted(player))
+      return { path, reason: 'A fourth unit of a city has nowhere to go' };
   }
   return undefined;
 }

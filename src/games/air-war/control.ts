@@ -44,12 +44,8 @@ export function cityOfAirport(cities: readonly City[], field: Field): City | und
 }
 
 /** Whether a side may fly from an airport (AW-4.4). */
-export function isUsable({ units }: Table, { field, airport, controller }: City, side: Side): boolean {
-  return (
-    controller === side &&
-    !(unitsOn(units.A, airport) > 0 && unitsOn(units.B, airport) > 0) &&
-    !(unitsOn(units.A, field) > 0 && unitsOn(units.B, field) > 0)
-  );
+export function isUsable(table: Table, { airport, controller }: City, side: Side): boolean {
+  return controller === side && !isContested(table, airport);
 }
 
 /** Whether a field is a city or an airport of the opponent's, or beside one: closed to single flights (AW-4.4). */

@@ -10,7 +10,7 @@ import { boardOf, nameOf } from './board.ts';
 import { isDisputed, type Public } from './control.ts';
 import { cityRecord } from './city-sites.ts';
 import { hasChoice, volleys } from './fire.ts';
-import { countsAfter } from './orders.ts';
+import { standingAfter } from './outlook.ts';
 import { countCompleteCycles, produce } from './production.ts';
 import type { RuleId } from './rulebook.ts';
 import {
@@ -163,7 +163,7 @@ function revealMoves(state: AirWarDraft, log: Log): void {
     const own = ofSide(secrets, side);
     if (log !== undefined) tellOrders(state, side, log);
     if (own.flights.length === 0 && own.moves.length === 0) continue;
-    table.units[side] = unitsFrom(countsAfter({ setup, table, own }, ofSide(table.units, side)));
+    table.units[side] = unitsFrom(standingAfter({ player: side, setup, table, own }).counts);
   }
   for (const side of SIDES) secrets[side] = emptySecret();
   updateControl(state, log);

@@ -6,7 +6,7 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, distance, fieldOf, nameOf } from './board.ts';
 import { isDisputed, isProtected, type Public, protectedFields, unitsOfOn } from './control.ts';
-import { isAfter, ordered } from './orders.ts';
+import { isAfter, ordered } from './outlook.ts';
 import { noSuchField, outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import {

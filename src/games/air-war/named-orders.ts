@@ -3,26 +3,28 @@
  *
  * @packageDocumentation
  */
-import type { Violation } from '../../core/errors.ts';
 import { type Board, fieldOf, nameOf } from './board.ts';
-import type { Pairs } from './order-options.ts';
-import type { RuleId } from './rulebook.ts';
-import type { Field, FieldId, NamedFlight, NamedOrder } from './types.ts';
+import { forEachPair, type Pairs } from './order-options.ts';
+import type { Field, FieldId, Flight, NamedFlight, NamedOrder } from './types.ts';
 
 /** All orders that pairs of fields stand for, in order. */
 export function namedOrders({ hex }: Board, pairs: Pairs): readonly NamedOrder[] {
   const orders: NamedOrder[] = [];
-  for (let index = 0; index < pairs.length; index += 3) {
-    const from = hex.names[pairs[index] as Field] as FieldId;
-    const to = hex.names[pairs[index + 1] as Field] as FieldId;
-    for (let count = 1; count <= (pairs[index + 2] as number); count++) orders.push({ from, to, count });
-  }
+  forEachPair(pairs, (from, to, least, most) => {
+    const names = { from: hex.names[from] as FieldId, to: hex.names[to] as FieldId };
+    for (let count = least; count <= most; count++) orders.push({ ...names, count });
+  });
   return orders;
 }
 
 /** An order with the names of its fields. */
 export function namedOrder(board: Board, { from, to, count }: { from: Field; to: Field; count: number }): NamedOrder {
   return { from: nameOf(board, from), to: nameOf(board, to), count };
+}
+
+/** A flight with the names of its fields. */
+export function namedFlight(board: Board, flight: Flight): NamedFlight {
+  return flight.relay ? { ...namedOrder(board, flight), relay: true } : namedOrder(board, flight);
 }
 
 /** Orders in the order of their fields (AW-4.5); what names no field comes first. */
@@ -34,18 +36,4 @@ export function sortedOrders<Order extends NamedOrder>(board: Board, orders: rea
 /** Flights in the order of their airports (AW-4.5); what names no field comes first. */
 export function sortedFlights(board: Board, flights: readonly NamedFlight[]): readonly NamedFlight[] {
   return sortedOrders(board, flights);
-}
-
-/** The first refusal among orders that are written one after the other. */
-export function whyNotInBulk<Order>(
-  orders: readonly Order[],
-  whyNot: (order: Order) => Violation<RuleId> | undefined,
-  write: (order: Order) => void,
-): Violation<RuleId> | undefined {
-  for (const order of orders) {
-    const refusal = whyNot(order);
-    if (refusal !== undefined) return refusal;
-    write(order);
-  }
-  return undefined;
 }

@@ -4,27 +4,37 @@
  * @packageDocumentation
  */
 import { boardOf, nameOf } from './board.ts';
-import { isDisputed, mayProduceBesideThree, type Public } from './control.ts';
+import { isDisputed, mayProduceBesideThree, type Public, unitsOfOn } from './control.ts';
 import { type AirWarDraft, type City, type Log, ofSide } from './types.ts';
-import { addUnit, LIMIT, unitsOn } from './units.ts';
+import { canBeCompleted } from './outlook.ts';
+import { addUnit, LIMIT } from './units.ts';
 
 /** Adds the new units of a cycle, or those before the first (AW-6.1, AW-6.4). */
 export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4', log: Log): void {
   const { setup, table } = state;
-  for (const city of table.cities) {
-    if (!produces(state, city)) continue;
-    const { controller: player, field } = city;
+  const open = table.cities.filter((city) => produces(state, city));
+  const standing = open.map(({ controller, field }) => unitsOfOn(table, controller, field));
+  const put = ({ controller: player, field }: City): void => {
     addUnit(ofSide(table.units, player), field);
     log?.push({ type: 'unit-produced', rule, player, city: nameOf(boardOf(setup.scenario), field) });
+  };
+  for (const [index, city] of open.entries()) if ((standing[index] as number) < LIMIT) put(city);
+  for (const [index, city] of open.entries()) {
+    if (standing[index] === LIMIT && mayProduceBesideThree(setup, city) && canLeave(state, city)) put(city);
   }
 }
 
-/** Whether a city receives a unit now. */
+/** Whether a city receives a unit now, as far as it has room for one (AW-6.1). */
 function produces(position: Public, city: City): boolean {
-  const { setup, table } = position;
-  if (!city.productive || !isFree(position, city) || isDisputed(table, city.field)) return false;
-  const here = unitsOn(ofSide(table.units, city.controller), city.field);
-  return here < LIMIT || (mayProduceBesideThree(setup, city) && here === LIMIT);
+  return city.productive && isFree(position, city) && !isDisputed(position.table, city.field);
+}
+
+/** Whether a fourth unit on a city would have somewhere to go with the next moves (AW-7.1). */
+function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: City): boolean {
+  const units = [...ofSide(table.units, player)];
+  addUnit(units, field);
+  const own = { flights: [], moves: [] };
+  return canBeCompleted({ setup, table: { ...table, units: { ...table.units, [player]: units } }, player, own });
 }
 
 /** Whether a city that may have been taken produces for its controller (AW-6.2, AW-6.3). */

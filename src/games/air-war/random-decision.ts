@@ -8,19 +8,10 @@ import { pick, type Rng } from '../../core/random.ts';
 import { boardOf, nameOf } from './board.ts';
 import { namedCity, whyNotCity } from './city-placement.ts';
 import { type Site, sites } from './city-sites.ts';
-import {
-  type Departures,
-  departures,
-  flightsFrom,
-  openAims,
-  openSteps,
-  orderAt,
-  ordersIn,
-  type Start,
-} from './order-options.ts';
+import { departures, flightsFrom, openAims, openSteps, orderAt, ordersIn, type Start } from './order-options.ts';
 import { type Action, type AirWar, type Field, ofSide, type Order } from './types.ts';
 import { forEachOpenField } from './unit-placement.ts';
-import { cityOwner, mayName, whyNotSealed, whyNotTakeBack, written } from './writing.ts';
+import { cityOwner, mayName, whyNotSealed } from './writing.ts';
 
 /** One of the listed actions of a player who is to act, each as likely. */
 export function randomDecision(seat: Seat<AirWar>, rng: Rng): Action {
@@ -45,7 +36,7 @@ export function randomDecision(seat: Seat<AirWar>, rng: Rng): Action {
   }
 }
 
-/** Draws among all sites and marks, taking back and committing, until something legal comes up. */
+/** Draws among all sites and marks until something legal comes up. */
 function randomCityAction(seat: Seat<AirWar>, rng: Rng): Action {
   const { player, setup, own } = seat;
   const { scenario } = setup;
@@ -54,9 +45,9 @@ function randomCityAction(seat: Seat<AirWar>, rng: Rng): Action {
   const marks = productive.kind === 'nearest' ? 2 : 1;
   const all = sites(scenario, owner);
   const choices = own.cities.length < count ? marks * all.length : 0;
+  if (choices === 0) return { type: 'commit', player };
   for (;;) {
-    const choice = drawn(seat, choices, rng);
-    if (typeof choice !== 'number') return choice;
+    const choice = rng.int(choices);
     const { field } = all[Math.floor(choice / marks)] as Site;
     const city = namedCity(scenario, owner, { field, productive: choice % marks === 1 });
     if (whyNotCity(scenario, owner, own.cities, city) === undefined) return { type: 'place-city', player, ...city };
@@ -84,25 +75,20 @@ function randomPile(seat: Seat<AirWar>, rng: Rng): Action {
 function randomMove(seat: Seat<AirWar>, rng: Rng): Action {
   const { player, setup } = seat;
   const pairs = openSteps(seat);
-  const planned = departures(seat);
+  const starts = departures(seat);
   let flights = 0;
-  for (const start of planned.starts) flights += flightsFrom(start);
+  for (const start of starts) flights += flightsFrom(start);
   const choice = drawn(seat, flights + ordersIn(pairs), rng);
   if (typeof choice !== 'number') return choice;
-  if (choice < flights) return randomFlight(seat, planned, choice, rng);
+  if (choice < flights) return randomFlight(seat, starts, choice, rng);
   return { type: 'move', player, ...named(setup.scenario, orderAt(pairs, choice - flights)) };
 }
 
-function randomFlight(
-  { player, setup }: Seat<AirWar>,
-  { starts, closed }: Departures,
-  number: number,
-  rng: Rng,
-): Action {
+function randomFlight({ player, setup }: Seat<AirWar>, starts: readonly Start[], number: number, rng: Rng): Action {
   let rest = number;
   let start = starts[0] as Start;
   for (let index = 0; rest >= flightsFrom(start); start = starts[++index] as Start) rest -= flightsFrom(start);
-  const { from, single, double, relay } = start;
+  const { from, closed, double, relay } = start;
   const fly = (to: Field, count: number): Action => ({
     type: 'fly',
     player,
@@ -114,10 +100,9 @@ function randomFlight(
     const order = named(setup.scenario, { from, to: relay[rest] as Field, count: 2 });
     return { type: 'fly', player, ...order, relay: true };
   }
-  if (single === 0) throw new RangeError('There is no such flight.');
   for (;;) {
     const to = rng.int(closed.length);
-    if (closed[to] === 0 && to !== from) return fly(to, 1);
+    if (closed[to] === 0) return fly(to, 1);
   }
 }
 
@@ -128,17 +113,10 @@ function randomAim(seat: Seat<AirWar>, rng: Rng): Action {
   return { type: 'aim', player: seat.player, ...named(seat.setup.scenario, orderAt(pairs, choice)) };
 }
 
-/** Draws a number below `size`, or something to be taken back, or committing if that is legal. */
+/** Draws a number below `size`, or committing if that is legal. */
 function drawn(seat: Seat<AirWar>, size: number, rng: Rng): number | Action {
-  const { player, table, own } = seat;
-  const back = written(table.step, own);
-  for (;;) {
-    const choice = rng.int(size + back + 1);
-    if (choice < size) return choice;
-    const number = choice - size + 1;
-    if (number <= back && whyNotTakeBack(seat, number) === undefined) return { type: 'take-back', player, number };
-    if (number > back && whyNotSealed(seat) === undefined) return { type: 'commit', player };
-  }
+  const choice = rng.int(whyNotSealed(seat) === undefined ? size + 1 : size);
+  return choice < size ? choice : { type: 'commit', player: seat.player };
 }
 
 function named(

@@ -95,13 +95,13 @@ export const rulebook = {
     text: 'From an uncontested airport its controller may fly units instead of moving them: one unit to any field that is no city or airport of the opponent’s and not adjacent to one, or up to two units to one other airport of his own.',
     source: 'section 2.1',
     ruling:
-      'One of the two, and one flight order for each airport. Control and contest are read at the start of the cycle, for origin, destination and ban alike, and a flight stands even if a city changes hands in the same moves. The destination can be contested or hold enemies.',
+      'One of the two, and one flight order for each airport. Control and contest are read at the start of the cycle, for origin, destination and ban alike, and a flight stands even if a city changes hands in the same moves. The destination can be contested or hold enemies. As no field takes more than three (AW-4.1), no more than three come to one airport; the report’s remark in section 4 that a player who defends one of three cities can fly in four cannot be had under its own rules, except by AW-7.1.',
   },
   'AW-4.5': {
     text: 'A wrong order is refused.',
     source: 'section 2.2',
     ruling:
-      'An order is refused at once, with the reason; the limit of three is judged when the player commits. Until then he can take back any of his orders. Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit. A commit without orders leaves all units where they are; it is refused where four units stand on a field. The report’s remedy for a wrong order, that the opponent relocates the units, is for tables.',
+      'An order is refused at once, with the reason. Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit. The limit of three is judged when the player commits; but an order after which no moves that can still be written would keep it is refused at once. Until he commits he can take back any order without which the others could have been written. A commit without orders leaves all units where they are; it is refused where four units stand on a field. The report’s remedy for a wrong order, that the opponent relocates the units, is for tables.',
   },
   'AW-4.6': {
     text: 'Orders of a player stay hidden from the other until both are in.',
@@ -157,7 +157,7 @@ export const rulebook = {
     text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of his units begin on and around it. In the first 15 cycles B may not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to his back boundary produce, and B’s four. Once in a cycle two airports of B’s may each fly two units to the same third one if one of the four ends on its city. B’s productive cities produce even beside three units.',
     source: 'section 3.2.2',
     ruling:
-      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in his home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from his back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves.',
+      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in his home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from his back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves, if need be because the units around make room; where no moves could bring that about none is produced. Of the two double flights the second one, in the order of the airports, is marked as the one of which a unit ends on the city.',
     option: '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`.',
   },
   'AW-7.2': {
@@ -177,7 +177,8 @@ export const rulebook = {
   'AW-8.1': {
     text: 'A player who has no units left after the dead are removed has lost.',
     source: 'sections 1 and 2.5',
-    ruling: 'That is before production. If neither has any, the match is a draw.',
+    ruling:
+      'That is before production. If neither has any, the match is a draw; play never comes to that, because a side loses at most half as many units as the other one has.',
   },
   'AW-8.2': {
     text: 'A player may concede.',

@@ -9,11 +9,12 @@ import { boardOf } from './board.ts';
 import { placedCity, randomCities } from './city-placement.ts';
 import { emptySecret } from './cycle.ts';
 import { hasChoice } from './fire.ts';
-import { numbered, numberedFlight } from './orders.ts';
+import { numberedFlight } from './flights.ts';
+import { numbered } from './moves.ts';
 import { randomDecision } from './random-decision.ts';
 import { type AirWar, type AirWarDraft, type Secret, type Side, SIDES } from './types.ts';
 import { randomPiles } from './unit-placement.ts';
-import { cityOwner, takeBackNumber } from './writing.ts';
+import { cityOwner } from './writing.ts';
 
 /**
  * Writes for the others what they may have written: a player who has committed has written something complete and legal,
@@ -53,7 +54,6 @@ function writeAtRandom(seat: Seat<AirWar>, own: AirWarDraft['secrets']['A'], rng
     if (action.type === 'fly') own.flights.push(numberedFlight(board, action));
     else if (action.type === 'move') own.moves.push(numbered(board, action));
     else if (action.type === 'aim') own.aims.push(numbered(board, action));
-    else if (action.type === 'take-back') takeBackNumber(seat.table.step, own, action.number);
   }
 }
 

@@ -122,19 +122,20 @@ function faultInConditions({ cities, division }: Scenario, side: Side): Fault | 
   const path = `cities.${side}`;
   if (division.kind === 'columns' && (fourBoundaries || back !== null || productive.kind === 'nearest'))
     return { path, reason: 'A board divided by columns has no back boundary' };
-  const fault = faultInBack(back, count);
-  if (fault !== undefined) return { ...fault, path: `${path}.back.${fault.path}` };
   if (productive.kind === 'back' && back === null)
     return { path: `${path}.productive`, reason: 'No condition counts the cities at the back' };
-  return productive.kind === 'nearest' && productive.count > count
-    ? { path: `${path}.productive.count`, reason: `Expected at most ${String(count)}` }
-    : undefined;
+  if (productive.kind === 'nearest' && productive.count > count)
+    return { path: `${path}.productive.count`, reason: `Expected at most ${String(count)}` };
+  return back === null ? undefined : faultInBack(back, count, `${path}.back`);
 }
 
-function faultInBack(back: CityConditions['back'], cities: number): Fault | undefined {
-  if (back === null) return undefined;
-  if (back.least > back.most) return { path: 'most', reason: `Expected at least ${String(back.least)}` };
-  return back.count > cities ? { path: 'count', reason: `Expected at most ${String(cities)}` } : undefined;
+function faultInBack(
+  { least, most, count }: NonNullable<CityConditions['back']>,
+  cities: number,
+  path: string,
+): Fault | undefined {
+  if (least > most) return { path: `${path}.most`, reason: `Expected at least ${String(least)}` };
+  return count > cities ? { path: `${path}.count`, reason: `Expected at most ${String(cities)}` } : undefined;
 }
 
 function faultInSalient({ board, salient, units }: Scenario): Fault | undefined {

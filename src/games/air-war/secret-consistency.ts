@@ -8,9 +8,9 @@ import type { Fault } from '../../core/untrusted.ts';
 import { type Board, boardOf } from './board.ts';
 import { areCitiesLegal } from './city-placement.ts';
 import { hasChoice, whyNotAim } from './fire.ts';
-import { namedOrder } from './named-orders.ts';
-import { whyNotFlight, whyNotMove } from './orders.ts';
-import { type AirWar, type Flight, type Order, type Pile, type Secret, type Side, SIDES, type Step } from './types.ts';
+import { namedFlight, namedOrder } from './named-orders.ts';
+import { rewritten } from './rewriting.ts';
+import { type AirWar, type Order, type Pile, type Secret, type Side, SIDES, type Step } from './types.ts';
 import { whyNotPile } from './unit-placement.ts';
 import { cityOwner, whyNotSealed } from './writing.ts';
 
@@ -83,17 +83,13 @@ function areOrdersLegal(
   player: Side,
   { flights, moves, aims }: Secret,
 ): boolean {
-  const isFlightLegal = (flight: Flight, index: number): boolean => {
-    const own = { flights: flights.slice(0, index), moves: [] };
-    const named = namedOrder(board, flight);
-    return whyNotFlight({ ...position, player, own }, flight.relay ? { ...named, relay: true } : named) === undefined;
+  const sheet = {
+    flights: flights.map((flight) => namedFlight(board, flight)),
+    moves: moves.map((move) => namedOrder(board, move)),
   };
-  const isMoveLegal = (order: Order, index: number): boolean =>
-    whyNotMove({ ...position, player, own: { flights, moves: moves.slice(0, index) } }, namedOrder(board, order)) ===
-    undefined;
   const isAimLegal = (order: Order, index: number): boolean =>
     whyNotAim({ ...position, player, own: { aims: aims.slice(0, index) } }, namedOrder(board, order)) === undefined;
-  return flights.every(isFlightLegal) && moves.every(isMoveLegal) && aims.every(isAimLegal);
+  return !('refusal' in rewritten(position, player, sheet)) && aims.every(isAimLegal);
 }
 
 function isInOrder(items: readonly { readonly field: number }[]): boolean {

@@ -7,7 +7,7 @@ import type { Position } from '../../core/game.ts';
 import { fieldAt } from '../../mechanics/hex.ts';
 import { boardOf } from './board.ts';
 import { cityOfAirport, cityOn, unitsOfOn } from './control.ts';
-import type { AirWar, City, Event, Field, Piles, Step } from './types.ts';
+import type { AirWar, Event, Field, Piles, Step } from './types.ts';
 
 const SEALED: Readonly<Record<Step['kind'], string>> = {
   cities: 'the cities that he has placed',
@@ -78,23 +78,20 @@ export function picture(position: Position<AirWar>): string {
   return [...lines, `   ${letters}`.trimEnd(), score].join('\n');
 }
 
-function cell(position: Position<AirWar>, field: Field): string {
-  const { table, setup } = position;
-  const [a, b] = [unitsOfOn(table, 'A', field), unitsOfOn(table, 'B', field)];
-  if (a > 0 && b > 0) return `${a}:${b}`;
-  const [sign, controller] = mark(table.cities, field);
-  if (a > 0) return `${sign}${a}A`;
-  if (b > 0) return `${sign}${b}B`;
-  if (controller !== '') return `${sign}${controller} `;
-  return boardOf(setup.scenario).zones[field] === '-' ? ' , ' : ' . ';
+function cell({ setup, table }: Position<AirWar>, field: Field): string {
+  const units = unitsText(table, field);
+  if (units.length === WIDTH) return units;
+  const city = cityOn(table.cities, field);
+  const place = city ?? cityOfAirport(table.cities, field);
+  if (place !== undefined) return `${city === undefined ? '^' : '*'}${units || `${place.controller.toLowerCase()} `}`;
+  return ` ${units || (boardOf(setup.scenario).zones[field] === '-' ? ', ' : '. ')}`;
 }
 
-/** The sign of a city or airport and who controls it, in lower case. */
-function mark(cities: readonly City[], field: Field): [sign: string, controller: string] {
-  const city = cityOn(cities, field);
-  if (city !== undefined) return ['*', city.controller.toLowerCase()];
-  const base = cityOfAirport(cities, field);
-  return base === undefined ? [' ', ''] : ['^', base.controller.toLowerCase()];
+function unitsText(table: AirWar['table'], field: Field): string {
+  const [a, b] = [unitsOfOn(table, 'A', field), unitsOfOn(table, 'B', field)];
+  if (a > 0 && b > 0) return `${a}:${b}`;
+  if (a > 0) return `${a}A`;
+  return b > 0 ? `${b}B` : '';
 }
 
 function some(count: number): string {

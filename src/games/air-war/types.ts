@@ -315,7 +315,6 @@ export interface AirWar {
   setup: Setup;
   table: Table;
   secret: Secret;
-  /** Nothing. */
   hidden: object;
   action: Action;
   /** There is no chance. */

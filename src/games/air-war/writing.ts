@@ -6,9 +6,13 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { tooFewCities } from './city-placement.ts';
-import { type Gunner } from './fire.ts';
-import { whyNotCommitted, whyNotTakenBack, type Writer } from './orders.ts';
+import type { Gunner } from './fire.ts';
+import { boardOf } from './board.ts';
+import { whyNotCommitted } from './moves.ts';
+import { namedFlight, namedOrder } from './named-orders.ts';
+import type { Writer } from './outlook.ts';
 import { wrongStep } from './refusals.ts';
+import { rewritten } from './rewriting.ts';
 import type { RuleId } from './rulebook.ts';
 import { type City, ofSide, opponentOf, type Secret, type Side, type Step } from './types.ts';
 import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
@@ -37,7 +41,7 @@ export function whyNotSealed({ player, setup, table, own }: Author): Violation<R
 }
 
 /** How much a player has written in a step. */
-export function written({ kind }: Step, own: Secret): number {
+function written({ kind }: Step, own: Secret): number {
   switch (kind) {
     case 'cities':
       return own.cities.length;
@@ -61,7 +65,19 @@ export function whyNotTakeBack(author: Author, number: number): Violation<RuleId
     const message = `You have written ${count} orders in this step; there is no order ${number}.`;
     return violation('nothing-written', 'AW-4.5', message, { count, number });
   }
-  return table.step.kind === 'moves' ? whyNotTakenBack(author, number - 1) : undefined;
+  return table.step.kind === 'moves' && number < count ? whyNotWithout(author, number) : undefined;
+}
+
+/** Why the orders after the one taken back could not have been written without it (AW-4.5). */
+function whyNotWithout({ player, setup, table, own }: Author, number: number): Violation<RuleId> | undefined {
+  const board = boardOf(setup.scenario);
+  const flights = own.flights.filter((_, index) => index !== number - 1);
+  const moves = own.moves.filter((_, index) => own.flights.length + index !== number - 1);
+  const written = rewritten({ setup, table }, player, {
+    flights: flights.map((flight) => namedFlight(board, flight)),
+    moves: moves.map((move) => namedOrder(board, move)),
+  });
+  return 'refusal' in written ? written.refusal : undefined;
 }
 
 /** Takes back one of the things written in a step, by its number from 1; flights come before moves. */

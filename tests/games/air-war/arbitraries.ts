@@ -17,6 +17,23 @@ export const tiny: Scenario = {
   preset: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
 };
 
+/** The same with cities close together, two of each player's, so that they change hands in matches at random. */
+export const tinyClose: Scenario = {
+  ...tiny,
+  name: 'Tiny board with close cities',
+  cities: { A: { ...tiny.cities.A, count: 2 }, B: { ...tiny.cities.B, count: 2 } },
+  preset: {
+    A: [
+      { field: 'b6', productive: true },
+      { field: 'd6', productive: true },
+    ],
+    B: [
+      { field: 'b7', productive: true },
+      { field: 'd7', productive: true },
+    ],
+  },
+};
+
 /** The same with all the exceptions: truce, salient, relays, production beside three, delay. */
 export const tinySalient: Scenario = {
   ...tiny,

@@ -350,6 +350,33 @@ describe('the seven games', () => {
     }
   }
 
+  it('[AW-7.3] the generator uses the room that the conditions leave', () => {
+    const rng = createRng('room');
+    /** What is seen of so many random sets: how far from the back, at which boundaries, and how far the unproductive. */
+    const seen = (id: (typeof VARIANTS)[number], side: Side) => {
+      const backs = new Set<number>();
+      const boundaries = new Set<number>();
+      for (let run = 0; run < 60; run++) {
+        for (const { field: name } of randomCities(variants[id], side, rng)) {
+          const around = gaps(id, name, side);
+          backs.add(around[0]!);
+          for (const [index, gap] of around.entries()) if (gap === 2 || gap === 3) boundaries.add(index);
+        }
+      }
+      return { backs: [...backs], boundaries: [...boundaries].sort() };
+    };
+
+    for (const side of SIDES) {
+      expect(seen('large-six', side).boundaries).toEqual([0, 1, 2, 3]);
+      expect(seen('small-three', side).boundaries).toEqual([0, 1, 2, 3]);
+      expect(seen('large-three', side).backs).toEqual(expect.arrayContaining([3, 4, 5]));
+      expect(seen('small-two-back', side).backs).toEqual(expect.arrayContaining([3, 4, 5]));
+      expect(seen('large-unequal', side).backs).toEqual(expect.arrayContaining([3, 4]));
+      expect(seen('large-salient', side).backs).toEqual(expect.arrayContaining([3, 4, 5]));
+      expect(seen('small-unequal', side).boundaries).toEqual([0, 1, 2, 3]);
+    }
+  });
+
   it('[AW-7.3] explain why cities do not meet the conditions', () => {
     const why = (id: (typeof VARIANTS)[number], side: Side, names: string): string | undefined =>
       whyNotCities(
@@ -364,6 +391,7 @@ describe('the seven games', () => {
     expect(why('small-three', 'A', 'd4 r4 k8')).toBe('four-boundaries');
     expect(why('small-three', 'A', 'd4 r4')).toBe('cities-left');
     expect(why('small-two-back', 'A', 'd4 r4 k4 k10')).toBe('no-completion');
+    expect(why('small-two-back', 'A', 'k4 d10 r10 k10')).toBe('back-count');
   });
 
   it('[AW-7.3] can be one of your own', () => {

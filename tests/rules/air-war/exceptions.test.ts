@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { airWar as game, type Options } from '../../../src/games/air-war/index.ts';
-import { cityAt, codeOf, COMMIT, eventsOf, isLegal, play, position, told, unitsOf } from '../../games/air-war/play.ts';
+import { boardOf } from '../../../src/games/air-war/board.ts';
+import { airWar as game, type Options, variants } from '../../../src/games/air-war/index.ts';
+import {
+  cityAt,
+  codeOf,
+  COMMIT,
+  eventsOf,
+  isLegal,
+  legalLines,
+  play,
+  position,
+  told,
+  unitsOf,
+} from '../../games/air-war/play.ts';
 
 describe('the large game with a salient', () => {
   // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).
@@ -39,6 +51,53 @@ describe('the large game with a salient', () => {
     expect(isLegal(state, 'B place k28 1')).toBe(true);
   });
 
+  it('[AW-7.1] places A’s other sixty units in his home, off these fields', () => {
+    const { home, garrison } = Object.entries(unitsOf(game.setup(options), 'A')).reduce(
+      (sums, [name, count]) => {
+        const { zones, hex, salient } = boardOf(variants['large-salient']);
+        const field = hex.byName.get(name)!;
+        const isGarrison = salient!.fields.includes(field);
+        if (!isGarrison) expect(zones[field]).toBe('A');
+        return isGarrison ? { ...sums, garrison: sums.garrison + count } : { ...sums, home: sums.home + count };
+      },
+      { home: 0, garrison: 0 },
+    );
+
+    expect([home, garrison]).toEqual([63, 10]); // three are produced before the first moves
+    const all = play(game.setup(placing), 'A place k24 3', 'A place k25 3', 'A place l24 3', 'A place l25 1');
+    expect(codeOf(all, 'A place j24 1')).toBe('too-many-units AW-7.1');
+    expect(isLegal(all, 'A place k23 3')).toBe(true);
+  });
+
+  it('[AW-7.1] has a city of each player that is separated from his back boundary by three fields', () => {
+    const far = ['f16', 'p16', 'k17', 'd6', 'r6', 'k6'];
+    const cities = far.map((field, index) => ({ field, productive: index >= 3 }));
+
+    expect(codeOf(game.setup(players), `B cities ${JSON.stringify(cities)}`)).toBe('back-count AW-7.1');
+    const near = cities.map((city) => (city.field === 'k6' ? { ...city, field: 'k4' } : city));
+    expect(isLegal(game.setup(players), `B cities ${JSON.stringify(near)}`)).toBe(true);
+  });
+
+  it('[AW-7.1, AW-6.4] has B’s productive cities produce beside three before the first moves, too', () => {
+    const fields = (names: string, others: readonly string[], count: number): string => {
+      const piles = Object.fromEntries(names.split(' ').map((name) => [name, 3]));
+      for (const name of others)
+        if (Object.values(piles).reduce((sum, each) => sum + each, 0) < count) piles[name] ??= 3;
+      return JSON.stringify(piles);
+    };
+    const column = (letter: string, from: number): string[] =>
+      Array.from({ length: 19 }, (_, index) => `${letter}${String(from + index)}`);
+    const started = play(
+      game.setup(placing),
+      `A placement ${fields('k4', column('a', 1), 60).replace('}', ',"k25":3,"k24":3,"l24":3,"j24":1}')}`,
+      `B placement ${fields('c46 g34', column('u', 30), 60)}`,
+    );
+
+    expect([unitsOf(started, 'B')['c46'], unitsOf(started, 'B')['g34'], unitsOf(started, 'A')['k4']]).toEqual([
+      4, 3, 3,
+    ]);
+  });
+
   it('[AW-7.1] has the placer mark the cities that produce, which must be the nearest to the back', () => {
     const start = game.setup(players);
 
@@ -68,7 +127,17 @@ describe('the large game with a salient', () => {
   it('[AW-7.1] forbids B’s units to enter A’s home in cycles 1 to 15, by air too', () => {
     expect(codeOf(border(15), 'B fly c47 a1 1')).toBe('truce AW-7.1');
     expect(isLegal(border(16), 'B fly c47 a1 1')).toBe(true);
-    const near = (cycle: number) => position('', { options, cycle, B: { c25: 1 } });
+    const near = (cycle: number) =>
+      position(
+        `
+        b  c  d
+   25      1B
+        .     .
+   24      .
+        .     .
+   23      .      `,
+        { options, cycle },
+      );
     expect(codeOf(near(15), 'B move c25 c24 1')).toBe('truce AW-7.1');
     expect(isLegal(near(15), 'B move c25 d24 1')).toBe(true);
     expect(isLegal(near(16), 'B move c25 c24 1')).toBe(true);
@@ -76,40 +145,112 @@ describe('the large game with a salient', () => {
 
   it('[AW-7.1] forbids him to fire at it, but not at no-man’s-land and the seventh city', () => {
     const facing = (cycle: number) =>
-      play(position('', { options, cycle, A: { k25: 1, k24: 1 }, B: { j24: 1 } }), ...COMMIT);
+      play(
+        position(
+          `
+        j  k  l
+   25      1A
+        1B    .
+   24      1A
+        .     .
+   23      .      `,
+          { options, cycle },
+        ),
+        ...COMMIT,
+      );
+    const beside = position(
+      `
+        j  k  l
+   26      .
+        1B    .
+   25      .      `,
+      { options },
+    );
 
     expect(codeOf(facing(15), 'B aim j24 k24 1')).toBe('truce AW-7.1');
     expect(isLegal(facing(15), 'B aim j24 k25 1')).toBe(true);
     expect(isLegal(facing(16), 'B aim j24 k24 1')).toBe(true);
-    expect(isLegal(position('', { options, B: { j25: 1 } }), 'B move j25 k25 1')).toBe(true);
+    expect(isLegal(beside, 'B move j25 k25 1')).toBe(true);
+  });
+
+  it('[AW-7.1, AW-5.5] asks nobody to fire whom the truce forbids all targets', () => {
+    const facing = (cycle: number) =>
+      play(
+        position(
+          `
+        j  k  l
+   25      .
+        1B    .
+   24      1A
+        .     .
+   23      .      `,
+          { options, cycle },
+        ),
+        ...COMMIT,
+      ).table;
+
+    expect([facing(15).waiting, facing(16).waiting]).toEqual([['A'], ['A', 'B']]);
   });
 
   it('[AW-7.1] lets two of B’s airports fly two units each to a third one if one of the four ends on its city', () => {
-    const state = position('', { options, B: { c47: 2, h45: 2, n45: 1 } });
+    const state = position(
+      `
+        c  d  e  f  g  h
+   47   2B    .     .
+           .     .     .
+   46   .     .     .
+           .     .     2B`,
+      { options, B: { n45: 2 } },
+    );
     const flown = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT);
 
     expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
-    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B commit')).toBe('relay-alone AW-7.1');
-    expect(codeOf(play(state, 'B fly h45 s47 2 true'), 'B move n45 n46 1')).toBe('relay-alone AW-7.1');
-    const both = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', 'B move n45 n46 1');
+    expect(told(eventsOf(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT), 'units-flown')).toEqual([
+      'B: 2 units by air from c47 to s47.',
+      'B: 2 units by air from h45 to s47, one of them on to s46.',
+    ]);
+    expect(codeOf(play(state, 'B fly c47 s47 2'), 'B fly h45 s47 2')).toBe('more-than-three AW-4.1');
+  });
+
+  it('[AW-7.1] writes this as the second of the two flights, once a cycle, to a third airport', () => {
+    const state = position('', { options, B: { c47: 2, h45: 2, n45: 2, o35: 2 } });
+    const first = play(state, 'B fly c47 s47 2');
+    const both = play(first, 'B fly h45 s47 2 true');
+
+    expect(codeOf(state, 'B fly h45 s47 2 true')).toBe('relay-alone AW-7.1');
     expect(codeOf(both, 'B take-back 1')).toBe('relay-alone AW-7.1');
-    expect(codeOf(play(state, 'B fly c47 s47 2', 'B fly h45 s47 2'), 'B commit')).toBe('more-than-three AW-4.1');
-    expect(codeOf(play(state, 'B fly c47 s47 2 true'), 'B fly h45 o35 2 true')).toBe('no-relay AW-7.1');
-    expect(codeOf(state, 'B fly n45 s47 1 true')).toBe('no-relay AW-7.1');
-    expect(codeOf(state, 'B fly c47 s48 2 true')).toBe('no-relay AW-7.1');
-    expect(told(eventsOf(state, 'B fly c47 s47 2 true', 'B fly h45 s47 2', ...COMMIT), 'units-flown')[0]).toBe(
-      'B: 2 units by air from c47 to s47, one of them on to s46.',
-    );
+    expect(play(both, 'B take-back 2')).toEqual(first);
+    expect(codeOf(play(both, 'B fly n45 g35 2'), 'B fly o35 g35 2 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(play(state, 'B fly c47 h45 2'), 'B fly h45 c47 2 true')).toBe('relay-alone AW-7.1');
+    expect(codeOf(first, 'B fly h45 s47 1 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(first, 'B fly h45 s48 2 true')).toBe('no-relay AW-7.1');
+    expect(codeOf(first, 'B fly h45 h45 2 true')).toBe('same-field AW-4.4');
+    expect(legalLines(first, 'B').filter((line) => line.endsWith('true'))).toEqual([
+      'B fly h45 s47 2 true',
+      'B fly n45 s47 2 true',
+      'B fly o35 s47 2 true',
+    ]);
   });
 
   it('[AW-7.1] lets nobody else do so', () => {
     expect(codeOf(position('', { options, A: { k3: 2 } }), 'A fly k3 d5 2 true')).toBe('no-relay AW-7.1');
-    const plain = position('', { A: { k9: 2 } });
+    const plain = position(`
+        j  k  l
+    9      2A     `);
     expect(codeOf(plain, 'A fly k9 d3 2 true')).toBe('no-relay AW-7.1');
   });
 
   it('[AW-7.1] has B’s productive cities produce beside three units, and the fourth leave', () => {
-    const full = position('', { options, A: { k4: 3 }, B: { c46: 3, g34: 3 } });
+    const full = position(
+      `
+        b  c  d
+   47      .
+        .     .
+   46      3B
+        .     .
+   45      .      `,
+      { options, A: { k4: 3 }, B: { g34: 3 } },
+    );
     const after = play(full, ...COMMIT);
 
     expect([unitsOf(after, 'B')['c46'], unitsOf(after, 'B')['g34'], unitsOf(after, 'A')['k4']]).toEqual([4, 3, 3]);
@@ -148,7 +289,17 @@ describe('the small unequal game', () => {
   });
 
   it('[AW-7.2] lets B neither move nor fire there', () => {
-    const facing = (cycle: number) => position('', { options, cycle, A: { h10: 1 }, B: { g10: 1 } });
+    const facing = (cycle: number) =>
+      position(
+        `
+        f  g  h
+   11      .
+        .     1A
+   10      1B
+        .     .
+    9      .      `,
+        { options, cycle },
+      );
 
     expect(codeOf(facing(5), 'B move g10 h10 1')).toBe('truce AW-7.2');
     expect(isLegal(facing(6), 'B move g10 h10 1')).toBe(true);
@@ -157,7 +308,16 @@ describe('the small unequal game', () => {
   });
 
   it('[AW-7.2] does not protect a city of B’s that A has taken', () => {
-    const taken = position('', { options, cycle: 4, taken: { c6: { by: 'A', in: 2 } }, A: { a1: 1 }, B: { b6: 1 } });
+    const taken = position(
+      `
+        b  c  d
+    7      .
+        1B    .
+    6      .
+        .     .
+    5      .      `,
+      { options, cycle: 4, taken: { c6: { by: 'A', in: 2 } }, A: { a1: 1 } },
+    );
 
     expect(isLegal(taken, 'B move b6 c6 1')).toBe(true);
   });

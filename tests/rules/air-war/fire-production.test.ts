@@ -412,7 +412,7 @@ describe('the end', () => {
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'A', reason: 'conceded', rule: 'AW-8.2' });
     expect(codeOf(play(last, 'A commit'), 'A concede')).toBe('not-your-turn AW-2.1');
-    expect(game.unlisted).toEqual(['cities', 'placement', 'orders', 'fire', 'concede']);
+    expect(game.unlisted).toEqual(['cities', 'placement', 'orders', 'fire', 'take-back', 'concede']);
     expect(isLegal(game.setup(), 'A concede')).toBe(true);
   });
 

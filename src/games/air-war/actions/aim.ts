@@ -1,9 +1,9 @@
 import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf } from '../board.ts';
 import { whyNotAim } from '../fire.ts';
+import { numbered } from '../moves.ts';
 import { namedOrders } from '../named-orders.ts';
 import { openAims } from '../order-options.ts';
-import { numbered } from '../orders.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, countShape, fieldShape } from '../shapes.ts';
 import { type ActionOf, type AirWar, ofSide } from '../types.ts';

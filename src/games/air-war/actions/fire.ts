@@ -3,8 +3,8 @@ import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf } from '../board.ts';
 import { seal } from '../cycle.ts';
 import { whyNotAim } from '../fire.ts';
-import { sortedOrders, whyNotInBulk } from '../named-orders.ts';
-import { numbered } from '../orders.ts';
+import { sortedOrders } from '../named-orders.ts';
+import { numbered } from '../moves.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, orderShape } from '../shapes.ts';
 import { type ActionOf, type AirWar, ofSide, type Order } from '../types.ts';
@@ -15,15 +15,14 @@ export const fire: ActionRules<AirWar, ActionOf<'fire'>> = {
 
   whyIllegal({ player, setup, table }, { aims }) {
     if (table.step.kind !== 'fire') return wrongStep(table.step);
+    let written: readonly Order[] = [];
     const board = boardOf(setup.scenario);
-    const own = { aims: [] as Order[] };
-    const gunner = { player, setup, table, own };
-    const sorted = sortedOrders(board, aims);
-    return whyNotInBulk(
-      sorted,
-      (order) => whyNotAim(gunner, order),
-      (order) => own.aims.push(numbered(board, order)),
-    );
+    for (const order of sortedOrders(board, aims)) {
+      const refusal = whyNotAim({ player, setup, table, own: { aims: written } }, order);
+      if (refusal !== undefined) return refusal;
+      written = [...written, numbered(board, order)];
+    }
+    return undefined;
   },
 
   apply(state, { player, aims }, log) {

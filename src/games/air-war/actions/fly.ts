@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf, nameOf } from '../board.ts';
+import { numberedFlight, whyNotFlight } from '../flights.ts';
 import { departures } from '../order-options.ts';
-import { numberedFlight, whyNotFlight } from '../orders.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, countShape, fieldShape } from '../shapes.ts';
 import { type ActionOf, type AirWar, ofSide } from '../types.ts';
@@ -25,13 +25,11 @@ export const fly: ActionRules<AirWar, ActionOf<'fly'>> = {
     const { player, setup, table } = seat;
     if (table.step.kind !== 'moves') return [];
     const board = boardOf(setup.scenario);
-    const { starts, closed } = departures(seat);
     const actions: ActionOf<'fly'>[] = [];
-    for (const { from: origin, double, relay } of starts) {
+    for (const { from: origin, closed, double, relay } of departures(seat)) {
       const from = nameOf(board, origin);
       for (let to = 0; to < closed.length; to++) {
-        if (closed[to] === 0 && to !== origin)
-          actions.push({ type: 'fly', player, from, to: nameOf(board, to), count: 1 });
+        if (closed[to] === 0) actions.push({ type: 'fly', player, from, to: nameOf(board, to), count: 1 });
       }
       for (const to of double) actions.push({ type: 'fly', player, from, to: nameOf(board, to), count: 2 });
       for (const to of relay) actions.push({ type: 'fly', player, from, to: nameOf(board, to), count: 2, relay: true });

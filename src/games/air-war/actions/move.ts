@@ -1,7 +1,7 @@
 import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf } from '../board.ts';
 import { openSteps } from '../order-options.ts';
-import { numbered, whyNotMove } from '../orders.ts';
+import { numbered, whyNotMove } from '../moves.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, countShape, fieldShape } from '../shapes.ts';
 import { namedOrders } from '../named-orders.ts';

@@ -1,0 +1,129 @@
+/**
+ * What comes of the orders that a player has written so far, and whether another one still leaves room for all.
+ *
+ * @packageDocumentation
+ */
+import { boardOf } from './board.ts';
+import { cityOfAirport, protectedFields, type Public, unitsOfOn } from './control.ts';
+import { type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
+import { type Field, type Flight, ofSide, type Order, type Secret, type Side } from './types.ts';
+import { LIMIT } from './units.ts';
+
+/** Who writes orders, and what he has written so far. */
+export interface Writer extends Public {
+  readonly player: Side;
+  readonly own: Pick<Secret, 'flights' | 'moves'>;
+}
+
+/** Where a player's units stand when what he has written so far is carried out. */
+export interface Outlook extends Standing {
+  readonly ground: Ground;
+  /** Moves that would bring all fields back to three; absent if there are none, so that something has to be taken back. */
+  readonly relief: Relief | undefined;
+}
+
+/** The outlook of what is written so far. */
+export function outlookOf(writer: Writer): Outlook {
+  const { hex } = boardOf(writer.setup.scenario);
+  const last = writer.own.moves.at(-1);
+  const ground = {
+    hex,
+    closed: protectedFields(writer, writer.player),
+    last: last === undefined ? -1 : rankOf(hex, last.from, last.to),
+  };
+  const standing = standingAfter(writer);
+  return { ...standing, ground, relief: reliefOf(ground, standing) };
+}
+
+/** Whether a player can write orders, or more of them, after which no field holds more than three of his units (AW-4.5). */
+export function canBeCompleted(writer: Writer): boolean {
+  return outlookOf(writer).relief !== undefined;
+}
+
+/** Whether all fields can still be relieved when a move, or a flight, is written next (AW-4.5). */
+export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boolean {
+  const { ground, counts, left, relief } = outlook;
+  if (relief === undefined) return false;
+  const { from, to, count } = order;
+  // Most answers need no search: too many will stand there whatever is moved next, or the relief that is known still serves.
+  const mayLeave = isMove && to < from ? 0 : (left[to] as number);
+  if ((counts[to] as number) + count > LIMIT + mayLeave) return false;
+  const rank = isMove ? rankOf(ground.hex, from, to) : -1;
+  const last = Math.max(rank, ground.last);
+  const serves = rank < relief.first && count <= (left[from] as number) - (relief.moved[from] ?? 0);
+  if (serves && surplusOn(outlook, relief, to, last) + count <= 0) return true;
+  const standing = { counts: counts.slice(), left: left.slice() };
+  add(standing.counts, from, -count);
+  add(standing.left, from, -count);
+  add(standing.counts, to, count);
+  return reliefOf({ ...ground, last }, standing) !== undefined;
+}
+
+/**
+ * Units too many on a field when a relief is carried out and as many of its units as possible move to fields beside by moves
+ * that rank higher than the last; below 0 if there is room.
+ */
+function surplusOn({ ground, left }: Outlook, relief: Relief, field: Field, last: number): number {
+  const surplus = (relief.counts[field] as number) - LIMIT;
+  let free = (left[field] as number) - (relief.moved[field] ?? 0);
+  let moving = 0;
+  const around = ground.hex.neighbours[field] as readonly Field[];
+  for (let place = 0; place < around.length && free > 0; place++) {
+    const to = around[place] as Field;
+    if (ground.closed[to] !== 0 || rankOf(ground.hex, field, to) <= last) continue;
+    const room = Math.min(free, Math.max(0, LIMIT - (relief.counts[to] as number)));
+    free -= room;
+    moving += room;
+  }
+  return surplus - moving;
+}
+
+/** How many of a player's units stand on each field when his orders are carried out. */
+export function standingAfter({ setup, table, player, own }: Writer): Standing {
+  const left = new Uint16Array(boardOf(setup.scenario).hex.size);
+  const units = ofSide(table.units, player);
+  for (let index = 0; index < units.length; index++) add(left, units[index] as Field, 1);
+  for (const { from, count } of own.moves) add(left, from, -count);
+  for (const { from, count } of own.flights) add(left, from, -count);
+  const counts = left.slice();
+  for (const { to, count } of own.moves) add(counts, to, count);
+  for (const { to, count, relay } of own.flights) {
+    add(counts, to, relay ? count - 1 : count);
+    if (relay) add(counts, cityOfAirport(table.cities, to)?.field ?? to, 1);
+  }
+  return { counts, left };
+}
+
+function add(counts: Uint16Array, field: Field, count: number): void {
+  counts[field] = (counts[field] as number) + count;
+}
+
+/** Units on a field that have no order. */
+export function unitsLeft({ player, table, own }: Writer, field: Field): number {
+  return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
+}
+
+/** How many units have orders from a field. */
+export function ordered(orders: readonly Order[], from: Field): number {
+  let count = 0;
+  for (let index = 0; index < orders.length; index++) {
+    const order = orders[index] as Order;
+    if (order.from === from) count += order.count;
+  }
+  return count;
+}
+
+/** Whether an order between these fields comes after another one in their order. */
+export function isAfter(last: Order, from: Field, to: Field): boolean {
+  return from > last.from || (from === last.from && to > last.to);
+}
+
+/** The writer when he has written a flight, too. */
+export function withFlight<Author extends Writer>(writer: Author, flight: Flight): Author {
+  return { ...writer, own: { ...writer.own, flights: [...writer.own.flights, flight] } };
+}
+
+/** The writer when he has written a move, too. */
+export function withMove<Author extends Writer>(writer: Author, move: Order): Author {
+  return { ...writer, own: { ...writer.own, moves: [...writer.own.moves, move] } };
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng, type Rng } from '../../../src/core/random.ts';
+import { boardOf } from '../../../src/games/air-war/board.ts';
+import { type Action, airWar as game, type NamedOrder } from '../../../src/games/air-war/index.ts';
+import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { tinySalient } from './arbitraries.ts';
+import { type AirWarState, COMMIT, edited, faultOf, legalLines, play, unitsOf } from './play.ts';
+
+const { columns, rows } = tinySalient.board;
+const hex = hexBoard(columns, rows);
+const start = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset' });
+const full = start.table.cities.find(({ owner, productive }) => owner === 'B' && productive)!.field;
+
+/** B's units crowd around his productive city, on which four of them stand; one of A's is far away. */
+function crowd(rng: Rng, density: number): AirWarState {
+  return edited(start, ({ table }) => {
+    table.cycle = 3; // The truce is over.
+    const units = [full, full, full, full];
+    for (let field = 0; field < hex.size; field++) {
+      if (field === full) continue;
+      for (let unit = 0; unit < 3; unit++) if (rng.int(100) < density) units.push(field);
+    }
+    table.units = { A: [0], B: units.sort((one, other) => one - other) };
+  });
+}
+
+/** Some units of a side step to fields beside, drawn without regard to any limit, in the order of their fields. */
+function anyMoves(state: AirWarState, rng: Rng): readonly NamedOrder[] {
+  const counts = new Map<string, NamedOrder>();
+  for (const field of state.table.units.B) {
+    const around = hex.neighbours[field]!;
+    if (field !== full && rng.int(3) > 0) continue;
+    const order = { from: hex.names[field]!, to: hex.names[around[rng.int(around.length)]!]! };
+    const key = `${order.from}-${order.to}`;
+    counts.set(key, { ...order, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const number = (name: string): number => hex.byName.get(name)!;
+  return [...counts.values()].sort(
+    (one, other) => number(one.from) - number(other.from) || number(one.to) - number(other.to),
+  );
+}
+
+function countsAfter(state: AirWarState, moves: readonly NamedOrder[]): readonly number[] {
+  const counts = Array.from({ length: hex.size }, () => 0);
+  for (const field of state.table.units.B) counts[field]!++;
+  for (const { from, to, count } of moves) {
+    counts[hex.byName.get(from)!]! -= count;
+    counts[hex.byName.get(to)!]! += count;
+  }
+  return counts;
+}
+
+describe('orders in a crowd', () => {
+  it('[AW-4.5] lead to a commit by listed actions alone, whatever has been chosen before', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 30, max: 98 }), (seed, density) => {
+        const rng = createRng(seed);
+        let state = crowd(rng, density);
+        for (let orders = 0; game.turn(state).kind === 'decision'; orders++) {
+          const listed = game.legalActions(state, 'B');
+          expect(listed.length).toBeGreaterThan(0);
+          const action = listed[rng.int(listed.length)]!;
+          if (action.type === 'commit') break;
+          expect(orders).toBeLessThan(6 * hex.size);
+          state = game.applyAction(state, action);
+        }
+        expect(game.whyIllegal(state, { type: 'commit', player: 'B' })).toBeUndefined();
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('[AW-4.1, AW-4.5] are accepted one by one whenever they leave three at most on every field', () => {
+    let [accepted, refused] = [0, 0];
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 10, max: 70 }), (seed, density) => {
+        const rng = createRng(seed);
+        const state = crowd(rng, density);
+        // Drops some of the moves that lead to a fourth unit.
+        let moves = [...anyMoves(state, rng)];
+        for (let turn = rng.int(3) * 20; turn > 0; turn--) {
+          const counts = countsAfter(state, moves);
+          const bad = moves.findIndex(({ to }) => counts[hex.byName.get(to)!]! > 3);
+          if (bad >= 0) moves = moves.filter((_, index) => index !== bad);
+        }
+        const isGood = Math.max(...countsAfter(state, moves)) <= 3;
+        const bulk: Action = { type: 'orders', player: 'B', flights: [], moves };
+        expect(game.whyIllegal(state, bulk) === undefined).toBe(isGood);
+        if (!isGood) {
+          refused++;
+          return;
+        }
+        accepted++;
+        const small = moves.map((move) => ({ type: 'move', player: 'B', ...move }) as const);
+        const written = small.reduce<AirWarState>((before, action) => game.applyAction(before, action), state);
+        expect(game.applyAction(written, { type: 'commit', player: 'B' })).toEqual(game.applyAction(state, bulk));
+      }),
+      { numRuns: 300 },
+    );
+    expect(Math.min(accepted, refused)).toBeGreaterThan(20);
+  });
+
+  it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one on', () => {
+    // Three stand on every field of the board but one in the farthest corner, and four on the city.
+    const corner = hex.byName.get('a1')!;
+    const crowded = edited(start, ({ table }) => {
+      table.cycle = 3;
+      const units = [...hex.names.keys()].flatMap((field) => {
+        const count = field === full ? 4 : field === corner ? 2 : 3;
+        return Array.from({ length: count }, () => field);
+      });
+      table.units = { A: [hex.size - 1], B: units };
+    });
+
+    expect(legalLines(crowded, 'B')).not.toContain('B commit');
+    const rng = createRng('corner');
+    let state = crowded;
+    for (;;) {
+      const listed = legalLines(state, 'B');
+      if (listed.includes('B commit')) break;
+      state = play(state, listed[rng.int(listed.length)]!);
+    }
+    const after = play(state, 'B commit', 'A commit');
+    expect(Math.max(...Object.values(unitsOf(after, 'B')))).toBeLessThanOrEqual(4);
+    expect(unitsOf(after, 'B')['a1']).toBe(3);
+  });
+
+  it('[AW-7.1] need no way out where there is none: no fourth unit is produced, and no state from outside has one', () => {
+    // The truce keeps B out of A's home; on all other fields there are three of his units.
+    const { zones } = boardOf(tinySalient);
+    const packed = (onCity: number) =>
+      edited(start, ({ table }) => {
+        table.units.A = [0];
+        table.units.B = [...zones.keys()]
+          .filter((field) => zones[field] !== 'A')
+          .flatMap((field) => Array.from({ length: field === full ? onCity : 3 }, () => field));
+      });
+
+    expect(faultOf(() => packed(4))).toMatchObject({ path: 'table.units.B' });
+    expect(unitsOf(play(packed(3), ...COMMIT), 'B')[hex.names[full]!]).toBe(3);
+  });
+});
+
+describe('random play', () => {
+  /** Actions until the match is over. */
+  function actionsOf(state: AirWarState, seed: string): number {
+    const rng = createRng(seed);
+    const fork = game.fork(state, { dice: rng });
+    let actions = 0;
+    for (; fork.turn().kind !== 'over'; actions++) fork.apply(fork.randomAction(rng));
+    return actions;
+  }
+
+  it('ends on a small board that fills up in 300 cycles', { timeout: 60_000 }, () => {
+    const state = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles: 300 });
+
+    expect(actionsOf(state, 'filling')).toBeGreaterThan(600);
+  });
+
+  it('ends the large game with a salient', { timeout: 120_000 }, () => {
+    const options = { scenario: 'large-salient', cities: 'preset', placement: 'preset', maxCycles: 90 } as const;
+
+    expect(actionsOf(game.setup(options), 'salient')).toBeGreaterThan(90);
+  });
+
+  it('ends from a crowded state that comes from outside', { timeout: 60_000 }, () => {
+    for (const density of [50, 80, 95]) {
+      const state = edited(crowd(createRng(density), density), ({ setup }) => Object.assign(setup, { maxCycles: 12 }));
+      expect(actionsOf(game.parseState(JSON.parse(JSON.stringify(state))), 'crowd')).toBeGreaterThan(12);
+    }
+  });
+});
