@@ -24,6 +24,7 @@ import {
   worldGameProspects,
   worldGameStrategist,
 } from '../strategists/index.ts';
+import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
 import { dove, hawk } from './world-game-players.ts';
 
 /** By id of the game, then by name. Each plays any player of the game. */
@@ -39,6 +40,8 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     greedy: greedyBot(revoltingBehaviour, revoltingBehaviourProspects),
     mcts: mctsBot(revoltingBehaviour, { cutoff: { actions: 20, evaluate: revoltingBehaviourProspects } }),
     strategist: revoltingBehaviourStrategist,
+    steady: steadyPlayer(),
+    fierce: fiercePlayer(),
   }),
   [worldGame.id]: botsOf<WorldGame>({
     random: randomBot(),

@@ -34,7 +34,7 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
   } satisfies Demonstration<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    bots: ['strategist', 'greedy'],
+    bots: ['steady', 'fierce'],
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<RevoltingBehaviour>,

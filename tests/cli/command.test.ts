@@ -32,7 +32,7 @@ describe('demo', () => {
 
     expect(code).toBe(0);
     expect(out).toMatch(/\n\w+ wins \(cause-overcome\)\. +RB-6\.2\n/);
-    expect(out).toContain('hal: fierce player');
+    expect(out).toContain('hal: fierce');
   });
 
   it('plays The World Game to its end, the same for the same seed', async () => {

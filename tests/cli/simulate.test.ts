@@ -28,7 +28,7 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^up-against-the-wall, seed 7: 4 of 4 matches\n\n\| entrant \| seats \|/);
     expect(out).toMatch(/\n\| greedy {2}\| +4 \|.*\n\| random {2}\| +4 \|/);
-    expect(out).toMatch(/\n\|  {7}\| greedy \| random \|\n/);
+    expect(out).toMatch(/\n\| +\| +greedy \| +random \|\n/);
     // The last one wipes the line.
     expect(progress).toEqual(['2 of 4 matches', '4 of 4 matches', '']);
   });
@@ -84,8 +84,8 @@ describe('simulate', () => {
     ['simulate constructor --bots a,b', 'game: There is no game "constructor".'],
     ['simulate world-game', '--bots: Expected names of bots with commas between them.'],
     ['simulate world-game --bots bold', 'entrants: Invalid length: Expected >=2 but received 1.'],
-    ['simulate world-game --bots bold,shy', 'bots: world-game has no bot "shy", but random, bold, cautious.'],
-    ['simulate world-game --bots bold,toString', 'bots: world-game has no bot "toString", but random, bold, cautious.'],
+    ['simulate world-game --bots bold,shy', 'bots: world-game has no bot "shy", but random, greedy, mcts, strategist, bold, cautious.'],
+    ['simulate world-game --bots bold,toString', 'bots: world-game has no bot "toString", but random, greedy, mcts, strategist, bold, cautious.'],
     ['simulate world-game --bots bold,bold', 'entrants: Expected names that differ.'],
     ['simulate world-game --bots bold,random --players 31', /^scenario\.countries/],
     ['simulate up-against-the-wall --bots greedy,random --players 3', /^players: The number of players .* is fixed/],
@@ -127,10 +127,10 @@ describe('the register of bots', () => {
   it.each(Object.entries(contenders).flatMap(([game, bots]) => Object.keys(bots).map((bot) => [game, bot] as const)))(
     'should have a bot of %s that plays every side: %s',
     async (game, bot) => {
-      const other = bot === 'random' ? Object.keys(contenders[game] ?? {})[1] : 'random';
+      const other = bot === 'strategist' ? 'random' : 'strategist';
       // At random two countries are enough: the list of what thirty may pledge is long.
       const players = demonstrations[game]?.optionsFor === undefined ? '' : ' --players 2';
-      const { code, error } = await told(`simulate ${game} --bots ${bot},${String(other)} --games 2${players}`);
+      const { code, error } = await told(`simulate ${game} --bots ${bot},${other} --games 2 --budget 1${players}`);
 
       expect(error).toBe('');
       expect(code).toBe(0);

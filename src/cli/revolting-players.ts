@@ -1,0 +1,103 @@
+/**
+ * Two players of *Revolting Behaviour!* for demonstrations: one minds his own Cause, the other strikes at others, too.
+ *
+ * @packageDocumentation
+ */
+import type { Bot } from '../bots/bot.ts';
+import type { View } from '../core/game.ts';
+import {
+  type Action,
+  attemptOdds,
+  type Attempt,
+  benefitOf,
+  costOf,
+  fractionValue,
+  type Holding,
+  type RevoltingBehaviour,
+} from '../games/revolting-behaviour/index.ts';
+import { standardPack } from '../mechanics/deck.ts';
+
+type RevoltView = View<RevoltingBehaviour>;
+
+/** What a player likes: how much a point is worth to him, by what it is used for. */
+interface Taste {
+  readonly funds: number;
+  readonly cause: number;
+  readonly others: number;
+}
+
+const STEADY: Taste = { funds: 0.7, cause: 1.5, others: 0 };
+const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
+
+/** Points below which a player thinks of money first. */
+const POOR = 12;
+
+/** Points that a player does not spend on an attempt. */
+const RESERVE = 6;
+
+/** What a joker costs him, in points: a penalty card, and five cards more. */
+const JOKER = 25;
+
+/** A player who raises funds and works on his Cause. */
+export function steadyPlayer(): Bot<RevoltingBehaviour> {
+  return bestOf(STEADY);
+}
+
+/** A player who also strikes at others, above all when that leaves them nothing. */
+export function fiercePlayer(): Bot<RevoltingBehaviour> {
+  return bestOf(FIERCE);
+}
+
+function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
+  return (view, actions) => {
+    const values = actions.map((action) => valueOf(view, taste, action));
+    return actions[values.indexOf(Math.max(...values))] as Action;
+  };
+}
+
+/** What an action promises, in points; nothing is 0. */
+function valueOf(view: RevoltView, taste: Taste, action: Action): number {
+  const { step } = view.table;
+  switch (action.type) {
+    case 'attempt':
+      return prospects(view, taste, { ...action, drawn: [] });
+    case 'draw-on':
+      return step.kind === 'choose' ? prospects(view, taste, { ...step.attempt, drawn: step.drawn }) : 0;
+    case 'start-new-cause':
+      return 1;
+    case 'pass':
+    case 'stop':
+    case 'stay-out':
+    case 'concede':
+      return 0;
+  }
+}
+
+/** What drawing on brings on average, with all points but a reserve. */
+function prospects(
+  view: RevoltView,
+  taste: Taste,
+  { drawn, ...attempt }: Attempt & { readonly drawn: readonly string[] },
+): number {
+  const { setup } = view;
+  const { points } = holdingOf(view, view.viewer);
+  const { activity, severity } = attempt;
+  const deck = standardPack(setup).filter((card) => !drawn.includes(card));
+  const budget = Math.max(points - RESERVE, drawn.length === 0 ? costOf(activity) : 0);
+  const { success, joker, expectedCost } = attemptOdds({ activity, severity, budget, deck, scenario: setup.scenario });
+  const gain = benefitOf(setup.scenario, attempt) * worthOf(view, taste, attempt);
+  return fractionValue(success) * gain - fractionValue(expectedCost) - fractionValue(joker) * JOKER;
+}
+
+function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
+  const { target } = attempt;
+  if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
+  if (target === 'cause') return taste.cause;
+  // A blow that takes all that somebody has puts him out for this turn.
+  const isLast = benefitOf(view.setup.scenario, attempt) >= 2 * holdingOf(view, target).points;
+  return isLast ? 2 * taste.others : taste.others;
+}
+
+function holdingOf({ setup, table }: RevoltView, name: string): Holding {
+  return table.holdings[setup.players.indexOf(name)] as Holding;
+}
