@@ -3,14 +3,14 @@ import { EXPORT_PATHS } from './tests/export-paths.ts';
 
 /** What an export path may weigh with all that it needs, minified and gzipped: a tenth more than it does. */
 const LIMITS: Readonly<Record<string, string>> = {
-  countersheet: '105 kB',
+  countersheet: '106.3 kB',
   'countersheet/core': '9.2 kB',
   'countersheet/mechanics': '4.4 kB',
   'countersheet/up-against-the-wall': '24.7 kB',
   'countersheet/revolting-behaviour': '20.2 kB',
   'countersheet/world-game': '27.4 kB',
   'countersheet/chicago-chicago': '34.2 kB',
-  'countersheet/air-war': '34.9 kB',
+  'countersheet/air-war': '36.3 kB',
   'countersheet/analysis': '10 kB',
   'countersheet/bots': '10 kB',
   'countersheet/strategists': '10 kB',

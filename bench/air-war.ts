@@ -8,7 +8,7 @@ import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
 import type { AirWar, VariantId } from '../src/games/air-war/types.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 100);
+const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 200);
 
 const rng = createRng('bench');
 

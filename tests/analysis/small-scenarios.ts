@@ -66,6 +66,7 @@ export const worldGameSmall: SmallScenario<WorldGame> = fromOptions({
   options: {
     diplomacyRounds: 0,
     maxRounds: 2,
+    reportBand: 1,
     scenario: {
       ...MADE_UP,
       name: 'Two countries',
@@ -87,6 +88,7 @@ export const worldGameOfThree: SmallScenario<WorldGame> = fromOptions({
   options: {
     diplomacyRounds: 0,
     maxRounds: 2,
+    reportBand: 1,
     scenario: {
       ...MADE_UP,
       name: 'Three countries',

@@ -15,25 +15,46 @@ export { ofSide, opponentOf, SIDES, VARIANTS } from './types.ts';
 
 /** The functions of {@link airWar}, each by its own name. */
 export const {
+  /** See {@link core.Game.setup}. */
   setup,
+  /** See {@link core.Game.start}. */
   start,
+  /** See {@link core.Game.players}. */
   players,
+  /** See {@link core.Game.turn}. */
   turn,
+  /** See {@link core.Game.legalActions}. */
   legalActions,
+  /** See {@link core.Game.whyIllegal}. */
   whyIllegal,
+  /** See {@link core.Game.applyAction}. */
   applyAction,
+  /** See {@link core.Game.step}. */
   step,
+  /** See {@link core.Game.chanceOutcomes}. */
   chanceOutcomes,
+  /** See {@link core.Game.randomAction}. */
   randomAction,
+  /** See {@link core.Game.view}. */
   view,
+  /** See {@link core.Game.viewActions}. */
   viewActions,
+  /** See {@link core.Game.sampleWorld}. */
   sampleWorld,
+  /** See {@link core.Game.fork}. */
   fork,
+  /** See {@link core.Game.parseOptions}. */
   parseOptions,
+  /** See {@link core.Game.parseState}. */
   parseState,
+  /** See {@link core.Game.parseAction}. */
   parseAction,
+  /** See {@link core.Game.format}. */
   format,
+  /** See {@link core.Game.parse}. */
   parse,
+  /** See {@link core.Game.describe}. */
   describe,
+  /** See {@link core.Game.picture}. */
   picture,
 } = airWar;

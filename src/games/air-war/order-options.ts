@@ -56,11 +56,10 @@ export function orderAt(pairs: Pairs, number: number): Order {
 }
 
 /** The moves that may be written next (AW-4.1, AW-4.5). */
-export function openSteps(writer: Writer): Pairs {
+export function openSteps(writer: Writer, outlook = outlookOf(writer)): Pairs {
   const { player, table, own } = writer;
   const pairs: number[] = [];
   const units = ofSide(table.units, player);
-  const outlook = outlookOf(writer);
   // No unit leaves an earlier field any more, so none may pass over one that holds too many.
   const full = firstFull(outlook.counts);
   const first = own.moves.at(-1)?.from ?? 0;
@@ -122,7 +121,7 @@ export function flightsFrom({ single, double, relay }: Start): number {
 }
 
 /** Where flights may be written next, and where they may lead, in the order of the airports (AW-4.4, AW-4.5). */
-export function departures(writer: Writer): readonly Start[] {
+export function departures(writer: Writer, outlook = outlookOf(writer)): readonly Start[] {
   const { player, table, own } = writer;
   const last = own.flights.at(-1);
   const mayStart = (city: City): boolean =>
@@ -131,7 +130,6 @@ export function departures(writer: Writer): readonly Start[] {
     isUsable(table, city, player);
   const from = own.moves.length > 0 ? [] : table.cities.filter(mayStart);
   if (from.length === 0) return [];
-  const outlook = outlookOf(writer);
   const shielded = outlook.ground.closed;
   const goals = table.cities.filter(({ controller, airport }) => controller === player && shielded[airport] === 0);
   const airports = goals.map(({ airport }) => airport).sort(ascending);

@@ -9,6 +9,8 @@ import { boardOf, nameOf } from './board.ts';
 import { namedCity, whyNotCity } from './city-placement.ts';
 import { type Site, sites } from './city-sites.ts';
 import { departures, flightsFrom, openAims, openSteps, orderAt, ordersIn, type Start } from './order-options.ts';
+import { outlookOf } from './outlook.ts';
+import { firstFull } from './relief.ts';
 import { type Action, type AirWar, type Field, ofSide, type Order } from './types.ts';
 import { forEachOpenField } from './unit-placement.ts';
 import { cityOwner, mayName, whyNotSealed } from './writing.ts';
@@ -74,12 +76,15 @@ function randomPile(seat: Seat<AirWar>, rng: Rng): Action {
 
 function randomMove(seat: Seat<AirWar>, rng: Rng): Action {
   const { player, setup } = seat;
-  const pairs = openSteps(seat);
-  const starts = departures(seat);
+  const outlook = outlookOf(seat);
+  const pairs = openSteps(seat, outlook);
+  const starts = departures(seat, outlook);
   let flights = 0;
   for (const start of starts) flights += flightsFrom(start);
-  const choice = drawn(seat, flights + ordersIn(pairs), rng);
-  if (typeof choice !== 'number') return choice;
+  const mayCommit = firstFull(outlook.counts) === outlook.counts.length;
+  const orders = flights + ordersIn(pairs);
+  const choice = rng.int(mayCommit ? orders + 1 : orders);
+  if (choice === orders) return { type: 'commit', player };
   if (choice < flights) return randomFlight(seat, starts, choice, rng);
   return { type: 'move', player, ...named(setup.scenario, orderAt(pairs, choice - flights)) };
 }
