@@ -35,7 +35,7 @@ export function outlookOf(writer: Writer): Outlook {
   return { ...standing, ground, relief: reliefOf(ground, standing) };
 }
 
-/** Whether a player can write orders, or more of them, after which no field holds more than three of his units (AW-4.5). */
+/** Whether a player can write moves, if any are needed, after which no field holds more than three of his units (AW-4.5). */
 export function canBeCompleted(writer: Writer): boolean {
   return outlookOf(writer).relief !== undefined;
 }
