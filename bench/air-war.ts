@@ -63,7 +63,7 @@ function growth(scenario: VariantId): { actions: number; added: number; size: nu
 }
 
 /** Prints a row for each variant. */
-export function airWarBenchmark(): void {
+function airWarBenchmark(): void {
   console.log(`Some Air War Games: random cycles 1 to 20 of two players from the presets.`);
   console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
   console.log('variant'.padEnd(16) + '   actions   ms on a fork   applyAction / fork   new of a state');
@@ -87,3 +87,5 @@ export function airWarBenchmark(): void {
     console.log(scenario.padEnd(16) + cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join(''));
   }
 }
+
+airWarBenchmark();

@@ -1,6 +1,6 @@
 /**
  * Plays the two scripted players of Chicago-Chicago! against each other, and random matches:
- * `npx tsx bench/chicago-strategies.ts [matches]`. What it prints is what docs/games/chicago-chicago.md tells of the
+ * `npm run bench -- chicago-strategies [matches]`. What it prints is what docs/games/chicago-chicago.md tells of the
  * reconstruction.
  */
 import { randomBot } from '../src/bots/random.ts';
@@ -8,7 +8,7 @@ import { createRng } from '../src/core/random.ts';
 import { type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
 import { chicagoChicagoStrategist as strategist } from '../src/strategists/chicago-chicago.ts';
 
-const matches = Number(process.argv[2] ?? 1000);
+const matches = Number(process.argv[3] ?? 1000);
 const random = randomBot<Chicago>();
 const pairs = {
   'strategist against strategist': [strategist, strategist],

@@ -1,131 +1,17 @@
-/**
- * Plays the same game in several ways, in turn, and prints how many random playouts each makes in a
- * second. Machines differ and are noisy: the ratios, side by side from one run, are what to look at.
- *
- * `npm run bench -- air-war` measures the air war games instead.
- *
- * Rules that have run on immer's proxies are slower for good in their process, so that row has a process of its own.
- */
-import { execFileSync } from 'node:child_process';
-import { produce } from 'immer';
-import type { Game } from '../src/core/game.ts';
-import { createRng } from '../src/core/random.ts';
-import { Rules } from '../src/core/rules.ts';
-import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/game.ts';
-import type { Uaw } from '../src/games/up-against-the-wall/types.ts';
-import { airWarBenchmark } from './air-war.ts';
-import { boardgameIoPlayout } from './boardgame-io.ts';
-import { typedArrayPlayout } from './typed-array.ts';
-
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
-
-const game: Game<Uaw> = upAgainstTheWall;
-const rules = new Rules(spec);
-const rng = createRng('bench');
-const root = game.setup();
-
-/** The cheapest generator there is, so that the limit is the game's. */
-let word = 1969;
-function xorshift(): number {
-  word ^= word << 13;
-  word ^= word >>> 17;
-  word ^= word << 5;
-  return word;
-}
-
-/** The row that has a process of its own. */
-const IMMER = 'rules on immer drafts';
-
-/** Actions of a random playout, chance included: the mean of 300,000. */
-const ACTIONS = 178.7;
-
-/** Plays one match at random. */
-type Playout = () => unknown;
-
-const contenders: Readonly<Record<string, Playout>> = {
-  'boardgame.io': () => boardgameIoPlayout(() => rng.int(2 ** 32), String(rng.int(2 ** 32))),
-  applyAction: applyPlayout,
-  'fork, action by action': () => forkPlayout(),
-  'fork, played out': () => void game.fork(root, { dice: rng }).playOut(rng),
-  'typed arrays, by hand': () => typedArrayPlayout(xorshift),
+/** Runs one benchmark: `npm run bench`, or `npm run bench -- strength` and so on. */
+const BENCHMARKS = {
+  /** Random playouts beside boardgame.io and typed arrays. */
+  playouts: () => import('./playouts.ts'),
+  /** Tree search beside boardgame.io's, and playouts of each game. */
+  search: () => import('./search.ts'),
+  /** Cycles of the air war games. */
+  'air-war': () => import('./air-war.ts'),
+  /** Which bot beats which. */
+  strength: () => import('./strength.ts'),
+  /** What the reconstruction of Chicago-Chicago! does. */
+  'chicago-strategies': () => import('./chicago-strategies.ts'),
 };
 
-function applyPlayout(): void {
-  let state = game.setup({ seed: rng.int(2 ** 32) });
-  while (game.turn(state).kind !== 'over') state = game.applyAction(state, game.randomAction(state, rng));
-}
-
-function immerPlayout(): void {
-  let state = game.setup({ seed: rng.int(2 ** 32) });
-  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
-    const action = rules.randomAction(state, turn, rng);
-    state = produce(state, (draft) => {
-      rules.tryPlay(draft, rules.turn(draft), action);
-      rules.playChance(draft);
-    });
-  }
-}
-
-function forkPlayout(): void {
-  const fork = game.fork(root, { dice: rng });
-  while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
-}
-
-/** Playouts a second in about the given time. */
-function rate(playout: Playout): number {
-  const start = performance.now();
-  let playouts = 0;
-  do {
-    playout();
-    playouts++;
-  } while (performance.now() - start < MILLISECONDS);
-  return (playouts * 1000) / (performance.now() - start);
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number;
-}
-
-function benchmark(): void {
-  const fresh = rate(forkPlayout);
-  const names = [IMMER, ...Object.keys(contenders)];
-  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round++) {
-    rates[IMMER]?.push(Number(execFileSync(process.execPath, [process.argv[1] ?? '', 'immer'], { encoding: 'utf8' })));
-    for (const [name, playout] of Object.entries(contenders)) rates[name]?.push(rate(playout));
-  }
-  report(new Map(Object.entries(rates).map(([name, each]) => [name, median(each)])));
-  console.log(
-    `\nA fork before anything else has run in the process: ${Math.round(fresh).toLocaleString('en')} playouts/s.`,
-  );
-}
-
-function report(medians: ReadonlyMap<string, number>): void {
-  const reference = medians.get('boardgame.io') ?? Number.NaN;
-  const limit = medians.get('typed arrays, by hand') ?? Number.NaN;
-  console.log(
-    `Up Against the Wall, uniformly random playouts of ${String(ACTIONS)} actions on average, chance included.`,
-  );
-  console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
-  console.log(row('way of playing', ['playouts/s', 'actions/s', 'x boardgame.io', 'of the limit']));
-  for (const [name, playouts] of medians) {
-    const [perSecond, actions] = [playouts, playouts * ACTIONS].map((each) => Math.round(each).toLocaleString('en'));
-    console.log(
-      row(name, [
-        perSecond ?? '',
-        actions ?? '',
-        (playouts / reference).toFixed(1),
-        `1/${(limit / playouts).toFixed(1)}`,
-      ]),
-    );
-  }
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return name.padEnd(24) + cells.map((cell) => cell.padStart(15)).join('');
-}
-
-if (process.argv[2] === 'immer') console.log(rate(immerPlayout));
-else if (process.argv[2] === 'air-war') airWarBenchmark();
-else benchmark();
+const [name = 'playouts'] = process.argv.slice(2);
+if (!Object.hasOwn(BENCHMARKS, name)) throw new Error(`Expected one of ${Object.keys(BENCHMARKS).join(', ')}.`);
+await BENCHMARKS[name as keyof typeof BENCHMARKS]();
