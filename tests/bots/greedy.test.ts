@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { greedyBot, randomBot } from '../../src/bots/index.ts';
+import { defineGame } from '../../src/core/define-game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { airWarProspects } from '../../src/strategists/air-war.ts';
+import { upAgainstTheWallSmall } from '../analysis/small-scenarios.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+const ONCE = { iterations: 1 };
+
+describe('the greedy bot', () => {
+  const { game, state, player } = upAgainstTheWallSmall;
+  const view = game.view(state, player);
+  const actions = game.viewActions(view);
+
+  it('takes what it likes best', () => {
+    for (const [track] of game.picture(state).split('\n').entries()) {
+      const bot = greedyBot(game, ({ table }) => ((table.pieces[player][track] ?? 0) > 0 ? 1 : 0));
+      const chosen = bot(view, actions, createRng(1), ONCE);
+      const after = game.applyAction(state, chosen);
+      const isPossible = actions.some((each) => (game.applyAction(state, each).table.pieces[player][track] ?? 0) > 0);
+
+      if (isPossible) expect(after.table.pieces[player][track]).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes each of several as good', () => {
+    const bot = greedyBot(game, () => 0.5);
+    const rng = createRng('ties');
+    const chosen = new Set(Array.from({ length: 200 }, () => game.format(bot(view, actions, rng, ONCE))));
+
+    expect(actions.length).toBeGreaterThan(2);
+    expect(chosen.size).toBe(actions.length);
+  });
+
+  it('is not asked about a match that is over', () => {
+    const tiny = defineGame(sealedNumbers);
+    let now = tiny.setup({ seed: 1 });
+    const bot = greedyBot(tiny, ({ table }) => {
+      if (tiny.turn({ setup: now.setup, table }).kind === 'over') throw new Error('It is over.');
+      return 0;
+    });
+    for (let turn = tiny.turn(now); turn.kind === 'decision'; turn = tiny.turn(now)) {
+      const seen = tiny.view(now, turn.players[0]!);
+      now = tiny.applyAction(now, bot(seen, tiny.viewActions(seen), createRng(2), ONCE));
+    }
+    expect(tiny.turn(now).kind).toBe('over');
+  });
+
+  it('writes on a sealed sheet only what makes it better off, and so comes to an end', () => {
+    const bot = greedyBot(airWar, airWarProspects, { trials: 1 });
+    let now = airWar.setup({ cities: 'preset', placement: 'preset' });
+    const rng = createRng('orders');
+    let decisions = 0;
+    while (now.table.cycle === 1) {
+      const turn = airWar.turn(now);
+      if (turn.kind !== 'decision') throw new Error('Nobody is to act.');
+      const seen = airWar.view(now, turn.players[0]!);
+      const player = seen.viewer === 'A' ? bot : randomBot<never>();
+      now = airWar.applyAction(now, (player as typeof bot)(seen, airWar.viewActions(seen), rng, ONCE));
+      if (seen.viewer === 'A') decisions++;
+    }
+    expect(decisions).toBeGreaterThan(5);
+    expect(decisions).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import { airWar as game } from '../../src/games/air-war/index.ts';
+import { airWarProspects as prospects, airWarStrategist as bot } from '../../src/strategists/air-war.ts';
+import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+
+describe('the strategist of Some Air War Games', { timeout: 120_000 }, () => {
+  it('takes nine tenths and more against a player who orders at random', () => {
+    const options = { scenario: 'small-two-back', cities: 'preset', placement: 'preset' } as const;
+    const score = scoreAgainstRandom({ game, bot, options, matches: 36 });
+
+    expect(wilsonLowerBound(score, 36)).toBeGreaterThan(0.9);
+  });
+});
+
+describe('the prospects', () => {
+  it('are the same for both at the start of a symmetric game', () => {
+    const { setup, table, secrets } = game.setup({ cities: 'preset', placement: 'preset' });
+
+    const worth = (player: 'A' | 'B'): number => prospects({ setup, table, player, own: secrets[player] });
+    expect(worth('A')).toBeCloseTo(worth('B'), 1);
+  });
+
+  it('grow with written orders that lead nearer to a city, before anybody sees them', () => {
+    const state = game.setup({ cities: 'preset', placement: 'preset' });
+    const view = game.view(state, 'A');
+    const orders = bot(view, game.viewActions(view), createRng(1), { iterations: 1 });
+    if (orders.type !== 'orders') throw new Error('These are no orders.');
+    const [first] = orders.moves.filter(({ from, to }) => from.slice(1) !== to.slice(1));
+    const moved = game.applyAction(state, { type: 'move', player: 'A', ...first! });
+    const worth = ({ setup, table, secrets }: typeof state): number =>
+      prospects({ setup, table, player: 'A', own: secrets.A });
+    expect(moved.table).toEqual(state.table);
+    expect(worth(moved)).toBeGreaterThan(worth(state));
+    expect(orders.moves.length).toBeGreaterThan(5);
+  });
+});
