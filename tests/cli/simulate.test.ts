@@ -84,8 +84,14 @@ describe('simulate', () => {
     ['simulate constructor --bots a,b', 'game: There is no game "constructor".'],
     ['simulate world-game', '--bots: Expected names of bots with commas between them.'],
     ['simulate world-game --bots bold', 'entrants: Invalid length: Expected >=2 but received 1.'],
-    ['simulate world-game --bots bold,shy', 'bots: world-game has no bot "shy", but random, greedy, mcts, strategist, bold, cautious.'],
-    ['simulate world-game --bots bold,toString', 'bots: world-game has no bot "toString", but random, greedy, mcts, strategist, bold, cautious.'],
+    [
+      'simulate world-game --bots bold,shy',
+      'bots: world-game has no bot "shy", but random, greedy, mcts, strategist, bold, cautious.',
+    ],
+    [
+      'simulate world-game --bots bold,toString',
+      'bots: world-game has no bot "toString", but random, greedy, mcts, strategist, bold, cautious.',
+    ],
     ['simulate world-game --bots bold,bold', 'entrants: Expected names that differ.'],
     ['simulate world-game --bots bold,random --players 31', /^scenario\.countries/],
     ['simulate up-against-the-wall --bots greedy,random --players 3', /^players: The number of players .* is fixed/],
