@@ -46,13 +46,13 @@ export function greedyBot<G extends GameTypes>(
     const now = trials * evaluate(seatOf(view));
     let [best, most]: [G['action'][], number] = [[], -Infinity];
     for (const action of actions) {
-      let [value, isNoticed] = [0, true];
-      for (const { state, luck } of worlds) {
+      const tried = worlds.map(({ state, luck }) => {
         const fork = game.fork(state, { dice: createRng(luck) });
         fork.apply(action);
-        value += worthOf(fork, action.player, evaluate);
-        isNoticed = JSON.stringify(fork.state.table) !== table;
-      }
+        return fork;
+      });
+      const value = tried.reduce((sum, fork) => sum + worthOf(fork, action.player, evaluate), 0);
+      const isNoticed = JSON.stringify(tried.at(-1)?.state.table) !== table;
       if (!isNoticed && value <= now) continue;
       if (value > most) [best, most] = [[], value];
       if (value === most) best.push(action);

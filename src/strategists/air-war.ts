@@ -20,8 +20,9 @@ import {
   opponentOf,
   type Side,
 } from '../games/air-war/types.ts';
+import { LIMIT } from '../games/air-war/units.ts';
 import { type HexBoard, hexBoard, hexDistance } from '../mechanics/hex.ts';
-import { bump, LIMIT, OrderSheet } from './air-war/order-sheet.ts';
+import { bump, OrderSheet } from './air-war/order-sheet.ts';
 
 /** Steps from a city at which an enemy is a threat to it. */
 const THREAT = 7;

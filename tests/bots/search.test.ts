@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toNumber } from '../../src/analysis/index.ts';
 import { mctsBot, mctsSearch, randomBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
@@ -20,11 +21,6 @@ function expected({ game, state, player }: SmallScenario<GameTypes>, iterations:
   return tried[0]!.worth;
 }
 
-function valueOf({ value }: SmallScenario<GameTypes>): number {
-  const [numerator, denominator = 1] = value.split('/').map(Number) as [number, number?];
-  return numerator / denominator;
-}
-
 describe('the search of a solved match', { timeout: 120_000 }, () => {
   const solved = Object.entries({
     upAgainstTheWallSmall,
@@ -38,14 +34,14 @@ describe('the search of a solved match', { timeout: 120_000 }, () => {
   it.each(solved)('approaches its value: %s', (name, scenario) => {
     // After a draw of cards the second player is seldom seen twice in the same place, and learns slowly.
     const tolerance = name === 'revoltingBehaviourSmall' ? 0.08 : 0.04;
-    expect(Math.abs(expected(scenario, 60_000) - valueOf(scenario))).toBeLessThan(tolerance);
+    expect(Math.abs(expected(scenario, 60_000) - toNumber(scenario.value))).toBeLessThan(tolerance);
   });
 
   it('is nearer with more iterations', () => {
     const errors = [30, 1000, 30_000].map((iterations) =>
       Math.abs(
         expected(upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>, iterations) -
-          valueOf(upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>),
+          toNumber(upAgainstTheWallSmall.value),
       ),
     );
 

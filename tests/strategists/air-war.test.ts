@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { airWar as game } from '../../src/games/air-war/index.ts';
 import { airWarProspects as prospects, airWarStrategist as bot } from '../../src/strategists/air-war.ts';
-import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+import { wilson } from '../../src/tournaments/index.ts';
+import { scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Some Air War Games', { timeout: 120_000 }, () => {
   it('takes nine tenths and more against a player who orders at random', () => {
     const options = { scenario: 'small-two-back', cities: 'preset', placement: 'preset' } as const;
     const score = scoreAgainstRandom({ game, bot, options, matches: 36 });
 
-    expect(wilsonLowerBound(score, 36)).toBeGreaterThan(0.9);
+    expect(wilson(score, 36).lo).toBeGreaterThan(0.9);
   });
 });
 

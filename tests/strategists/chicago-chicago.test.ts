@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { payoff } from '../../src/core/outcome.ts';
-import { createRng, pick } from '../../src/core/random.ts';
+import { createRng } from '../../src/core/random.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/index.ts';
 import type { Side } from '../../src/games/chicago-chicago/types.ts';
 import {
   chicagoChicagoProspects as prospects,
   chicagoChicagoStrategist as bot,
 } from '../../src/strategists/chicago-chicago.ts';
-import { wilsonLowerBound } from './matches.ts';
+import { wilson } from '../../src/tournaments/index.ts';
+import { payoffAgainstRandom } from './matches.ts';
 
 const MATCHES = 60;
 
@@ -17,10 +17,12 @@ describe('the strategist of Chicago-Chicago!', { timeout: 120_000 }, () => {
     ['demonstrators', 0.9],
     ['police', 0.5],
   ] as const)('wins as %s against a player at random in more than %d', (side, share) => {
+    const seat = game.players(game.setup()).indexOf(side);
     let score = 0;
-    for (let seed = 0; seed < MATCHES; seed++) score += payoffOf(side, seed);
+    for (let seed = 0; seed < MATCHES; seed++)
+      score += payoffAgainstRandom({ game, bot, options: {} }, seat, String(seed));
 
-    expect(wilsonLowerBound(score, MATCHES)).toBeGreaterThan(share);
+    expect(wilson(score, MATCHES).lo).toBeGreaterThan(share);
   });
 
   it('goes on with what is listed where a plan for the whole step comes too late', () => {
@@ -45,18 +47,3 @@ describe('the prospects', () => {
     expect(worth('police', 7, 12) + worth('demonstrators', 7, 12)).toBeCloseTo(1, 12);
   });
 });
-
-function payoffOf(side: Side, seed: number): number {
-  const rng = createRng(`players of ${String(seed)}`);
-  let state = game.setup({ seed });
-  for (;;) {
-    const turn = game.turn(state);
-    if (turn.kind === 'over') return payoff(turn.outcome, side);
-    if (turn.kind === 'chance') throw new Error('A seeded match plays chance by itself.');
-    const player = turn.players[0]!;
-    const view = game.view(state, player);
-    const actions = game.viewActions(view);
-    const action = player === side ? bot(view, actions, rng, { iterations: 1 }) : pick(actions, rng);
-    state = game.applyAction(state, action);
-  }
-}

@@ -25,15 +25,8 @@ export function scoreAgainstRandom<G extends GameTypes>({ game, bot, options, ma
   return score;
 }
 
-/** The lower end of Wilson's interval at 95 %: the true share is below it once in forty such trials. */
-export function wilsonLowerBound(score: number, matches: number): number {
-  const z = 1.96;
-  const share = score / matches;
-  const spread = z * Math.sqrt((share * (1 - share)) / matches + (z * z) / (4 * matches * matches));
-  return (share + (z * z) / (2 * matches) - spread) / (1 + (z * z) / matches);
-}
-
-function payoffAgainstRandom<G extends GameTypes>(
+/** What one match is worth to the bot in a seat. */
+export function payoffAgainstRandom<G extends GameTypes>(
   { game, bot, options }: Omit<Trial<G>, 'matches'>,
   seat: number,
   seed: string,

@@ -7,7 +7,8 @@ import {
   revoltingBehaviourStrategist as bot,
 } from '../../src/strategists/revolting-behaviour.ts';
 import { position } from '../games/revolting-behaviour/play.ts';
-import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+import { wilson } from '../../src/tournaments/index.ts';
+import { scoreAgainstRandom } from './matches.ts';
 
 const FOUR = ['ada', 'ben', 'cleo', 'dan'];
 
@@ -15,13 +16,13 @@ describe('the strategist of Revolting Behaviour!', { timeout: 120_000 }, () => {
   it('scores over nine tenths against a random player', () => {
     const score = scoreAgainstRandom({ game, bot, options: {}, matches: 1000 });
 
-    expect(wilsonLowerBound(score, 1000)).toBeGreaterThan(0.9);
+    expect(wilson(score, 1000).lo).toBeGreaterThan(0.9);
   });
 
   it('wins four matches of five and more against three random players', () => {
     const score = scoreAgainstRandom({ game, bot, options: { players: FOUR }, matches: 80 });
 
-    expect(wilsonLowerBound(score, 80)).toBeGreaterThan(0.8);
+    expect(wilson(score, 80).lo).toBeGreaterThan(0.8);
   });
 
   it('does not stake its last point when its only rival has no more', () => {

@@ -8,7 +8,8 @@ import {
   upAgainstTheWallStrategist as bot,
 } from '../../src/strategists/up-against-the-wall.ts';
 import { position } from '../games/up-against-the-wall/play.ts';
-import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+import { wilson } from '../../src/tournaments/index.ts';
+import { scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Up Against the Wall', { timeout: 60_000 }, () => {
   it.each(['hold', 'advance'] as const)(
@@ -16,7 +17,7 @@ describe('the strategist of Up Against the Wall', { timeout: 60_000 }, () => {
     (unopposed) => {
       const score = scoreAgainstRandom({ game, bot, options: { unopposed }, matches: 100 });
 
-      expect(wilsonLowerBound(score, 100)).toBeGreaterThan(0.9);
+      expect(wilson(score, 100).lo).toBeGreaterThan(0.9);
     },
   );
 

@@ -4,7 +4,8 @@ import { createRng } from '../../src/core/random.ts';
 import { worldGame as game } from '../../src/games/world-game/index.ts';
 import type { Options, WorldGame } from '../../src/games/world-game/types.ts';
 import { worldGameProspects as prospects, worldGameStrategist as bot } from '../../src/strategists/world-game.ts';
-import { scoreAgainstRandom, wilsonLowerBound } from './matches.ts';
+import { wilson } from '../../src/tournaments/index.ts';
+import { scoreAgainstRandom } from './matches.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
@@ -18,7 +19,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     (countries, share, matches) => {
       const score = scoreAgainstRandom({ game, bot, options: equals(countries), matches });
 
-      expect(wilsonLowerBound(score, matches)).toBeGreaterThan(share);
+      expect(wilson(score, matches).lo).toBeGreaterThan(share);
     },
   );
 

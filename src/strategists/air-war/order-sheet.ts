@@ -4,10 +4,8 @@
  * @packageDocumentation
  */
 import type { Field, NamedFlight, NamedOrder } from '../../games/air-war/types.ts';
+import { LIMIT } from '../../games/air-war/units.ts';
 import type { HexBoard } from '../../mechanics/hex.ts';
-
-/** Most units of a colour on a field (AW-4.1). */
-export const LIMIT = 3;
 
 /** Orders that are being written: who stands where without an order, who arrives, and the moves so far. */
 export class OrderSheet {

@@ -62,7 +62,7 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 
 /** Sends platoons to a place, the nearest first, till they have the best odds against all groups there: or, if they cannot have any, none. */
 function gather(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
-  const { police: units, areas } = boardOf(view.setup);
+  const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
   const strength = (row: number): number => units.conflict[row] as number;
   const ways = free
@@ -70,7 +70,7 @@ function gather(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
     .map((way) => ({ ...way, cost: way.routes.costs[place] ?? Infinity }))
     .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
-  const isPark = (areas[place] as { park?: number }).park !== undefined;
+  const isPark = areaAt(view.setup, place).park !== undefined;
   if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
   let missing = 4 * groups;
   for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
@@ -164,7 +164,7 @@ function pointsOf({ setup }: View<Chicago>, place: AreaIndex, column: CrtColumn)
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;
-  return pointsOf(view, place, column) + (thirdOfDay(view) === 'C' ? 5 : 0);
+  return pointsOf(view, place, column) + (thirdOfDay(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
 }
 
 /** The attack on a park that gains most, if any gains. */
