@@ -5,9 +5,8 @@
  * with their row, those of even columns between them. `2A` is two units of A, `1:2` one of A and two of B.
  */
 import { expect } from 'vitest';
-import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import { MalformedError } from '../../../src/core/errors.ts';
 import type { State, Turn } from '../../../src/core/game.ts';
-import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type AirWar,
   airWar as game,
@@ -19,6 +18,7 @@ import {
   SIDES,
 } from '../../../src/games/air-war/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { linesOf } from '../lines.ts';
 
 export type AirWarState = State<AirWar>;
 
@@ -87,12 +87,7 @@ function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
   return units;
 }
 
-/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
-export function edited(state: AirWarState, edit: (json: Draft<AirWarState>) => void): AirWarState {
-  const json = JSON.parse(JSON.stringify(state)) as Draft<AirWarState>;
-  edit(json);
-  return game.parseState(json);
-}
+export const { play, eventsOf, refusalOf, legalLines, edited } = linesOf(game, parsed);
 
 /** An action from a line of the notation; what a flight or a city need not say can be left out. */
 function parsed(line: string): ReturnType<typeof game.parse> {
@@ -100,46 +95,12 @@ function parsed(line: string): ReturnType<typeof game.parse> {
   return game.parse(isShort ? `${line} -` : line);
 }
 
-/** Plays lines of the notation, one after the other. */
-export function play(state: AirWarState, ...lines: readonly string[]): AirWarState {
-  return lines.reduce((before, line) => game.applyAction(before, parsed(line)), state);
-}
-
 /** Commits of both players: of what they have written, or of nothing. */
 export const COMMIT = ['A commit', 'B commit'] as const;
-
-/** Plays lines of the notation and tells all that happened. */
-export function eventsOf(state: AirWarState, ...lines: readonly string[]): readonly Event[] {
-  const events: Event[] = [];
-  let before = state;
-  for (const line of lines) {
-    const step = game.step(before, parsed(line));
-    events.push(...step.events);
-    before = step.state;
-  }
-  return events;
-}
 
 /** The sentences of what happened, of some types of event. */
 export function told(events: readonly Event[], ...types: readonly Event['type'][]): readonly string[] {
   return events.filter(({ type }) => types.includes(type)).map((event) => game.describe(event));
-}
-
-/** Asserts that a line is refused and leaves the state as it was, and tells why. */
-export function refusalOf(state: AirWarState, line: string): Violation {
-  const action = parsed(line);
-  const before = JSON.stringify(state);
-  let thrown: unknown;
-  try {
-    game.applyAction(state, action);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(IllegalActionError);
-  const { violation } = thrown as IllegalActionError;
-  expect(game.whyIllegal(state, action)).toEqual(violation);
-  expect(JSON.stringify(state)).toBe(before);
-  return violation;
 }
 
 /** Code and rule of a refusal: `'truce AW-7.1'`. */
@@ -151,11 +112,6 @@ export function codeOf(state: AirWarState, line: string): string {
 /** Whether a line is legal. */
 export function isLegal(state: AirWarState, line: string): boolean {
   return game.whyIllegal(state, parsed(line)) === undefined;
-}
-
-/** The legal actions as lines of the notation. */
-export function legalLines(state: AirWarState, player?: Side): readonly string[] {
-  return game.legalActions(state, player).map((action) => game.format(action));
 }
 
 /** Units by field. */

@@ -5,15 +5,13 @@
  * is refused, so no die can go unnoticed.
  */
 import { expect } from 'vitest';
-import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import { MalformedError } from '../../../src/core/errors.ts';
 import type { State, Turn } from '../../../src/core/game.ts';
-import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type AreaId,
   type BySide,
   type Chicago,
   chicagoChicago as game,
-  type Event,
   type GameStep,
   type Options,
   POLICE_UNITS,
@@ -23,62 +21,11 @@ import {
   SORTS,
   type Table,
 } from '../../../src/games/chicago-chicago/index.ts';
+import { linesOf } from '../lines.ts';
 
 export type ChicagoState = State<Chicago>;
 
-/** Plays lines of the notation, one after the other. */
-export function play(state: ChicagoState, ...lines: readonly string[]): ChicagoState {
-  return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
-}
-
-/** Plays lines of the notation and tells all that happened. */
-export function eventsOf(state: ChicagoState, ...lines: readonly string[]): readonly Event[] {
-  const events: Event[] = [];
-  let before = state;
-  for (const line of lines) {
-    const step = game.step(before, game.parse(line));
-    events.push(...step.events);
-    before = step.state;
-  }
-  return events;
-}
-
-/** The events of one type. */
-export function eventsOfType<Type extends Event['type']>(
-  events: readonly Event[],
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
-
-/** Asserts that a line is refused and leaves the state as it was, and tells why. */
-export function refusalOf(state: ChicagoState, line: string): Violation {
-  const action = game.parse(line);
-  const before = JSON.stringify(state);
-  let thrown: unknown;
-  try {
-    game.applyAction(state, action);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown, line).toBeInstanceOf(IllegalActionError);
-  const { violation } = thrown as IllegalActionError;
-  expect(game.whyIllegal(state, action)).toEqual(violation);
-  expect(JSON.stringify(state)).toBe(before);
-  return violation;
-}
-
-/** The legal actions as lines of the notation. */
-export function legalLines(state: ChicagoState): readonly string[] {
-  return game.legalActions(state).map((action) => game.format(action));
-}
-
-/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
-export function edited(state: ChicagoState, edit: (json: Draft<ChicagoState>) => void): ChicagoState {
-  const json = JSON.parse(JSON.stringify(state)) as Draft<ChicagoState>;
-  edit(json);
-  return game.parseState(json);
-}
+export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited } = linesOf(game);
 
 type ByAreaAnd<Name extends string> = Readonly<Record<AreaId, Readonly<Partial<Record<Name, number>>>>>;
 

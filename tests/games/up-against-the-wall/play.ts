@@ -5,13 +5,11 @@
  * over or missing is refused, so no chance event can go unnoticed.
  */
 import { expect } from 'vitest';
-import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import { MalformedError } from '../../../src/core/errors.ts';
 import type { State, Turn } from '../../../src/core/game.ts';
-import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type BySide,
   type CardId,
-  type Event,
   type MoveStep,
   type Options,
   type Side,
@@ -21,62 +19,11 @@ import {
   type Uaw,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/index.ts';
+import { linesOf } from '../lines.ts';
 
 export type UawState = State<Uaw>;
 
-/** Plays lines of the notation, one after the other. */
-export function play(state: UawState, ...lines: readonly string[]): UawState {
-  return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
-}
-
-/** Plays lines of the notation and tells all that happened. */
-export function eventsOf(state: UawState, ...lines: readonly string[]): readonly Event[] {
-  const events: Event[] = [];
-  let before = state;
-  for (const line of lines) {
-    const step = game.step(before, game.parse(line));
-    events.push(...step.events);
-    before = step.state;
-  }
-  return events;
-}
-
-/** The events of one type. */
-export function eventsOfType<Type extends Event['type']>(
-  events: readonly Event[],
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
-
-/** Asserts that a line is refused and leaves the state as it was, and tells why. */
-export function refusalOf(state: UawState, line: string): Violation {
-  const action = game.parse(line);
-  const before = JSON.stringify(state);
-  let thrown: unknown;
-  try {
-    game.applyAction(state, action);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(IllegalActionError);
-  const { violation } = thrown as IllegalActionError;
-  expect(game.whyIllegal(state, action)).toEqual(violation);
-  expect(JSON.stringify(state)).toBe(before);
-  return violation;
-}
-
-/** The legal actions as lines of the notation. */
-export function legalLines(state: UawState): readonly string[] {
-  return game.legalActions(state).map((action) => game.format(action));
-}
-
-/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
-export function edited(state: UawState, edit: (json: Draft<UawState>) => void): UawState {
-  const json = JSON.parse(JSON.stringify(state)) as Draft<UawState>;
-  edit(json);
-  return game.parseState(json);
-}
+export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited } = linesOf(game);
 
 /** What a position has that is not as at the start of a match. */
 export interface Sketch {

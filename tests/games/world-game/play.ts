@@ -3,9 +3,8 @@
  * that is left over or missing is refused.
  */
 import { expect } from 'vitest';
-import { IllegalActionError, MalformedError, type Violation } from '../../../src/core/errors.ts';
+import { MalformedError } from '../../../src/core/errors.ts';
 import type { State, Turn } from '../../../src/core/game.ts';
-import type { Draft } from '../../../src/core/plain-data.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
 import {
   type Action,
@@ -17,6 +16,7 @@ import {
   type WorldGame,
   worldGame as game,
 } from '../../../src/games/world-game/index.ts';
+import { linesOf } from '../lines.ts';
 
 export type WorldState = State<WorldGame>;
 
@@ -31,51 +31,22 @@ export function war(
   return game.setup({ reportBand: 0, diplomacyRounds: 0, ...options, scenario });
 }
 
+const lines = linesOf(game);
+export const { eventsOfType, refusalOf, legalLines, edited } = lines;
+
 /** Plays lines of the notation, one after the other; several may stand in one text, separated by semicolons. */
-export function play(state: WorldState, ...lines: readonly string[]): WorldState {
-  return split(lines).reduce((before, line) => game.applyAction(before, game.parse(line)), state);
+export function play(state: WorldState, ...text: readonly string[]): WorldState {
+  return lines.play(state, ...split(text));
 }
 
 /** Plays lines of the notation and tells all that happened. */
-export function eventsOf(state: WorldState, ...lines: readonly string[]): readonly Event[] {
-  const events: Event[] = [];
-  let before = state;
-  for (const line of split(lines)) {
-    const step = game.step(before, game.parse(line));
-    events.push(...step.events);
-    before = step.state;
-  }
-  return events;
-}
-
-/** The events of one type. */
-export function eventsOfType<Type extends Event['type']>(
-  events: readonly Event[],
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+export function eventsOf(state: WorldState, ...text: readonly string[]): readonly Event[] {
+  return lines.eventsOf(state, ...split(text));
 }
 
 /** What happens, as sentences. */
 export function sentencesOf(state: WorldState, ...lines: readonly string[]): readonly string[] {
   return eventsOf(state, ...lines).map((event) => game.describe(event));
-}
-
-/** Asserts that a line is refused and leaves the state as it was, and tells why. */
-export function refusalOf(state: WorldState, line: string): Violation {
-  const action = game.parse(line);
-  const before = JSON.stringify(state);
-  let thrown: unknown;
-  try {
-    game.applyAction(state, action);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(IllegalActionError);
-  const { violation } = thrown as IllegalActionError;
-  expect(game.whyIllegal(state, action)).toEqual(violation);
-  expect(JSON.stringify(state)).toBe(before);
-  return violation;
 }
 
 /** Asserts that this is refused as malformed, and tells where and why. */
@@ -88,18 +59,6 @@ export function malformed(run: () => unknown): { readonly path: string; readonly
     return { path, reason };
   }
   throw new Error('Nothing was refused.');
-}
-
-/** The legal actions as lines of the notation. */
-export function legalLines(state: WorldState): readonly string[] {
-  return game.legalActions(state).map((action) => game.format(action));
-}
-
-/** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
-export function edited(state: WorldState, edit: (json: Draft<WorldState>) => void): WorldState {
-  const json = JSON.parse(JSON.stringify(state)) as Draft<WorldState>;
-  edit(json);
-  return game.parseState(json);
 }
 
 /** The free points of a country. */

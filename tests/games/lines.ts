@@ -1,0 +1,65 @@
+/** Lines of play in the notation of a game, for its tests. */
+import { expect } from 'vitest';
+import { IllegalActionError, type Violation } from '../../src/core/errors.ts';
+import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
+import type { Draft } from '../../src/core/plain-data.ts';
+
+/**
+ * What tests do with a game line by line.
+ *
+ * @param parse - Reads a line. Default: as the game does.
+ */
+export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string) => AnyAction<G> = game.parse) {
+  return {
+    /** Plays lines of the notation, one after the other. */
+    play: (state: State<G>, ...lines: readonly string[]): State<G> =>
+      lines.reduce((before, line) => game.applyAction(before, parse(line)), state),
+
+    /** Plays lines of the notation and tells all that happened. */
+    eventsOf(state: State<G>, ...lines: readonly string[]): readonly G['event'][] {
+      const events: G['event'][] = [];
+      let before = state;
+      for (const line of lines) {
+        const step = game.step(before, parse(line));
+        events.push(...step.events);
+        before = step.state;
+      }
+      return events;
+    },
+
+    /** The events of one type. */
+    eventsOfType: <Type extends G['event']['type']>(
+      events: readonly G['event'][],
+      type: Type,
+    ): readonly Extract<G['event'], { type: Type }>[] =>
+      events.filter((event): event is Extract<G['event'], { type: Type }> => event.type === type),
+
+    /** Asserts that a line is refused and leaves the state as it was, and tells why. */
+    refusalOf(state: State<G>, line: string): Violation {
+      const action = parse(line);
+      const before = JSON.stringify(state);
+      let thrown: unknown;
+      try {
+        game.applyAction(state, action);
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown, line).toBeInstanceOf(IllegalActionError);
+      const { violation } = thrown as IllegalActionError;
+      expect(game.whyIllegal(state, action)).toEqual(violation);
+      expect(JSON.stringify(state)).toBe(before);
+      return violation;
+    },
+
+    /** The legal actions as lines of the notation, of one player or of all who are to act. */
+    legalLines: (state: State<G>, player?: G['player']): readonly string[] =>
+      game.legalActions(state, player).map((action) => game.format(action)),
+
+    /** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+    edited(state: State<G>, edit: (json: Draft<State<G>>) => void): State<G> {
+      const json = JSON.parse(JSON.stringify(state)) as Draft<State<G>>;
+      edit(json);
+      return game.parseState(json);
+    },
+  };
+}
