@@ -6,8 +6,8 @@ import type { State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
 import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
 import type { AirWar, VariantId } from '../src/games/air-war/types.ts';
+import { median, ROUNDS } from './measure.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 200);
 
 const rng = createRng('bench');
@@ -32,10 +32,6 @@ function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): n
   for (let cycles = 0; cycles < CYCLES; cycles += 20) play(first);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000 / CYCLES;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number;
 }
 
 /** Characters of JSON that a value shares no part of with another one. */

@@ -14,10 +14,8 @@ import { Rules } from '../src/core/rules.ts';
 import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/game.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/types.ts';
 import { boardgameIoPlayout } from './boardgame-io.ts';
+import { median, rate, ROUNDS } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
-
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
 
 const game: Game<Uaw> = upAgainstTheWall;
 const rules = new Rules(spec);
@@ -71,30 +69,15 @@ function forkPlayout(): void {
   while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
 }
 
-/** Playouts a second in about the given time. */
-function rate(playout: Playout): number {
-  const start = performance.now();
-  let playouts = 0;
-  do {
-    playout();
-    playouts++;
-  } while (performance.now() - start < MILLISECONDS);
-  return (playouts * 1000) / (performance.now() - start);
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number;
-}
-
-function benchmark(): void {
-  const fresh = rate(forkPlayout);
+async function benchmark(): Promise<void> {
+  const fresh = await rate(forkPlayout);
   const names = [IMMER, ...Object.keys(contenders)];
   const rates = Object.fromEntries(names.map((name) => [name, [] as number[]]));
   for (let round = 0; round < ROUNDS; round++) {
     rates[IMMER]?.push(
       Number(execFileSync(process.execPath, [process.argv[1] ?? '', 'playouts', 'immer'], { encoding: 'utf8' })),
     );
-    for (const [name, playout] of Object.entries(contenders)) rates[name]?.push(rate(playout));
+    for (const [name, playout] of Object.entries(contenders)) rates[name]?.push(await rate(playout));
   }
   report(new Map(Object.entries(rates).map(([name, each]) => [name, median(each)])));
   console.log(
@@ -127,5 +110,5 @@ function row(name: string, cells: readonly string[]): string {
   return name.padEnd(24) + cells.map((cell) => cell.padStart(15)).join('');
 }
 
-if (process.argv[3] === 'immer') console.log(rate(immerPlayout));
-else benchmark();
+if (process.argv[3] === 'immer') console.log(await rate(immerPlayout));
+else await benchmark();

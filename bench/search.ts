@@ -11,16 +11,15 @@ import { revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall as game } from '../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../src/games/world-game/index.ts';
 import { boardgameIoSearch } from './boardgame-io.ts';
+import { median, rate, ROUNDS } from './measure.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
 const ITERATIONS = 50;
 
 const rng = createRng('bench');
 
-async function searchHere(): Promise<void> {
+function searchHere(): void {
   const seen = game.view(game.setup({ seed: rng.int(2 ** 32) }), 'radicals');
-  await Promise.resolve(mctsBot(game)(seen, game.viewActions(seen), rng, { iterations: ITERATIONS }));
+  mctsBot(game)(seen, game.viewActions(seen), rng, { iterations: ITERATIONS });
 }
 
 const searchers = {
@@ -30,24 +29,12 @@ const searchers = {
 
 const games = [game, revoltingBehaviour, worldGame, chicagoChicago, airWar] as unknown as readonly Game<GameTypes>[];
 
-/** How often a second something is done, measured for about the given time. */
-async function rate(work: () => Promise<void> | void): Promise<number> {
-  const start = performance.now();
-  let count = 0;
-  do {
-    await work();
-    count++;
-  } while (performance.now() - start < MILLISECONDS);
-  return (count * 1000) / (performance.now() - start);
-}
-
-async function medians(rows: Readonly<Record<string, () => Promise<void> | void>>): Promise<Map<string, number>> {
+async function medians(rows: Readonly<Record<string, () => unknown>>): Promise<Map<string, number>> {
   const rates = new Map<string, number[]>(Object.keys(rows).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, work] of Object.entries(rows)) rates.get(name)?.push(await rate(work));
   }
-  const middle = (each: number[]): number => each.toSorted((one, other) => one - other)[ROUNDS >> 1] as number;
-  return new Map([...rates].map(([name, each]) => [name, middle(each)]));
+  return new Map([...rates].map(([name, each]) => [name, median(each)]));
 }
 
 const found = await medians(searchers);
