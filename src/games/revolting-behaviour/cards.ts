@@ -21,9 +21,16 @@ export function suitOf(card: StandardCard): string | undefined {
   return card === 'joker' ? undefined : card.slice(card.indexOf(JOINT) + JOINT.length);
 }
 
+/** Face values, found once: they are asked for all the time. */
+const values: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ faceValues();
+
+function faceValues(): ReadonlyMap<StandardCard, number> {
+  return new Map(standardPack({ jokers: 0 }).map((card) => [card, RANKS.indexOf(rankOf(card)) + 1]));
+}
+
 /** Face value of a card that is no joker, from 1 for an ace to 13 for a king (RB-1.1). */
 export function valueOf(card: StandardCard): number {
-  return RANKS.indexOf(rankOf(card)) + 1;
+  return values.get(card) as number;
 }
 
 /** What a penalty card costs: its face value, for a joker 15 (RB-5.1). */
