@@ -14,8 +14,13 @@ import type { Field, NamedOrder } from './types.ts';
 
 /** Why a move may not be written now (AW-4.1, AW-4.5). */
 export function whyNotMove(writer: Writer, order: NamedOrder): Violation<RuleId> | undefined {
+  const refusal = whyNotWritten(writer, order);
+  return refusal ?? whyNoRoom(withMove(writer, numbered(boardOf(writer.setup.scenario), order)));
+}
+
+/** The same, but for the room that all units must have in the end. */
+export function whyNotWritten(writer: Writer, { from, to, count }: NamedOrder): Violation<RuleId> | undefined {
   const { player, setup } = writer;
-  const { from, to } = order;
   const board = boardOf(setup.scenario);
   const [origin, destination] = [fieldOf(board, from), fieldOf(board, to)];
   if (origin === undefined) return noSuchField(from);
@@ -26,24 +31,13 @@ export function whyNotMove(writer: Writer, order: NamedOrder): Violation<RuleId>
   if (steps > 1)
     return violation('not-adjacent', 'AW-4.1', `From ${from} to ${to} it is ${steps} steps, more than one.`, { steps });
   if (isProtected(writer, player, destination)) return underTruce(setup.scenario, to, 'enter');
-  return whyNotNext(writer, order, { from: origin, to: destination });
-}
-
-/** Why a move may not follow what is written so far (AW-4.5). */
-function whyNotNext(
-  writer: Writer,
-  { from, count }: NamedOrder,
-  step: { from: Field; to: Field },
-): Violation<RuleId> | undefined {
-  const board = boardOf(writer.setup.scenario);
   const last = writer.own.moves.at(-1);
-  if (last !== undefined && !isAfter(last, step.from, step.to)) {
+  if (last !== undefined && !isAfter(last, origin, destination)) {
     const before = `from ${nameOf(board, last.from)} to ${nameOf(board, last.to)}`;
     return outOfOrder(`Moves are written in the order of their fields: the last was ${before}.`);
   }
-  const left = unitsLeft(writer, step.from);
-  if (count > left) return tooFewUnits(from, left, count);
-  return whyNoRoom(withMove(writer, { ...step, count }));
+  const left = unitsLeft(writer, origin);
+  return count > left ? tooFewUnits(from, left, count) : undefined;
 }
 
 /** Why what has been written cannot be completed: somewhere stand too many, and no later move could relieve them (AW-4.5). */

@@ -11,8 +11,8 @@ import type { Field, FieldId, Flight, NamedFlight, NamedOrder } from './types.ts
 export function namedOrders({ hex }: Board, pairs: Pairs): readonly NamedOrder[] {
   const orders: NamedOrder[] = [];
   forEachPair(pairs, (from, to, least, most) => {
-    const names = { from: hex.names[from] as FieldId, to: hex.names[to] as FieldId };
-    for (let count = least; count <= most; count++) orders.push({ ...names, count });
+    const [origin, destination] = [hex.names[from] as FieldId, hex.names[to] as FieldId];
+    for (let count = least; count <= most; count++) orders.push({ from: origin, to: destination, count });
   });
   return orders;
 }
