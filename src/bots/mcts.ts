@@ -14,7 +14,8 @@ export interface MctsSettings<G extends GameTypes> {
   readonly exploration?: number;
   /**
    * Bots among whose actions the search chooses, for itself and for the others, where the listed actions are too many or
-   * too small: they may be bulk forms, and a bot may stand there twice. Default: all listed actions are tried.
+   * too small: they may be bulk forms, and a bot may stand there twice. In a playout each player goes on as the bot by which
+   * he chose last, or as any of them. Default: all listed actions are tried.
    */
   readonly portfolio?: readonly Bot<G>[];
   /** Where playouts stop before the end of the match. Default: nowhere. */
@@ -120,6 +121,8 @@ class Search<G extends GameTypes> {
   readonly #rng: Rng;
   readonly #settings: MctsSettings<G>;
   readonly #root = new Node<G['action']>();
+  /** By which bot of the portfolio an action was found. */
+  readonly #advisers = new WeakMap<G['action'], Bot<G>>();
   /** A world to play in, and where the players stand in it. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
   /** What the viewer has tried. */
@@ -155,7 +158,7 @@ class Search<G extends GameTypes> {
       fork.apply(action);
       places.observe(action, fork.state);
     }
-    this.#playOut(fork);
+    this.#playOut(fork, path);
     for (const { player, arm } of path) {
       arm.visits++;
       arm.total += worthOf(fork, player, this.#settings.cutoff?.evaluate);
@@ -180,16 +183,23 @@ class Search<G extends GameTypes> {
   }
 
   /** Plays on, to the end or the cutoff. */
-  #playOut(fork: Fork<G>): void {
+  #playOut(fork: Fork<G>, path: readonly Choice<G>[]): void {
     const { portfolio, cutoff } = this.#settings;
     if (portfolio === undefined && cutoff === undefined) {
       fork.playOut(this.#rng);
       return;
     }
+    const advisers = new Map(path.map(({ player, arm }) => [player, this.#advisers.get(arm.action)]));
     let left = cutoff?.actions ?? Infinity;
     for (let turn = fork.turn(); left > 0 && turn.kind !== 'over'; turn = fork.turn(), left--) {
-      if (portfolio === undefined || turn.kind === 'chance') fork.apply(fork.randomAction(this.#rng));
-      else fork.apply(this.#advice(fork, turn.players[0] as G['player'])(pick(portfolio, this.#rng)));
+      if (portfolio === undefined || turn.kind === 'chance') {
+        fork.apply(fork.randomAction(this.#rng));
+        continue;
+      }
+      const player = turn.players[0] as G['player'];
+      const bot = advisers.get(player) ?? pick(portfolio, this.#rng);
+      advisers.set(player, bot);
+      fork.apply(this.#advice(fork, player)(bot));
     }
   }
 
@@ -197,13 +207,23 @@ class Search<G extends GameTypes> {
   #choices(fork: Fork<G>, player: G['player']): readonly G['action'][] {
     const { portfolio } = this.#settings;
     if (portfolio === undefined) return fork.legalActions(player);
-    const advised = portfolio.map(this.#advice(fork, player));
-    return [...new Map(advised.map((action) => [JSON.stringify(action), action])).values()];
+    const advice = this.#advice(fork, player);
+    const advised = new Map<string, G['action']>();
+    for (const bot of portfolio) {
+      const action = advice(bot);
+      const text = JSON.stringify(action);
+      if (advised.has(text)) continue;
+      advised.set(text, action);
+      this.#advisers.set(action, bot);
+    }
+    return [...advised.values()];
   }
 
   /** Asks bots what they would do in a player's place. */
   #advice({ state }: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
-    const view = this.#game.view(state, player);
+    const { setup, table, secrets } = state;
+    // Not by `game.view`, which would check the state of the fork as one from outside.
+    const view: View<G> = { viewer: player, setup, table, own: secrets[player] };
     const actions = this.#game.viewActions(view);
     return (bot) => bot(view, actions, this.#rng, ONCE);
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '../../src/analysis/index.ts';
-import { mctsBot, mctsSearch, randomBot } from '../../src/bots/index.ts';
+import { type Bot, mctsBot, mctsSearch, randomBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
+import { type AirWar, airWar } from '../../src/games/air-war/index.ts';
 import {
   airWarSmall,
   chicagoChicagoSmall,
@@ -103,6 +104,23 @@ describe('a search', () => {
     expect(tried.map(({ action, visits }) => [action, visits])).toEqual([[last, 20]]);
     const bot = mctsBot(war, { portfolio: [stubborn, randomBot()] });
     expect(listed).toContainEqual(bot(view, listed, createRng(1), { iterations: 5 }));
+  });
+
+  it('plays each player on as the bot of its portfolio by which he chose', () => {
+    const state = airWar.setup({ cities: 'preset', placement: 'preset', maxCycles: 10 });
+    const asked: string[] = [];
+    const spy =
+      (name: string, nth: number): Bot<AirWar> =>
+      (view, actions) => {
+        asked.push(`${view.viewer} ${name}`);
+        return actions.at(nth)!;
+      };
+    const settings = { rng: createRng(1), budget: { iterations: 1 } };
+    mctsSearch(airWar, airWar.view(state, 'A'), { ...settings, portfolio: [spy('first', 0), spy('last', -1)] });
+
+    expect(asked.slice(0, 2)).toEqual(['A first', 'A last']);
+    expect(new Set(asked.slice(2)).size).toBe(2);
+    expect(asked.length).toBeGreaterThan(6);
   });
 
   function searched<G extends GameTypes>(any: Game<G>, iterations: number) {
