@@ -18,6 +18,7 @@ import {
   type NamedOrder,
   ofSide,
   opponentOf,
+  type Order,
   type Side,
 } from '../games/air-war/types.ts';
 import { LIMIT } from '../games/air-war/units.ts';
@@ -51,9 +52,13 @@ const STEP = 0.5;
 /** Units more that make a match three times as likely to be won as lost. */
 const SCALE = 10;
 
+/** What a unit that can still be given an order has in hand, of a step or of a kill: so that none is passed over lightly. */
+const IN_HAND = 0.25;
+
 /**
  * The share of the match that a side may hope for: by its units and cities against the other's, by how near its units are
- * to the next city to take, its written orders carried out, and by what its aimed fire kills.
+ * to the next city to take, its written orders carried out, by what its aimed fire kills, and by the units to which it can
+ * still give orders: these are written in the order of their fields.
  */
 export const airWarProspects: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;
@@ -68,19 +73,27 @@ export const airWarProspects: Evaluation<AirWar> = ({ setup, table, own, player 
   for (const field of units) steps += away(field);
   for (const { from, to, count } of [...own.flights, ...own.moves]) steps += count * (away(to) - away(from));
   for (const { field, count } of own.piles) steps += count * (away(field) - rows);
+  const waiting = table.waiting.includes(player);
+  if (waiting && table.step.kind === 'moves') steps -= IN_HAND * unitsAfter(own.moves, units);
   const lead = units.length - enemies.length + CITY * (table.cities.length - 2 * taken.length);
-  const orders = own.aims.length - own.moves.length;
-  const gain = lead + killsOf(own.aims, enemies) - (STEP * steps) / Math.max(1, units.length) + orders / 1000;
+  const fire = waiting && table.step.kind === 'fire' ? IN_HAND * unitsAfter(own.aims, units) : 0;
+  const gain = lead + fire + killsOf(own.aims, enemies) - (STEP * steps) / Math.max(1, units.length);
   return 1 / (1 + 3 ** (-gain / SCALE));
 };
 
-/** How many units aimed fire kills: one for two shots at a field, as far as there are units. */
-function killsOf(aims: AirWar['secret']['aims'], enemies: readonly Field[]): number {
+/** How many units stand on fields after the last from which an order is written. */
+function unitsAfter(orders: readonly Order[], units: readonly Field[]): number {
+  const last = orders.at(-1)?.from ?? -1;
+  return units.reduce((count, field) => (field > last ? count + 1 : count), 0);
+}
+
+/** Half a unit for each shot, as far as there are units to kill. */
+function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
   const shots = new Map<Field, number>();
   for (const { to, count } of aims) bump(shots, to, count);
   const standing = counted(enemies);
   let kills = 0;
-  for (const [field, count] of shots) kills += Math.min(Math.floor(count / 2), standing.get(field) ?? 0);
+  for (const [field, count] of shots) kills += Math.min(count / 2, standing.get(field) ?? 0);
   return kills;
 }
 
@@ -165,14 +178,17 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
   return best;
 }
 
+/** Where the units on each field make for. */
+type Goals = ReadonlyMap<Field, Field | undefined>;
+
 /** Takes each unit a step nearer to its goal where there is room, the nearest first, after flights have left. */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
   const sheet = new OrderSheet(board);
-  const flights = flightsOf(board, actions, planned);
+  const goals: Goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
+  const flights = flightsOf(board, actions, goals);
   for (const flight of flights) sheet.fly(flight, hex.byName.get(flight.from) as Field);
   for (const [field, count] of own) if (count > LIMIT) sheet.relieve(field);
-  const goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
   const far = (field: Field): number => {
     const goal = goals.get(field);
     return goal === undefined ? -1 : hexDistance(hex, field, goal);
@@ -207,22 +223,22 @@ interface Offer {
 }
 
 /** From each airport the flight that comes nearest to the goal, if it saves many steps. */
-function flightsOf(board: Board, actions: readonly Action[], planned: Plan): readonly NamedFlight[] {
+function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
   const best = new Map<Field, Offer>();
   const landing = (field: Field): number =>
     [...best.values()].reduce((sum, { to, flight }) => sum + (to === field ? flight.count : 0), 0);
   for (const action of actions) {
     if (action.type !== 'fly' || action.relay === true) continue;
-    const offer = offerOf(board, action, planned);
+    const offer = offerOf(board, action, goals);
     if (offer === undefined || offer.saved <= (best.get(offer.from)?.saved ?? LEAST_SAVED)) continue;
     if (landing(offer.to) + action.count <= LIMIT) best.set(offer.from, offer);
   }
   return [...best.values()].map(({ flight }) => flight);
 }
 
-function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, planned: Plan): Offer | undefined {
+function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goals: Goals): Offer | undefined {
   const [origin, destination] = [hex.byName.get(from) as Field, hex.byName.get(to) as Field];
-  const goal = planned(origin);
+  const goal = goals.get(origin);
   if (goal === undefined || (own.get(destination) ?? 0) > 0) return undefined;
   const saved = (hexDistance(hex, origin, goal) - hexDistance(hex, destination, goal)) * (count + 1);
   return { from: origin, to: destination, flight: { from, to, count }, saved };
