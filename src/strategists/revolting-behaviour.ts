@@ -23,7 +23,7 @@ const BY_CAUSE = 0.6;
 const FALLEN = 0.3;
 
 /** How many times as strong as others of the same means the player takes himself to be. */
-const CONFIDENCE = 4;
+const CONFIDENCE = 8;
 
 /** Cards that a joker adds to a Cause, and about what each of them takes. */
 const REINFORCEMENT = 5;

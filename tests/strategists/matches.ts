@@ -1,10 +1,9 @@
 /**
  * Matches of a bot against others that choose any listed action, and what their results prove.
  */
-import type { Bot } from '../../src/bots/bot.ts';
+import { type Bot, randomBot } from '../../src/bots/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
-import { payoff } from '../../src/core/outcome.ts';
-import { createRng, pick } from '../../src/core/random.ts';
+import { type Entrant, playMatch } from '../../src/tournaments/index.ts';
 
 /** Matches from fixed seeds. */
 export interface Trial<G extends GameTypes> {
@@ -31,16 +30,9 @@ export function payoffAgainstRandom<G extends GameTypes>(
   seat: number,
   seed: string,
 ): number {
-  const rng = createRng(`${seed}, players`);
-  let state = game.setup({ ...options, seed });
-  const player = game.players(state)[seat]!;
-  for (;;) {
-    const turn = game.turn(state);
-    if (turn.kind === 'over') return payoff(turn.outcome, player);
-    if (turn.kind === 'chance') throw new Error('A seeded match plays chance by itself.');
-    const isBots = turn.players.includes(player);
-    const actions = game.legalActions(state, isBots ? player : turn.players[0]!) as readonly G['action'][];
-    const action = isBots ? bot(game.view(state, player), actions, rng, { iterations: 1 }) : pick(actions, rng);
-    state = game.applyAction(state, action);
-  }
+  const players: readonly G['player'][] = game.players(game.setup(options));
+  const entrantAt = (index: number): Entrant<G> =>
+    index === seat ? { name: 'bot', bot } : { name: 'random', bot: randomBot() };
+  const entrants = Object.fromEntries(players.map((player, index) => [player, entrantAt(index)]));
+  return playMatch(game, entrants as Record<G['player'], Entrant<G>>, { options, seed }).payoffs[players[seat]!];
 }
