@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.ts';
+import type { Game, GameTypes, View } from '../core/game.ts';
 import { createRng, pick } from '../core/random.ts';
 import { type Bot, type Evaluation, seatOf, worthOf } from './bot.ts';
 
@@ -17,8 +17,8 @@ export interface GreedySettings {
  * A bot that tries each action in the same few worlds that its view allows, with the same dice, and takes the one after
  * which it likes its seat best on average; of several as good, each as likely.
  *
- * What nobody else would notice, such as one more move on a sheet of sealed orders, it does only to be better off: it
- * would write and erase for ever, for fear of what comes when it is done.
+ * What nobody else would notice, such as one more move on a sheet of sealed orders, it does first, and only to be better
+ * off: else it would write and erase for ever, for fear of what comes when it is done, or never write at all.
  *
  * @example
  * ```ts
@@ -42,9 +42,9 @@ export function greedyBot<G extends GameTypes>(
       state: game.sampleWorld(view, rng),
       luck: rng.int(2 ** 32),
     }));
-    const table = JSON.stringify(view.table);
+    const table = hasSecret(view) ? JSON.stringify(view.table) : undefined;
     const now = trials * evaluate(seatOf(view));
-    let [best, most]: [G['action'][], number] = [[], -Infinity];
+    const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {
       const tried = worlds.map(({ state, luck }) => {
         const fork = game.fork(state, { dice: createRng(luck) });
@@ -52,11 +52,27 @@ export function greedyBot<G extends GameTypes>(
         return fork;
       });
       const value = tried.reduce((sum, fork) => sum + worthOf(fork, action.player, evaluate), 0);
-      const isNoticed = JSON.stringify(tried.at(-1)?.state.table) !== table;
-      if (!isNoticed && value <= now) continue;
-      if (value > most) [best, most] = [[], value];
-      if (value === most) best.push(action);
+      const isNoticed = table === undefined || JSON.stringify(tried.at(-1)?.state.table) !== table;
+      if (isNoticed) open.add(action, value);
+      else if (value > now) quiet.add(action, value);
     }
-    return pick(best.length > 0 ? best : actions, rng);
+    const best = [quiet.all, open.all, actions].find(({ length }) => length > 0) as readonly G['action'][];
+    return pick(best, rng);
   };
+}
+
+/** Whether a player knows something that nobody else sees, and so can do something that nobody else notices. */
+function hasSecret({ own }: View<GameTypes>): boolean {
+  return Object.keys(own ?? {}).length > 0;
+}
+
+/** The best of what has been tried, all that are as good. */
+class Favourites<Action> {
+  all: Action[] = [];
+  #most = -Infinity;
+
+  add(action: Action, value: number): void {
+    if (value > this.#most) [this.all, this.#most] = [[], value];
+    if (value === this.#most) this.all.push(action);
+  }
 }

@@ -64,4 +64,13 @@ describe('the greedy bot', () => {
     expect(decisions).toBeGreaterThan(5);
     expect(decisions).toBeLessThan(150);
   });
+
+  it('writes what makes it better off before it goes on, however good the next step looks', () => {
+    const bot = greedyBot(airWar, ({ table, own }) => (table.step.kind === 'fire' ? 1 : own.moves.length / 1000));
+    const start = airWar.setup({ cities: 'preset', placement: 'preset' });
+    const others = airWar.applyAction(start, { type: 'commit', player: 'A' });
+    const seen = airWar.view(others, 'B');
+
+    expect(bot(seen, airWar.viewActions(seen), createRng(1), ONCE).type).toBe('move');
+  });
 });
