@@ -10,10 +10,10 @@ import { standings } from '../src/tournaments/standings.ts';
 /** What is played: bots from the weakest to the strongest as expected, how often each two meet, and how long they think. */
 const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
-  { game: 'revolting-behaviour', bots: ['random', 'mcts', 'greedy', 'strategist'], rounds: 50, iterations: 200 },
+  { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
   { game: 'world-game', players: 2, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 50 },
   { game: 'chicago-chicago', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 6, iterations: 100 },
-  { game: 'air-war', bots: ['random', 'mcts', 'strategist'], rounds: 4, iterations: 4 },
+  { game: 'air-war', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 16, iterations: 16 },
 ];
 
 const [only, rounds] = process.argv.slice(3);

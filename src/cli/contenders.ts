@@ -32,13 +32,19 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
   [upAgainstTheWall.id]: botsOf<Uaw>({
     random: randomBot(),
     greedy: greedyBot(upAgainstTheWall, upAgainstTheWallProspects),
-    mcts: mctsBot(upAgainstTheWall),
+    mcts: mctsBot(upAgainstTheWall, {
+      exploration: 0.1,
+      cutoff: { actions: 20, evaluate: upAgainstTheWallProspects },
+    }),
     strategist: upAgainstTheWallStrategist,
   }),
   [revoltingBehaviour.id]: botsOf<RevoltingBehaviour>({
     random: randomBot(),
     greedy: greedyBot(revoltingBehaviour, revoltingBehaviourProspects),
-    mcts: mctsBot(revoltingBehaviour, { cutoff: { actions: 20, evaluate: revoltingBehaviourProspects } }),
+    mcts: mctsBot(revoltingBehaviour, {
+      exploration: 0.2,
+      cutoff: { actions: 0, evaluate: revoltingBehaviourProspects },
+    }),
     strategist: revoltingBehaviourStrategist,
     steady: steadyPlayer(),
     fierce: fiercePlayer(),
@@ -61,8 +67,9 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     random: randomBot(),
     greedy: greedyBot(airWar, airWarProspects, { trials: 1 }),
     mcts: mctsBot(airWar, {
+      exploration: 0.1,
       portfolio: [airWarStrategist, airWarDefender],
-      cutoff: { actions: 8, evaluate: airWarProspects },
+      cutoff: { actions: 30, evaluate: airWarProspects },
     }),
     strategist: airWarStrategist,
     defender: airWarDefender,
