@@ -32,21 +32,21 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
 }
 
 /**
- * Never risks points, lives on the battles of others, and lets nobody make peace while it is behind.
+ * Attacks nobody in vain, lets nobody make peace while it may be behind, and lives on the battles of others.
  *
- * Two countries: an attack succeeds only with more points than the target has, so the richer wins whatever the poorer does
- * if it only never attacks in vain. The strategist attacks with one point more than the other can have, if it has so many,
- * and else not; so it never loses from the richer seat but by the few points it pays for time. A round without an attack
- * would end the war. Unless it surely leads, it then attacks with a single point that will be lost, which gives the other
- * one more chance to err: in each round if it is surely behind, else in the first few rounds only.
+ * Two countries: an attack succeeds only with more points than the target has, so whoever is richer wins if it never attacks
+ * in vain, whatever the other does. The strategist attacks with one point more than the other can have, if it has so many, and
+ * else waits. From the richer seat it loses only where it pays away a tiny lead, from the poorer one it wins only by the
+ * other's mistakes. It makes time for them: a round without an attack would end the war, so unless it surely leads it attacks
+ * in such a round with a single point, which will be lost; if it may be ahead, in the first 6 rounds only.
  *
- * More countries: it offers all of them its own terms, and signs no others. Each ally pledges all that it has, so that
- * whoever attacks the strategist has its allies against him. From four countries on a loan is to be paid back threefold:
- * there are then as many battles between others as with itself, and it has a part in each. It lends to an ally whenever
- * that is sure to give it the higher stake, and so much that the winner owes it both stakes; it withdraws what it has lent as
- * soon as the ally falls behind and it cannot help. It attacks whom it beats even if that country's allies lend half of what
- * they have, the richest first. In a battle of its own it counter-attacks with as little as it takes, calls its allies,
- * appeals while that can bring anything, and only then yields.
+ * More countries: it proposes its own terms to all, and signs no others. Allies pledge all that they have, so that whoever
+ * attacks it may have them all against itself. What is lent is paid back threefold from four countries on, where at least half
+ * of all battles are between others, and in a war of three, where it is itself in two of three, point for point. It lends to
+ * an ally at interest if that surely makes the ally's stake the higher, so much that the winner owes it both stakes, or
+ * all that it has; it adds what is missing later, and withdraws what it can if it has not enough. It attacks the richest of
+ * those that it beats even if their allies lend half of what they have. In a battle of its own it counter-attacks with as
+ * little as it takes, calls its allies, appeals while that can bring anything, and only then yields.
  */
 export const worldGameStrategist: Bot<WorldGame> = (view, actions) => {
   const { setup, table } = view;

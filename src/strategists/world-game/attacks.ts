@@ -49,7 +49,9 @@ function preyOf({ view: { table }, country, own }: Called): CountryIndex | undef
 /** Whether it would rather have one more round than be judged by what it has. */
 function wantsTime({ view: { table }, country, own }: Called): boolean {
   if (table.attacked || own === 0) return false;
-  const ranges = rivalsOf(table, country).map((rival) => rangeOf(table, rival));
+  // Who has conceded cannot win, whatever it has.
+  const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
+  const ranges = rivals.map((rival) => rangeOf(table, rival));
   if (ranges.every(({ hi }) => own > hi)) return false;
   return table.round <= PATIENCE || ranges.some(({ lo }) => own < lo);
 }

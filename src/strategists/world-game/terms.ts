@@ -9,8 +9,9 @@ import { openTo, possibleAllies } from '../../games/world-game/diplomacy.ts';
 import type { Action, CountryIndex, Setup, Terms, WorldGame } from '../../games/world-game/types.ts';
 
 /**
- * What it offers: each lends the other all that it has when called. In a war of three it borrows more often than it lends:
- * two of three battles are its own. In larger wars it can make money of the others' battles.
+ * What it offers: each lends the other all that it has when called. Paying back more than was lent is good for whoever lends
+ * more often than it borrows. In a war of three every country is itself in two of three battles; in larger wars at least
+ * half of them are between others.
  */
 export function termsOf({ countries, maxPoints }: Setup): Terms {
   return { repay: countries.length > 3 ? 3 : 1, pledge: maxPoints };
