@@ -4,9 +4,8 @@
  * @packageDocumentation
  */
 import type { View } from '../../core/game.ts';
-import { allianceBetween } from '../../games/world-game/alliances.ts';
 import { countryName } from '../../games/world-game/countries.ts';
-import type { Action, CountryIndex, WorldGame } from '../../games/world-game/types.ts';
+import type { Action, CountryIndex, Table, WorldGame } from '../../games/world-game/types.ts';
 import { middle, rangeOf, rivalsOf } from './estimates.ts';
 
 /** The share of its points that an ally of the target is expected to lend it. */
@@ -38,12 +37,23 @@ export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex)
 
 /** The richest country that it beats, the allies of that country included. */
 function preyOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
-  const rivals = rivalsOf(table, country);
+  const help = helpIn(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
-  const help = (target: CountryIndex): number =>
-    rivals.reduce((sum, rival) => sum + (allianceBetween(table, target, rival) === undefined ? 0 : wealth(rival)), 0);
-  const prey = rivals.filter((target) => own > rangeOf(table, target).hi + AID * help(target));
+  const isPrey = (rival: CountryIndex): boolean => own > rangeOf(table, rival).hi + AID * (help[rival] as number);
+  const prey = rivalsOf(table, country).filter(isPrey);
   return prey.toSorted((one, other) => wealth(other) - wealth(one))[0];
+}
+
+/** What the allies of each country have together; the country that wants to attack helps nobody. */
+function helpIn(table: Table, country: CountryIndex): readonly number[] {
+  const help = table.status.map(() => 0);
+  for (const { members, standing } of table.alliances) {
+    if (standing.kind !== 'in-force' || members.includes(country)) continue;
+    const [one, other] = members;
+    help[one] = (help[one] as number) + middle(rangeOf(table, other));
+    help[other] = (help[other] as number) + middle(rangeOf(table, one));
+  }
+  return help;
 }
 
 /** Whether it would rather have one more round than be judged by what it has. */
