@@ -1,19 +1,20 @@
 /**
- * A country of *The World Game* that waits until it is sure.
+ * A hand-written country of *The World Game*, and how good a position of it is.
  *
  * @packageDocumentation
  */
 import type { Bot } from '../bots/bot.ts';
-import type { Position, Seat, View } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import { loanOf } from '../games/world-game/battle.ts';
-import type { Action, Battle, CountryIndex, Range, Step, Table, WorldGame } from '../games/world-game/types.ts';
+import type { Action, Battle, CountryIndex, Step, WorldGame } from '../games/world-game/types.ts';
+import { attackOrPass, pointsFor } from './world-game/attacks.ts';
+import { middle, rangeOf } from './world-game/estimates.ts';
+import { aid, answer } from './world-game/loans.ts';
+import { negotiate, termsOf } from './world-game/terms.ts';
 
 /** How much more than its share of the points a rich country may hope for. */
 const GREED = 2;
-
-/** The chance from which on it takes something for sure. */
-const SURE = 0.9;
 
 /**
  * What a country may hope for: its share of all points, squared, for the rich get richer. Points of others are taken to lie
@@ -31,88 +32,43 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
 }
 
 /**
- * Keeps its points together and lets the others waste theirs.
+ * Attacks nobody in vain, lets nobody make peace while it may be behind, and lives on the battles of others.
  *
- * It signs nothing and lends nothing, so that no battle of others costs it anything. It attacks only whom it beats as good as
- * surely by what everybody knows, and then with one point more than the target can have, if it has so many. If a round would
- * pass without any attack, which ends the war, and it is not as good as sure to lead, it attacks with a single point that will
- * be lost: so the war goes on, and the others go on making mistakes. (Against an equal that makes none it loses by that
- * point what would have been a draw.) In a battle it counter-attacks with as little as it takes, calls its allies, appeals
- * while that can bring anything, and only then yields.
+ * Two countries: an attack succeeds only with more points than the target has, so whoever is richer wins if it never attacks
+ * in vain, whatever the other does. The strategist attacks with one point more than the other can have, if it has so many, and
+ * else waits. From the richer seat it loses only where it pays away a tiny lead, from the poorer one it wins only by the
+ * other's mistakes. It makes time for them: a round without an attack would end the war, so unless it surely leads it attacks
+ * in such a round with a single point, which will be lost; if it may be ahead, in the first 6 rounds only.
+ *
+ * More countries: it proposes its own terms to all, and signs no others. Allies pledge all that they have, so that whoever
+ * attacks it may have them all against itself. What is lent is paid back threefold from four countries on, where at least half
+ * of all battles are between others, and in a war of three, where it is itself in two of three, point for point. It lends to
+ * an ally at interest if that surely makes the ally's stake the higher, so much that the winner owes it both stakes, or
+ * all that it has; it adds what is missing later, and withdraws what it can if it has not enough. It attacks the richest of
+ * those that it beats even if their allies lend half of what they have. In a battle of its own it counter-attacks with as
+ * little as it takes, calls its allies, appeals while that can bring anything, and only then yields.
  */
 export const worldGameStrategist: Bot<WorldGame> = (view, actions) => {
-  const { step } = view.table;
+  const { setup, table } = view;
+  const { step } = table;
+  const { player } = actions[0] as Action;
   switch (step.kind) {
-    case 'call':
-      return attackOrPass(view, actions, step.country);
-    case 'answer':
-      return first(actions, ['counter', 'call', 'appeal', 'yield']);
-    case 'amount':
-      return announce(view, actions, step.target);
-    case 'aid':
-      return first(actions, ['decline']);
     case 'diplomacy':
-      return first(actions, ['refuse', 'ready']);
+      return negotiate(view, player, step.country);
     case 'pledge':
+      return { type: 'set-pledge', player, points: termsOf(setup).pledge };
+    case 'call':
+      return attackOrPass(view, player, step.country);
+    case 'amount':
+      return { type: 'commit', player, points: pointsFor(view, step.target) };
+    case 'aid':
+      return aid(view, player, step);
+    case 'answer':
+      return answer(actions);
     case 'over':
       return actions[0] as Action;
   }
 };
-
-/** The first action of the first of these types that is open: of counter-attacks the one that adds least. */
-function first(actions: readonly Action[], types: readonly Action['type'][]): Action {
-  for (const type of types) {
-    const action = actions.find((each) => each.type === type);
-    if (action !== undefined) return action;
-  }
-  return actions[0] as Action;
-}
-
-function attackOrPass(view: View<WorldGame>, actions: readonly Action[], country: CountryIndex): Action {
-  const { setup, table } = view;
-  const pass = first(actions, ['pass']);
-  const target = preyOf(view, country) ?? (table.attacked || leads(view, country) ? undefined : wallOf(table, country));
-  const name = setup.countries[target ?? -1]?.name;
-  return actions.find((action) => action.type === 'attack' && action.target === name) ?? pass;
-}
-
-/** How many points it announces: one more than the target can have if that is planned, else a single one. */
-function announce(view: View<WorldGame>, actions: readonly Action[], target: CountryIndex): Action {
-  const points = isPrey(view, target) ? Math.min(view.own?.points ?? 0, rangeOf(view.table, target).hi + 1) : 1;
-  return actions.find((action) => action.type === 'commit' && action.points === points) ?? first(actions, ['commit']);
-}
-
-/** The richest country that it beats as good as surely. */
-function preyOf(view: View<WorldGame>, country: CountryIndex): CountryIndex | undefined {
-  const wealth = (target: CountryIndex): number => middle(rangeOf(view.table, target));
-  const prey = rivalsOf(view.table, country).filter((target) => isPrey(view, target));
-  return prey.toSorted((one, other) => wealth(other) - wealth(one))[0];
-}
-
-function isPrey({ table, own }: View<WorldGame>, target: CountryIndex): boolean {
-  const { lo, hi } = rangeOf(table, target);
-  return (own?.points ?? 0) > lo + SURE * (hi - lo);
-}
-
-/** Whether it would win if the war ended now, as good as surely. */
-function leads({ table, own }: View<WorldGame>, country: CountryIndex): boolean {
-  let chance = 1;
-  for (const rival of rivalsOf(table, country)) {
-    const { lo, hi } = rangeOf(table, rival);
-    chance *= Math.min(1, Math.max(0, ((own?.points ?? 0) - lo) / (hi - lo + 1)));
-  }
-  return chance >= SURE;
-}
-
-/** The country that most surely throws back a single point. */
-function wallOf(table: Table, country: CountryIndex): CountryIndex | undefined {
-  const least = (target: CountryIndex): number => rangeOf(table, target).lo;
-  return rivalsOf(table, country).toSorted((one, other) => least(other) - least(one))[0];
-}
-
-function rivalsOf({ status }: Table, country: CountryIndex): readonly CountryIndex[] {
-  return [...status.keys()].filter((rival) => rival !== country && status[rival] !== 'out');
-}
 
 /** What a country has staked of its own or lent in the battle that stands. */
 function staked(step: Step, country: CountryIndex): number {
@@ -120,12 +76,4 @@ function staked(step: Step, country: CountryIndex): number {
   const { battle } = step;
   const loan = loanOf<Battle>(battle, country);
   return (country === battle.attacker ? battle.own : 0) + (loan === undefined ? 0 : loan.free + loan.pledged);
-}
-
-function rangeOf({ ranges }: Pick<Position<WorldGame>['table'], 'ranges'>, country: CountryIndex): Range {
-  return ranges[country] as Range;
-}
-
-function middle({ lo, hi }: Range): number {
-  return (lo + hi) / 2;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../src/bots/bot.ts';
+import { randomBot } from '../../src/bots/random.ts';
+import { dove, hawk, warOf } from '../../src/cli/world-game-players.ts';
 import type { State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { worldGame as game } from '../../src/games/world-game/index.ts';
-import type { Options, WorldGame } from '../../src/games/world-game/types.ts';
+import type { Options, Scenario, WorldGame } from '../../src/games/world-game/types.ts';
 import { worldGameProspects as prospects, worldGameStrategist as bot } from '../../src/strategists/world-game.ts';
-import { wilson } from '../../src/tournaments/index.ts';
+import { type Entrant, playMatch, wilson } from '../../src/tournaments/index.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
@@ -23,26 +26,104 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     },
   );
 
+  it('loses next to nothing as the richer of two, whoever is the other, and wins now and then as the poorer', () => {
+    for (const [other, least] of [
+      [hawk, 0.02],
+      [dove, 0],
+      [randomBot<WorldGame>(), 0.4],
+    ] as const) {
+      const [richer, poorer] = sharesOfTwo(other, 150);
+
+      expect(wilson(richer, 150).lo).toBeGreaterThan(0.94);
+      expect(wilson(poorer, 150).lo).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it.each([
+    [3, 0.4, 150],
+    [4, 0.35, 120],
+    [5, 0.35, 100],
+  ])('in a war of %i, the others bold, cautious and random, takes more than a share of %d', (count, share, matches) => {
+    expect(wilson(scoreAgainstMany(count, matches), matches).lo).toBeGreaterThan(share);
+  });
+
   it('attacks whom it surely beats, with a point more than that country can have', () => {
     const state = game.setup(war({ A: 300, B: 150 }));
 
-    expect(chosen(state, 'A')).toBe('A attack B');
+    expect(chosen(state, 'A')).toBe('A attack-with B 200');
     expect(chosen(game.applyAction(state, game.parse('A attack B')), 'A')).toBe('A commit 200');
+  });
+
+  it('attacks nobody whose allies could make good what is missing', () => {
+    const points = { A: 300, B: 150, C: 350 };
+    const state = game.setup(war(points, [{ between: ['B', 'C'] }]));
+
+    expect(chosen(game.setup(war(points)), 'A')).toBe('A attack-with B 200');
+    expect(chosen(state, 'A')).toBe('A attack-with C 1');
   });
 
   it('keeps the war going with a single point as long as it does not surely lead', () => {
     const state = game.setup(war({ A: 150, B: 150, C: 250 }));
 
-    expect(chosen(state, 'A')).toBe('A attack C');
+    expect(chosen(state, 'A')).toBe('A attack-with C 1');
     expect(chosen(game.applyAction(state, game.parse('A attack C')), 'A')).toBe('A commit 1');
     const attacked = game.applyAction(state, game.parse('A attack-with C 1'));
     expect(chosen(attacked, 'B')).toBe('B pass');
   });
 
+  it('keeps the war going for a few rounds if it may lead, and for ever if it surely does not', () => {
+    for (const [points, first, later] of [
+      [150, 'A attack-with B 1', 'A pass'],
+      [50, 'A attack-with B 1', 'A attack-with B 1'],
+      [250, 'A attack-with B 200', 'A attack-with B 200'],
+    ] as const) {
+      const state = game.setup(war({ A: points, B: 150 }));
+      const late = { ...state, table: { ...state.table, round: 7 } };
+
+      expect(chosen(state, 'A')).toBe(first);
+      expect(chosen(late, 'A')).toBe(later);
+    }
+  });
+
+  it('makes no alliance with its only enemy, in a war of three for all points at par, in larger ones for three to one', () => {
+    const offers = [2, 3, 4].map((count) => chosen(game.setup({ ...equals(count), diplomacyRounds: 2 }), 'A'));
+
+    expect(offers).toEqual(['A ready', 'A propose-alliance B 1 1000', 'A propose-alliance B 3 1000']);
+  });
+
+  it('signs its own terms and no others', () => {
+    const begun = game.setup({ ...equals(3), diplomacyRounds: 2 });
+    const after = (...lines: readonly string[]): string => chosen(played(begun, lines), 'B');
+
+    expect(after('A propose-alliance B 1 1000', 'A ready')).toBe('B sign A');
+    expect(after('A propose-alliance B 2 1000', 'A ready')).toBe('B refuse A');
+    expect(after('A propose-alliance B 1 900', 'A ready')).toBe('B refuse A');
+    expect(after('A ready', 'B propose-alliance C 1 1000')).toBe('B propose-alliance A 1 1000');
+  });
+
+  it('lends to an ally at interest if that makes it the higher, so much that the ally owes it all', () => {
+    const battle = (repay: number, own: number): string => {
+      const state = game.setup(war({ A: 300, B: 150, C: own }, [{ between: ['B', 'C'], repay }]));
+      return chosen(game.applyAction(state, game.parse('A attack-with B 180')), 'C');
+    };
+
+    // A has staked 180, and everybody knows that B has at least 100: 81 are missing; 3 × 140 is what all have staked then.
+    expect(battle(3, 250)).toBe('C lend 140');
+    expect(battle(3, 120)).toBe('C lend 120');
+    expect(battle(3, 80)).toBe('C decline');
+    expect(battle(1, 250)).toBe('C decline');
+  });
+
+  it('withdraws what it has lent when the ally falls behind and it cannot help', () => {
+    const begun = game.setup(war({ A: 500, B: 150, C: 120 }, [{ between: ['B', 'C'], repay: 3 }]));
+    const behind = played(begun, ['A attack-with B 180', 'C lend 120', 'B counter 0', 'C decline', 'A counter 200']);
+
+    expect(chosen(behind, 'C')).toBe('C withdraw');
+  });
+
   it('counter-attacks with as little as it takes', () => {
-    let state = game.setup(war({ A: 300, B: 100, C: 200 }));
-    for (const line of ['A attack-with B 150', 'C lend 100', 'B counter 0', 'C decline'])
-      state = game.applyAction(state, game.parse(line));
+    const begun = game.setup(war({ A: 300, B: 100, C: 200 }));
+    const state = played(begun, ['A attack-with B 150', 'C lend 100', 'B counter 0', 'C decline']);
 
     expect(chosen(state, 'A')).toBe('A counter 51');
   });
@@ -78,10 +159,57 @@ function equals(count: number, points = 100): Options {
 }
 
 /** A war without diplomacy; spies tell the hundreds. */
-function war(points: Readonly<Record<string, number>>): Options {
+function war(points: Readonly<Record<string, number>>, alliances: Scenario['alliances'] = []): Options {
   const countries = Object.entries(points).map(([name, own]) => ({ name, points: own }));
-  const scenario = { name: 'Test', provenance: 'invented', notes: '', maxPoints: 1000, countries } as const;
+  const scenario = { name: 'Test', provenance: 'invented', notes: '', maxPoints: 1000, countries, alliances } as const;
   return { scenario, reportBand: 100, diplomacyRounds: 0 };
+}
+
+function played(state: State<WorldGame>, lines: readonly string[]): State<WorldGame> {
+  return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
+}
+
+/** What the strategist gets in all from the richer and from the poorer seat of so many wars dealt by chance. */
+function sharesOfTwo(other: Bot<WorldGame>, deals: number): [number, number] {
+  const shares: [number, number] = [0, 0];
+  for (let deal = 0; deal < deals; deal++) {
+    const options = warOf(2, `two ${String(deal)}`);
+    const [first, second] = pointsIn(options) as [number, number];
+    const richer = first >= second ? 0 : 1;
+    shares[0] += shareOf(options, richer, [other]);
+    shares[1] += shareOf(options, 1 - richer, [other]);
+  }
+  return shares;
+}
+
+function pointsIn(options: Options): readonly number[] {
+  const { secrets, setup } = game.setup({ ...options, diplomacyRounds: 0 });
+  return setup.countries.map(({ name }) => secrets[name]!.points);
+}
+
+/** What it gets in all in wars dealt by chance, in every seat equally often. */
+function scoreAgainstMany(count: number, matches: number): number {
+  const others = [hawk, dove, randomBot<WorldGame>()];
+  let score = 0;
+  for (let match = 0; match < matches; match++) {
+    const deal = Math.floor(match / count);
+    score += shareOf(warOf(count, `many ${String(deal)}`), match % count, [...others.slice(deal % 3), ...others]);
+  }
+  return score;
+}
+
+/** What a match is worth to the strategist in a seat, the others in turn in those after it. */
+function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): number {
+  const players = game.players(game.setup(options));
+  const entrants = players.map((player, index) => {
+    const place = (index - seat + players.length - 1) % players.length;
+    return [player, index === seat ? { name: 'own', bot } : { name: 'other', bot: others[place % others.length]! }];
+  });
+  const { payoffs } = playMatch(game, Object.fromEntries(entrants) as Record<string, Entrant<WorldGame>>, {
+    options,
+    seed: `${String(seat)} ${JSON.stringify(options)}`,
+  });
+  return payoffs[players[seat]!]!;
 }
 
 function worth({ setup, table, secrets }: State<WorldGame>, player: string): number {

@@ -1,0 +1,19 @@
+/**
+ * What a country of *The World Game* makes of the ranges that everybody knows.
+ *
+ * @packageDocumentation
+ */
+import type { CountryIndex, Range, Table } from '../../games/world-game/types.ts';
+
+export function rangeOf({ ranges }: Pick<Table, 'ranges'>, country: CountryIndex): Range {
+  return ranges[country] as Range;
+}
+
+export function middle({ lo, hi }: Range): number {
+  return (lo + hi) / 2;
+}
+
+/** The other countries that are still on the map. */
+export function rivalsOf({ status }: Table, country: CountryIndex): readonly CountryIndex[] {
+  return [...status.keys()].filter((rival) => rival !== country && status[rival] !== 'out');
+}

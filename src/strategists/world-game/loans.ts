@@ -1,0 +1,56 @@
+/**
+ * What the strategist of *The World Game* does in battles: its own, and those of others, in which it is asked for aid.
+ *
+ * @packageDocumentation
+ */
+import type { View } from '../../core/game.ts';
+import { allianceBetween } from '../../games/world-game/alliances.ts';
+import { attackerStake, barToLending, countryOn, loanOf, shownStake } from '../../games/world-game/battle.ts';
+import type { Action, Battle, CountryIndex, Table, WorldGame } from '../../games/world-game/types.ts';
+
+/** A third country that is asked for aid in a battle. */
+interface Asked {
+  readonly battle: Battle;
+  readonly country: CountryIndex;
+}
+
+/** Lends where that pays and surely gives the ally the higher stake, withdraws what would be lost, or declines. */
+export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
+  const points = loanFor(view, asked);
+  if (points > 0) return { type: 'lend', player, points };
+  const { battle, country } = asked;
+  const loan = loanOf(battle, country);
+  const isLost = missing(view.table, battle) > 0 && loan?.side === battle.answering && loan.free > 0;
+  return { type: isLost ? 'withdraw' : 'decline', player };
+}
+
+/** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
+export function answer(actions: readonly Action[]): Action {
+  for (const type of ['counter', 'call', 'appeal'] as const) {
+    const action = actions.find((each) => each.type === type);
+    if (action !== undefined) return action;
+  }
+  return actions.find(({ type }) => type === 'yield') as Action;
+}
+
+/** What it lends to the side that must answer: once so much that this side owes it all that it can win, then what is missing. */
+function loanFor({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
+  const gain = gainOnLoan(table, { battle, country });
+  const least = missing(table, battle);
+  if (gain === 0 || (least <= 0 && loanOf(battle, country) !== undefined)) return 0;
+  const most = Math.ceil((attackerStake(battle) + shownStake(table, battle)) / gain);
+  const points = Math.min(own?.points ?? 0, Math.max(least, most));
+  return points < least ? 0 : points;
+}
+
+/** Points that surely make the side that must answer higher; of a stake not shown everybody knows the least that it can be. */
+function missing(table: Table, battle: Battle): number {
+  const lead = shownStake(table, battle) - attackerStake(battle);
+  return (battle.answering === 'attacker' ? lead : -lead) + 1;
+}
+
+/** What it gets for each point lent to the side that must answer, beyond that point; 0 if it may not lend. */
+function gainOnLoan(table: Table, { battle, country }: Asked): number {
+  if (barToLending(table, battle, country) !== undefined) return 0;
+  return (allianceBetween(table, country, countryOn(battle, battle.answering))?.repay ?? 1) - 1;
+}
