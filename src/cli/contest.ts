@@ -36,15 +36,19 @@ export function contest({ game: name, bots, players, seed }: ContestRequest): Co
     if (bot !== undefined) return { name: each, bot };
     throw new MalformedError('bots', `${name} has no bot "${each}", but ${Object.keys(known).join(', ')}`);
   });
-  return { game, entrants, options: optionsOf(demonstration, players, seed) };
+  return { game, entrants, ...optionsOf(demonstration, players, seed) };
 }
 
+/** Where the number of players is free, each deal has a set-up of its own. */
 function optionsOf(
   { game, options = {}, optionsFor }: Demonstration<GameTypes>,
   players: number | undefined,
   seed: string,
-): object {
-  if (players === undefined) return options;
+): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
+  if (players === undefined) return { options };
   if (optionsFor === undefined) throw new MalformedError('players', `The number of players of ${game.id} is fixed`);
-  return game.parseOptions(optionsFor(players, seed));
+  return {
+    options: game.parseOptions(optionsFor(players, seed)),
+    optionsFor: (deal) => optionsFor(players, deal),
+  };
 }

@@ -6,6 +6,7 @@
 import type { Bot } from '../bots/bot.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';
+import type { Seed } from '../core/random.ts';
 
 /** A bot, and the name under which its results are counted. */
 export interface Entrant<G extends GameTypes> {
@@ -22,6 +23,11 @@ export interface Contest<G extends GameTypes> {
   readonly entrants: readonly Entrant<G>[];
   /** Options of every match, without a seed. Default: those of the game. */
   readonly options?: G['options'];
+  /**
+   * Further options of the matches of a deal, from its seed: where a set-up is dealt by chance and should be another in each
+   * deal. The players stay the same. Default: none.
+   */
+  readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }
 
 /** The entrant of a name. Throws {@link core.MalformedError} if there is none. */

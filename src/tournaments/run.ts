@@ -76,12 +76,12 @@ export function playFixture<G extends GameTypes>(
   { seats, seed }: Pick<Fixture, 'seats' | 'seed'>,
   settings: Pick<MatchSettings<G>, 'budget' | 'record'> = {},
 ): PlayedMatch<G> {
-  const { game, options } = contest;
+  const { game, options, optionsFor } = contest;
   const seated = game
     .players(game.setup(options))
     .map((player, index) => [player, entrantNamed(contest, String(seats[index]))] as const);
   const entrants = Object.fromEntries(seated) as Record<G['player'], Entrant<G>>;
-  return playMatch(game, entrants, { ...settings, ...(options === undefined ? {} : { options }), seed });
+  return playMatch(game, entrants, { ...settings, options: { ...options, ...optionsFor?.(seed) }, seed });
 }
 
 /** Plays the matches of a deal. */

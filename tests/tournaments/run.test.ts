@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { warOf } from '../../src/cli/world-game-players.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import { replay } from '../../src/core/record.ts';
 import {
   BotError,
+  type Contest,
   fixturesOf,
   type Plan,
   playFixture,
@@ -11,7 +13,8 @@ import {
   type Progress,
   type RunSettings,
 } from '../../src/tournaments/index.ts';
-import { cards, cheating, highCardGame, numbers } from './contests.ts';
+import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
+import { cards, cheating, highCardGame, numbers, randomBot } from './contests.ts';
 
 const plan: Plan = { rounds: 5, seed: 'cup' };
 
@@ -35,6 +38,21 @@ describe('a tournament', () => {
     for (let index = 0; index < matches.length; index += 2) {
       expect(matches[index]?.outcome).toEqual(matches[index + 1]?.outcome);
     }
+  });
+
+  it('should deal set-ups by the seed of each deal, the same to all of its matches', async () => {
+    const wars: Contest<WorldGame> = {
+      game: worldGame,
+      entrants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),
+      options: warOf(2, 'any'),
+      optionsFor: (seed) => warOf(2, seed),
+    };
+    const { matches } = await playTournament(wars, { rounds: 3, seed: 'cup' });
+    const played = matches.map((match) => playFixture(wars, match, { record: true }));
+
+    expect(played.map(({ outcome }) => outcome)).toEqual(matches.map(({ outcome }) => outcome));
+    expect(played.map(({ record }) => record?.options)).toEqual(matches.map(({ seed }) => warOf(2, seed)));
+    expect(new Set(matches.map(({ seed }) => seed)).size).toBe(3);
   });
 
   it('should tell how far it has come, and wait for whoever listens', async () => {
