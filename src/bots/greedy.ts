@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.ts';
+import type { Fork, Game, GameTypes } from '../core/game.ts';
 import { createRng, pick } from '../core/random.ts';
 import { type Bot, type Evaluation, seatOf, worthOf } from './bot.ts';
 
@@ -42,7 +42,8 @@ export function greedyBot<G extends GameTypes>(
       state: game.sampleWorld(view, rng),
       luck: rng.int(2 ** 32),
     }));
-    const table = JSON.stringify(view.table);
+    let table: string | undefined;
+    const isNoticed = (fork: Fork<G>): boolean => JSON.stringify(fork.state.table) !== (table ??= JSON.stringify(view.table));
     const now = trials * evaluate(seatOf(view));
     let [best, most]: [G['action'][], number] = [[], -Infinity];
     for (const action of actions) {
@@ -52,10 +53,9 @@ export function greedyBot<G extends GameTypes>(
         return fork;
       });
       const value = tried.reduce((sum, fork) => sum + worthOf(fork, action.player, evaluate), 0);
-      const isNoticed = JSON.stringify(tried.at(-1)?.state.table) !== table;
-      if (!isNoticed && value <= now) continue;
+      if (value < most || (value <= now && !isNoticed(tried.at(-1) as Fork<G>))) continue;
       if (value > most) [best, most] = [[], value];
-      if (value === most) best.push(action);
+      best.push(action);
     }
     return pick(best.length > 0 ? best : actions, rng);
   };
