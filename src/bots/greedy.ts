@@ -43,7 +43,8 @@ export function greedyBot<G extends GameTypes>(
       luck: rng.int(2 ** 32),
     }));
     let table: string | undefined;
-    const isNoticed = (fork: Fork<G>): boolean => JSON.stringify(fork.state.table) !== (table ??= JSON.stringify(view.table));
+    const isNoticed = (fork: Fork<G>): boolean =>
+      JSON.stringify(fork.state.table) !== (table ??= JSON.stringify(view.table));
     const now = trials * evaluate(seatOf(view));
     let [best, most]: [G['action'][], number] = [[], -Infinity];
     for (const action of actions) {
