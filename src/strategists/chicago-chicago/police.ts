@@ -1,6 +1,6 @@
 /**
- * How the police of *Chicago-Chicago!* are played: they hold their boxes, go where there is most to gain, and attack where
- * an attack gains on average.
+ * How the police of *Chicago-Chicago!* are played: they hold their boxes, go where there is most to gain or keep out of the
+ * reach of the crowds, and attack where an attack gains on average.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,10 @@ import { distancesTo, pathTo, reachOf, routesFrom, thirdOfDay } from './routes.t
 /** How many platoons are kept near each exposed box. */
 const RESERVE = 2;
 
-/** Mends boxes, empties released ones, sends the others where attacks gain most, and makes those attacks by HARASS. */
+/**
+ * Mends boxes, empties released ones, sends platoons where attacks gain most and has the rest lie in wait, and makes those
+ * attacks by HARASS.
+ */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
   const { kind } = view.table.step;
@@ -50,7 +53,10 @@ function patrol(view: View<Chicago>): readonly Order[] {
   return orders;
 }
 
-/** Sends platoons that have nothing to do as near to the largest crowd as they may come without being in its reach. */
+/**
+ * Sends platoons that have nothing to do as near to the largest crowd as they can come without being in anybody's reach:
+ * there nobody can force them to assault, and the park is not left alone on a C turn.
+ */
 function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { areas, parks, police: units } = boardOf(view.setup);
   const safe = [...areas.keys()].filter((place) => reachOf(view, place) === 0);
