@@ -27,6 +27,15 @@ import {
 import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
 import { dove, hawk } from './world-game-players.ts';
 
+/**
+ * Demonstrators who stay where they are and provoke nobody: what a search in *Chicago-Chicago!* weighs against the
+ * strategist's plan. Police who let things be lose by it, so for them there is only the plan.
+ */
+const quietCrowd: Bot<Chicago> = (view, actions, rng, budget) => {
+  const end = view.viewer === 'demonstrators' ? actions.find(({ type }) => type === 'end-step') : undefined;
+  return end ?? chicagoChicagoStrategist(view, actions, rng, budget);
+};
+
 /** By id of the game, then by name. Each plays any player of the game. */
 export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<GameTypes>>>>> = {
   [upAgainstTheWall.id]: botsOf<Uaw>({
@@ -55,7 +64,7 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     random: randomBot(),
     greedy: greedyBot(chicagoChicago, chicagoChicagoProspects, { trials: 2 }),
     mcts: mctsBot(chicagoChicago, {
-      portfolio: [chicagoChicagoStrategist, idler],
+      portfolio: [chicagoChicagoStrategist, quietCrowd],
       exploration: 0.05,
       cutoff: { actions: 0, evaluate: chicagoChicagoProspects },
     }),
@@ -72,15 +81,6 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     defender: airWarDefender,
   }),
 };
-
-/** Lets things be: what a search in *Chicago-Chicago!* weighs against the strategist's plan. */
-function idler(...[view, actions, rng, budget]: Parameters<Bot<Chicago>>): Chicago['action'] {
-  const end = actions.find(({ type }) => type === 'end-step');
-  // Police who do nothing in step 3 may lose by an unmended box, and stand in the way of the crowds.
-  return end === undefined || view.table.step.kind === 'patrol'
-    ? chicagoChicagoStrategist(view, actions, rng, budget)
-    : end;
-}
 
 /** Bots of one game among those of any: who looks them up has its name from the same list. */
 function botsOf<G extends GameTypes>(bots: Readonly<Record<string, Bot<G>>>): Readonly<Record<string, Bot<GameTypes>>> {
