@@ -65,7 +65,7 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     greedy: greedyBot(chicagoChicago, chicagoChicagoProspects, { trials: 2 }),
     mcts: mctsBot(chicagoChicago, {
       portfolio: [chicagoChicagoStrategist, quietCrowd],
-      exploration: 0.05,
+      exploration: 0.1,
       cutoff: { actions: 0, evaluate: chicagoChicagoProspects },
     }),
     strategist: chicagoChicagoStrategist,
