@@ -12,7 +12,7 @@ const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'mcts', 'greedy', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'world-game', players: 2, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 50 },
-  { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 60, iterations: 100 },
+  { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 80, iterations: 100 },
   { game: 'air-war', bots: ['random', 'mcts', 'strategist'], rounds: 4, iterations: 4 },
 ];
 
