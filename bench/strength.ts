@@ -12,7 +12,7 @@ const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
   { game: 'world-game', players: 2, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 50 },
-  { game: 'chicago-chicago', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 6, iterations: 100 },
+  { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 80, iterations: 100 },
   { game: 'air-war', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 16, iterations: 16 },
 ];
 

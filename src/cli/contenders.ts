@@ -27,6 +27,15 @@ import {
 import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
 import { dove, hawk } from './world-game-players.ts';
 
+/**
+ * Demonstrators who stay where they are and provoke nobody: what a search in *Chicago-Chicago!* weighs against the
+ * strategist's plan. Police who let things be lose by it, so for them there is only the plan.
+ */
+const quietCrowd: Bot<Chicago> = (view, actions, rng, budget) => {
+  const end = view.viewer === 'demonstrators' ? actions.find(({ type }) => type === 'end-step') : undefined;
+  return end ?? chicagoChicagoStrategist(view, actions, rng, budget);
+};
+
 /** By id of the game, then by name. Each plays any player of the game. */
 export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<GameTypes>>>>> = {
   [upAgainstTheWall.id]: botsOf<Uaw>({
@@ -59,8 +68,12 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
   }),
   [chicagoChicago.id]: botsOf<Chicago>({
     random: randomBot(),
-    greedy: greedyBot(chicagoChicago, chicagoChicagoProspects),
-    mcts: mctsBot(chicagoChicago, { cutoff: { actions: 0, evaluate: chicagoChicagoProspects } }),
+    greedy: greedyBot(chicagoChicago, chicagoChicagoProspects, { trials: 2 }),
+    mcts: mctsBot(chicagoChicago, {
+      portfolio: [chicagoChicagoStrategist, quietCrowd],
+      exploration: 0.1,
+      cutoff: { actions: 0, evaluate: chicagoChicagoProspects },
+    }),
     strategist: chicagoChicagoStrategist,
   }),
   [airWar.id]: botsOf<AirWar>({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/index.ts';
-import type { Side } from '../../src/games/chicago-chicago/types.ts';
+import type { Side, Table } from '../../src/games/chicago-chicago/types.ts';
 import {
   chicagoChicagoProspects as prospects,
   chicagoChicagoStrategist as bot,
@@ -25,6 +25,18 @@ describe('the strategist of Chicago-Chicago!', { timeout: 120_000 }, () => {
     expect(wilson(score, MATCHES).lo).toBeGreaterThan(share);
   });
 
+  it('never has its police shoot: it does not leave them where they could be forced to', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      let state = game.setup({ seed });
+      const rng = createRng(seed);
+      for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
+        const view = game.view(state, turn.players[0]!);
+        state = game.applyAction(state, bot(view, game.viewActions(view), rng, { iterations: 1 }));
+      }
+      expect(game.turn(state)).toMatchObject({ outcome: { reason: 'index' } });
+    }
+  });
+
   it('goes on with what is listed where a plan for the whole step comes too late', () => {
     const gathered = game.applyAction(game.setup({ seed: 1 }), { type: 'default-set-up', player: 'demonstrators' });
     const [garrison] = game.viewActions(game.view(gathered, 'police'));
@@ -37,13 +49,58 @@ describe('the strategist of Chicago-Chicago!', { timeout: 120_000 }, () => {
 });
 
 describe('the prospects', () => {
-  it('are shares of one match, and follow the exposure index', () => {
-    const { setup, table } = game.setup();
-    const worth = (player: Side, demonstrators: number, police: number): number =>
-      prospects({ setup, table: { ...table, index: { demonstrators, police } }, player, own: {} });
+  const { setup, table } = (['demonstrators', 'police'] as const).reduce(
+    (state, player) => game.applyAction(state, { type: 'default-set-up', player }),
+    game.setup({ seed: 1 }),
+  );
+  const placeOf = (id: string): number => setup.scenario.areas.findIndex((area) => area.id === id);
+  /** What a side may hope for where some things are otherwise than at the start. */
+  const worth = (player: Side, changes: Partial<Table> = {}): number =>
+    prospects({ setup, table: { ...table, ...changes }, player, own: {} });
+  /** The police of the start, and so many platoons of level 3 in an area, where nobody was. */
+  const withPlatoons = (count: number, area: string): Pick<Table, 'police'> => {
+    const fresh = table.police.fresh.map((row) => [...row]);
+    fresh[0]![placeOf(area)] = count;
+    return { police: { ...table.police, fresh } };
+  };
 
-    expect(worth('police', 5, 5)).toBe(0.5);
-    expect(worth('police', 15, 5)).toBeCloseTo(0.25, 12);
-    expect(worth('police', 7, 12) + worth('demonstrators', 7, 12)).toBeCloseTo(1, 12);
+  it('are shares of one match', () => {
+    expect(worth('police') + worth('demonstrators')).toBeCloseTo(1, 12);
+    expect(worth('police')).toBeGreaterThan(0.1);
+    expect(worth('police')).toBeLessThan(0.9);
+  });
+
+  it('follow the exposure index, the more the later it is', () => {
+    const ahead = { index: { demonstrators: 12, police: 7 } };
+    const behind = { index: { demonstrators: 7, police: 12 } };
+    const spread = (turn: number): number =>
+      worth('demonstrators', { turn, ...ahead }) - worth('demonstrators', { turn, ...behind });
+
+    expect(spread(1)).toBeGreaterThan(0.1);
+    expect(spread(11)).toBeGreaterThan(spread(1));
+  });
+
+  it('are better for the demonstrators if a park is left alone on a C turn', () => {
+    const turn = setup.scenario.turns.indexOf('25C') + 1;
+    const attacked = [placeOf('lincoln-park')];
+
+    expect(worth('demonstrators', { turn })).toBeGreaterThan(worth('demonstrators', { turn, attacked }) + 0.05);
+    expect(worth('demonstrators', { turn: turn - 1 })).toBe(worth('demonstrators', { turn: turn - 1, attacked }));
+  });
+
+  it('are worse for police who stand so weak beside a crowd that they could be forced to assault', () => {
+    expect(worth('police', withPlatoons(2, 'mid-north'))).toBeLessThan(worth('police') - 0.05);
+    expect(worth('police', withPlatoons(8, 'mid-north'))).toBeGreaterThan(worth('police'));
+    expect(worth('police', withPlatoons(2, 'west-side'))).toBeCloseTo(worth('police'), 1);
+  });
+
+  it('are better for police who could strike groups outside the parks', () => {
+    const fresh = table.groups.fresh.map((row) => [...row]);
+    fresh[0]![placeOf('soldier-field')] = 1;
+    const groups = { ...table.groups, fresh };
+    const step = { kind: 'attack' } as const;
+    const hopes = (count: number): number => worth('police', { groups, step, ...withPlatoons(count, 'soldier-field') });
+
+    expect(hopes(6)).toBeGreaterThan(hopes(1) + 0.01);
   });
 });

@@ -88,7 +88,8 @@ function weakestGroup({ groups }: Board, table: Table, place: AreaIndex): number
   return weakest;
 }
 
-function strengthIn(stacks: Stacks, conflict: readonly number[], place: AreaIndex): number {
+/** The conflict numbers of all units that some stacks have in an area. */
+export function strengthIn(stacks: Stacks, conflict: readonly number[], place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < conflict.length; row++) total += countAt(stacks, row, place) * (conflict[row] as number);
   return total;

@@ -1,6 +1,6 @@
 /**
- * How the police of *Chicago-Chicago!* are played: they hold their boxes, go where there is most to gain, and attack where
- * an attack gains on average.
+ * How the police of *Chicago-Chicago!* are played: they hold their boxes, go where there is most to gain or keep out of the
+ * reach of the crowds, and attack where an attack gains on average.
  *
  * @packageDocumentation
  */
@@ -14,20 +14,19 @@ import {
   type AreaIndex,
   type Chicago,
   CRT_COLUMNS,
-  type CrtColumn,
   type Order,
 } from '../../games/chicago-chicago/types.ts';
-import { GUARD, POLICE_UNITS, SORTS } from '../../games/chicago-chicago/units.ts';
-import { resultFaces } from '../../mechanics/results-table.ts';
-import { distancesTo, pathTo, routesFrom, thirdOfDay } from './routes.ts';
+import { GUARD, POLICE_UNITS } from '../../games/chicago-chicago/units.ts';
+import { pointsOf, weakest } from './gains.ts';
+import { distancesTo, pathTo, reachOf, routesFrom, thirdOfDay } from './routes.ts';
 
 /** How many platoons are kept near each exposed box. */
 const RESERVE = 2;
 
-/** Points that it is worth to send a share of the groups a level down. */
-const DEMORALIZED = 0.5;
-
-/** Mends boxes, empties released ones, sends the others where attacks gain most, and makes those attacks by HARASS. */
+/**
+ * Mends boxes, empties released ones, sends platoons where attacks gain most and has the rest lie in wait, and makes those
+ * attacks by HARASS.
+ */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
   const { kind } = view.table.step;
@@ -50,7 +49,29 @@ function patrol(view: View<Chicago>): readonly Order[] {
   for (const place of boxes) mend(view, place, free, orders);
   for (const place of boxes) if (isExposed(view, place)) holdBack(view, place, free);
   for (const target of targetsOf(view)) gather(view, target, free, orders);
+  lieInWait(view, free, orders);
   return orders;
+}
+
+/**
+ * Sends platoons that have nothing to do as near to the largest crowd as they can come without being in anybody's reach:
+ * there nobody can force them to assault, and the park is not left alone on a C turn.
+ */
+function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
+  const { areas, parks, police: units } = boardOf(view.setup);
+  const safe = [...areas.keys()].filter((place) => reachOf(view, place) === 0);
+  const crowd = parks.toSorted((one, other) => groupStrength(view, other) - groupStrength(view, one))[0] as AreaIndex;
+  const distances = distancesTo(view, [crowd]);
+  for (const { place, row, count } of free) {
+    if (count === 0) continue;
+    const routes = routesFrom(view, 'police', place, units.movement[row] as number);
+    const refuge = safe
+      .filter((other) => routes.costs[other] !== undefined)
+      .toSorted((one, other) => (distances[one] as number) - (distances[other] as number))[0];
+    if (refuge === undefined || refuge === place) continue;
+    const unit = POLICE_UNITS[row] as 'tac';
+    orders.push({ type: 'march', unit, path: pathTo(view, routes, refuge), count, infiltrating: false });
+  }
 }
 
 /** Areas with groups, those first where an attack gains most. */
@@ -147,19 +168,6 @@ function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
-/** What an attack by HARASS in an area gains on average, in points of the index. */
-function pointsOf({ setup }: View<Chicago>, place: AreaIndex, column: CrtColumn): number {
-  const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
-  const { police: gain, demonstrators: loss } = areaAt(setup, place);
-  let sum = 0;
-  for (const [code, faces] of resultFaces(setup.scenario.harass.police, column)) {
-    if (code === 'SHOT') return -Infinity;
-    const isUp = setup.scenario.effects[Number(code[2]) as 1].change === 'up';
-    sum += faces * ((code[0] === 'P' ? gain : -loss) + (code[1] === 'P' ? 0 : isUp ? -demoralized : demoralized));
-  }
-  return sum / 6;
-}
-
 /** What an attack on a park with so much strength gains; on a C turn a park left alone costs too. */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
@@ -192,19 +200,6 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
     }
   }
   return best;
-}
-
-/** The sort of groups in an area that has the lowest conflict number, and that number; 0 where there is none. */
-function weakest(
-  { setup, table }: View<Chicago>,
-  place: AreaIndex,
-): { sort: (typeof SORTS)[number]; strength: number } {
-  const { conflict } = boardOf(setup).groups;
-  const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
-  const row = rows.toSorted((one, other) => (conflict[one] as number) - (conflict[other] as number))[0];
-  return row === undefined
-    ? { sort: SORTS[0], strength: 0 }
-    : { sort: SORTS[row] as 'level-1', strength: conflict[row] as number };
 }
 
 /** Platoons of an area with at least so much strength together, the strongest first and the last as weak as will do. */

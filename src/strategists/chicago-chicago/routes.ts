@@ -4,8 +4,10 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
-import { areaId, boardOf, entryCost } from '../../games/chicago-chicago/board.ts';
+import { areaId, boardOf, countAt, entryCost } from '../../games/chicago-chicago/board.ts';
 import type { AreaId, AreaIndex, Chicago, Side } from '../../games/chicago-chicago/types.ts';
+import { LEVELS, ordinary } from '../../games/chicago-chicago/units.ts';
+import { strengthIn } from '../../games/chicago-chicago/targets.ts';
 import { costsFrom } from '../../mechanics/area-map.ts';
 
 /** The cheapest ways from an area. */
@@ -45,4 +47,21 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
 /** Third of the day: A, B or C. */
 export function thirdOfDay({ setup, table }: Position<Chicago>): string {
   return (setup.scenario.turns[table.turn - 1] as string).slice(-1);
+}
+
+/**
+ * The strength of the groups that could attack in an area after their next move: of those there, and of those next to it
+ * that are fast enough to come where police are.
+ */
+export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
+  const { neighbours, groups: units } = boardOf(setup);
+  const { fresh, spent } = table.groups;
+  let reach = strengthIn(fresh, units.conflict, place) + strengthIn(spent, units.conflict, place);
+  for (const next of neighbours[place] as readonly AreaIndex[]) {
+    for (let level = 0; level < LEVELS.length; level++) {
+      const row = ordinary(level);
+      if ((units.movement[row] as number) >= 2) reach += countAt(fresh, row, next) * (units.conflict[row] as number);
+    }
+  }
+  return reach;
 }
