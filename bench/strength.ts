@@ -11,7 +11,7 @@ import { standings } from '../src/tournaments/standings.ts';
 const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
-  { game: 'world-game', players: 2, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 50 },
+  { game: 'world-game', players: 3, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 40, iterations: 500 },
   { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 80, iterations: 100 },
   { game: 'air-war', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 16, iterations: 16 },
 ];

@@ -61,7 +61,7 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
   [worldGame.id]: botsOf<WorldGame>({
     random: randomBot(),
     greedy: greedyBot(worldGame, worldGameProspects),
-    mcts: mctsBot(worldGame),
+    mcts: mctsBot(worldGame, { exploration: 0.1, cutoff: { actions: 20, evaluate: worldGameProspects } }),
     strategist: worldGameStrategist,
     bold: hawk,
     cautious: dove,
