@@ -11,9 +11,9 @@ import { standings } from '../src/tournaments/standings.ts';
 const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
-  { game: 'world-game', players: 3, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 40, iterations: 500 },
+  { game: 'world-game', players: 3, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 80, iterations: 100 },
   { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 80, iterations: 100 },
-  { game: 'air-war', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 16, iterations: 16 },
+  { game: 'air-war', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 10, iterations: 6 },
 ];
 
 const [only, rounds] = process.argv.slice(3);

@@ -60,7 +60,7 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
   }),
   [worldGame.id]: botsOf<WorldGame>({
     random: randomBot(),
-    greedy: greedyBot(worldGame, worldGameProspects),
+    greedy: greedyBot(worldGame, worldGameProspects, { trials: 2 }),
     mcts: mctsBot(worldGame, { exploration: 0.1, cutoff: { actions: 20, evaluate: worldGameProspects } }),
     strategist: worldGameStrategist,
     bold: hawk,
@@ -82,7 +82,7 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     mcts: mctsBot(airWar, {
       exploration: 0.1,
       portfolio: [airWarStrategist, airWarDefender],
-      cutoff: { actions: 30, evaluate: airWarProspects },
+      cutoff: { actions: 100, evaluate: airWarProspects },
     }),
     strategist: airWarStrategist,
     defender: airWarDefender,
