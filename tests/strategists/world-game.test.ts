@@ -15,7 +15,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E'];
 describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   it.each([
     [2, 0.9, 400],
-    [3, 0.7, 180],
+    [3, 0.7, 600],
     [5, 0.5, 300],
   ])(
     'in a war of %i equal countries, the others random, takes more than a share of %d',
