@@ -213,7 +213,8 @@ class Search<G extends GameTypes> {
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {
-      const action = advice(bot);
+      // A copy: of what is listed to two bots, each must be told apart.
+      const action: G['action'] = { ...advice(bot) };
       const text = JSON.stringify(action);
       if (advised.has(text)) continue;
       advised.set(text, action);

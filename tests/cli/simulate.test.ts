@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/command.ts';
 import { contenders } from '../../src/cli/contenders.ts';
+import { contest } from '../../src/cli/contest.ts';
 import { demonstrations } from '../../src/cli/demonstrations.ts';
+import { warOf } from '../../src/cli/world-game-players.ts';
 import { parseResults } from '../../src/tournaments/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-simulate-'));
@@ -39,6 +41,13 @@ describe('simulate', () => {
     // Three lineups of four seats.
     expect(out).toContain('12 of 12 matches');
     expect(out).toMatch(/steady +\| +16 /);
+  });
+
+  it('should hold other wars in each deal where the number of countries is given', () => {
+    const request = { game: 'world-game', bots: ['bold', 'cautious'], seed: 'wars' };
+
+    expect(contest({ ...request, players: 3 }).optionsFor?.('wars/1')).toEqual(warOf(3, 'wars/1'));
+    expect(contest(request).optionsFor).toBeUndefined();
   });
 
   it('should stop early by a test', async () => {
