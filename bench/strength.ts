@@ -13,7 +13,8 @@ const SERIES = [
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
   { game: 'world-game', players: 3, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 80, iterations: 100 },
   { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 80, iterations: 100 },
-  { game: 'air-war', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 10, iterations: 6 },
+  { game: 'air-war', bots: ['random', 'greedy', 'strategist'], rounds: 20, iterations: 1 },
+  { game: 'air-war', bots: ['strategist', 'mcts'], rounds: 60, iterations: 8 },
 ];
 
 const [only, rounds] = process.argv.slice(3);

@@ -43,7 +43,9 @@ export function greedyBot<G extends GameTypes>(
       luck: rng.int(2 ** 32),
     }));
     const table = hasSecret(view) ? JSON.stringify(view.table) : undefined;
-    const now = trials * evaluate(seatOf(view));
+    const standing = evaluate(seatOf(view));
+    // Added up as the others are, or rounding would make a difference of what makes none.
+    const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {
       const tried = worlds.map(({ state, luck }) => {

@@ -17,8 +17,8 @@ export interface MctsSettings<G extends GameTypes> {
   readonly exploration?: number;
   /**
    * Bots among whose actions the search chooses, for itself and for the others, where the listed actions are too many or
-   * too small: they may be bulk forms, and a bot may stand there twice. In a playout each player goes on as the bot by which
-   * he chose last, or as any of them. Default: all listed actions are tried.
+   * too small: they may be bulk forms, and a bot may stand there twice. In a playout each player goes on as the first
+   * bot that gave what he chose last, or as any of them. Default: all listed actions are tried.
    */
   readonly portfolio?: readonly Bot<G>[];
   /** Where playouts stop before the end of the match. Default: nowhere. */
@@ -213,7 +213,7 @@ class Search<G extends GameTypes> {
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {
-      // A copy: of what is listed to two bots, each must be told apart.
+      // A copy: a bot may return the same object at another moment, and another bot, too.
       const action: G['action'] = { ...advice(bot) };
       const text = JSON.stringify(action);
       if (advised.has(text)) continue;

@@ -82,7 +82,7 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
     mcts: mctsBot(airWar, {
       exploration: 0.1,
       portfolio: [airWarStrategist, airWarDefender],
-      cutoff: { actions: 100, evaluate: airWarProspects },
+      cutoff: { actions: 30, evaluate: airWarProspects },
     }),
     strategist: airWarStrategist,
     defender: airWarDefender,

@@ -57,8 +57,8 @@ const IN_HAND = 0.25;
 
 /**
  * The share of the match that a side may hope for: by its units and cities against the other's, by how near its units are
- * to the next city to take, its written orders carried out, by what its aimed fire kills, and by the units to which it can
- * still give orders: these are written in the order of their fields.
+ * to the next city to take, its written orders carried out, by what its aimed fire kills, and by the units on fields of
+ * which it has not written yet: orders are written in the order of their fields.
  */
 export const airWarProspects: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;

@@ -10,7 +10,7 @@ import { loanOf } from '../games/world-game/battle.ts';
 import type { Action, Battle, CountryIndex, Step, WorldGame } from '../games/world-game/types.ts';
 import { attackOrPass, pointsFor } from './world-game/attacks.ts';
 import { middle, rangeOf } from './world-game/estimates.ts';
-import { aid, answer } from './world-game/loans.ts';
+import { aid, answer } from './world-game/battles.ts';
 import { negotiate, termsOf } from './world-game/terms.ts';
 
 /** How much more than its share of the points a rich country may hope for. */
@@ -32,7 +32,8 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
 }
 
 /**
- * Attacks nobody in vain, lets nobody make peace while it may be behind, and lives on the battles of others.
+ * Risks no more than a point where an attack may fail at once, keeps the war going while that may bring it something, and
+ * lives on the battles of others.
  *
  * Two countries: an attack succeeds only with more points than the target has, so whoever is richer wins if it never attacks
  * in vain, whatever the other does. The strategist attacks with one point more than the other can have, if it has so many, and

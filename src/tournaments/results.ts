@@ -33,6 +33,8 @@ export interface TournamentTerms extends Schedule {
   readonly rulesVersion: number;
   /** Options of every match, without a seed. */
   readonly options: unknown;
+  /** Whether the contest has further options for each deal. What they are, and who its bots are, is not written down. */
+  readonly dealt?: true;
   readonly budget: Budget;
   /** When to stop early. */
   readonly sprt?: SprtSettings;
@@ -75,6 +77,7 @@ const terms = {
     v.unknown(),
     v.transform((options) => structuredClone(options)),
   ),
+  dealt: v.exactOptional(v.literal(true)),
   entrants: names,
   players: names,
   rounds: v.pipe(positive, v.maxValue(MATCHES_MAX)),

@@ -69,6 +69,7 @@ export async function playTournament<G extends GameTypes>(
  * Plays one match of a tournament again: the same match, and with its record if you ask for it.
  *
  * @param settings - The budget of the plan, if it had one.
+ * @throws {@link core.MalformedError} if the contest deals its matches other players.
  * @throws {@link BotError} if a bot fails.
  */
 export function playFixture<G extends GameTypes>(
@@ -76,12 +77,14 @@ export function playFixture<G extends GameTypes>(
   { seats, seed }: Pick<Fixture, 'seats' | 'seed'>,
   settings: Pick<MatchSettings<G>, 'budget' | 'record'> = {},
 ): PlayedMatch<G> {
-  const { game, options, optionsFor } = contest;
-  const seated = game
-    .players(game.setup(options))
-    .map((player, index) => [player, entrantNamed(contest, String(seats[index]))] as const);
+  const { game } = contest;
+  const options = { ...contest.options, ...contest.optionsFor?.(seed) };
+  const players = game.players(game.setup(options));
+  if (contest.optionsFor !== undefined && !isEqual(players, game.players(game.setup(contest.options))))
+    throw new MalformedError('optionsFor', `Expected the players of the options but received ${players.join(', ')}`);
+  const seated = players.map((player, index) => [player, entrantNamed(contest, String(seats[index]))] as const);
   const entrants = Object.fromEntries(seated) as Record<G['player'], Entrant<G>>;
-  return playMatch(game, entrants, { ...settings, options: { ...options, ...optionsFor?.(seed) }, seed });
+  return playMatch(game, entrants, { ...settings, options, seed });
 }
 
 /** Plays the matches of a deal. */
@@ -97,12 +100,14 @@ export function playDeal<G extends GameTypes>(
 }
 
 /** Writes down what a tournament is about, as JSON. Throws {@link core.MalformedError} if it is not valid. */
-export function termsOf<G extends GameTypes>({ game, entrants, options }: Contest<G>, plan: Plan): TournamentTerms {
+export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Plan): TournamentTerms {
+  const { game, entrants, options, optionsFor } = contest;
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
   return parseTerms({
     ...{ budget: DEFAULT_BUDGET, ...plan },
     ...{ format: RESULTS_FORMAT, game: game.id, rulesVersion: game.rulesVersion },
     options: parsed,
+    ...(optionsFor === undefined ? {} : { dealt: true }),
     entrants: entrants.map(({ name }) => name),
     players: game.players(game.setup(options)),
   });
@@ -188,7 +193,17 @@ async function* inOrder(
 /** Checks earlier results and that they are of this tournament, and divides them into deals. */
 function earlierDeals(terms: TournamentTerms, json: unknown): readonly (readonly MatchResult[])[] {
   const earlier = parseResults(json);
-  for (const key of ['game', 'rulesVersion', 'options', 'entrants', 'players', 'seed', 'budget', 'sprt'] as const) {
+  for (const key of [
+    'game',
+    'rulesVersion',
+    'options',
+    'dealt',
+    'entrants',
+    'players',
+    'seed',
+    'budget',
+    'sprt',
+  ] as const) {
     if (!isEqual(earlier[key], terms[key])) {
       throw new MalformedError(key, `Expected results with ${JSON.stringify(terms[key])}, as is to be played now`);
     }

@@ -106,7 +106,10 @@ describe('a search', () => {
     expect(listed).toContainEqual(bot(view, listed, createRng(1), { iterations: 5 }));
   });
 
-  it('plays each player on as the bot of its portfolio by which he chose', () => {
+  it.each([
+    [1, 'last'],
+    [4, 'first'],
+  ])('plays a player on as the bot of its portfolio by which he chose: with seed %i the %s', (seed, chosen) => {
     const state = airWar.setup({ cities: 'preset', placement: 'preset', maxCycles: 10 });
     const asked: string[] = [];
     const spy =
@@ -115,12 +118,18 @@ describe('a search', () => {
         asked.push(`${view.viewer} ${name}`);
         return actions.at(nth)!;
       };
-    const settings = { rng: createRng(1), budget: { iterations: 1 } };
-    mctsSearch(airWar, airWar.view(state, 'A'), { ...settings, portfolio: [spy('first', 0), spy('last', -1)] });
+    const settings = { rng: createRng(seed), budget: { iterations: 1 } };
+    const [tried] = mctsSearch(airWar, airWar.view(state, 'A'), {
+      ...settings,
+      portfolio: [spy('first', 0), spy('last', -1)],
+    });
 
     expect(asked.slice(0, 2)).toEqual(['A first', 'A last']);
-    expect(new Set(asked.slice(2)).size).toBe(2);
-    expect(asked.length).toBeGreaterThan(6);
+    const listed = airWar.viewActions(airWar.view(state, 'A'));
+    expect(tried?.action).toEqual(listed.at(chosen === 'first' ? 0 : -1));
+    const inPlayout = new Set(asked.slice(2));
+    expect([...inPlayout].filter((each) => each.startsWith('A'))).toEqual([`A ${chosen}`]);
+    expect([...inPlayout].filter((each) => each.startsWith('B'))).toHaveLength(1);
   });
 
   function searched<G extends GameTypes>(any: Game<G>, iterations: number) {

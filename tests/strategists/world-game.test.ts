@@ -26,17 +26,28 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     },
   );
 
-  it('loses next to nothing as the richer of two, whoever is the other, and wins now and then as the poorer', () => {
-    for (const [other, least] of [
-      [hawk, 0.02],
-      [dove, 0],
-      [randomBot<WorldGame>(), 0.4],
+  it('loses next to nothing as the richer of two, and as the poorer wins by the mistakes that the other makes', () => {
+    for (const [other, least, most] of [
+      [hawk, 0.02, 0.15],
+      [dove, 0, 0],
+      [randomBot<WorldGame>(), 0.4, 0.6],
     ] as const) {
       const [richer, poorer] = sharesOfTwo(other, 150);
 
       expect(wilson(richer, 150).lo).toBeGreaterThan(0.94);
-      expect(wilson(poorer, 150).lo).toBeGreaterThanOrEqual(least);
+      if (most === 0) expect(poorer).toBe(0);
+      else expect(wilson(poorer, 150).lo).toBeGreaterThan(least);
+      expect(poorer / 150).toBeLessThanOrEqual(most);
     }
+  });
+
+  it('pays no more than a point for time, even where it has more than its target alone', () => {
+    const { table, ...rest } = game.setup(war({ A: 250, B: 150, C: 150, D: 50 }, [{ between: ['B', 'C'], repay: 1 }]));
+    const [a, b, c] = table.ranges;
+    // Of D, who is said to have anything up to 600, nobody knows that it has little.
+    const state = { ...rest, table: { ...table, ranges: [a!, b!, c!, { lo: 0, hi: 600 }] } };
+
+    expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
   it.each([

@@ -53,6 +53,10 @@ describe('a tournament', () => {
     expect(played.map(({ outcome }) => outcome)).toEqual(matches.map(({ outcome }) => outcome));
     expect(played.map(({ record }) => record?.options)).toEqual(matches.map(({ seed }) => warOf(2, seed)));
     expect(new Set(matches.map(({ seed }) => seed)).size).toBe(3);
+    expect(() => playFixture({ ...wars, optionsFor: () => warOf(3, 1) }, matches[0]!)).toThrow('optionsFor: ');
+    const { optionsFor: _, ...same } = wars;
+    const earlier = await playTournament(same, { rounds: 1, seed: 'cup' });
+    await expect(playTournament(wars, { rounds: 3, seed: 'cup' }, { earlier })).rejects.toThrow('dealt: ');
   });
 
   it('should tell how far it has come, and wait for whoever listens', async () => {

@@ -79,7 +79,10 @@ function pointsAhead(position: Position<Chicago>, crowds: readonly number[], for
   }
   const isLeftAlone = (place: AreaIndex): boolean =>
     (forces[place] as number) < (crowds[place] as number) && !table.attacked.includes(place);
-  if (thirdOfDay(position) === 'C' && parks.some(isLeftAlone)) points += setup.scenario.points.unengaged;
+  if (thirdOfDay(position) === 'C') {
+    const leftAlone = parks.filter(isLeftAlone).length;
+    points += setup.scenario.points.unengaged * (setup.unengaged === 'once' ? Math.min(1, leftAlone) : leftAlone);
+  }
   return points / Math.sqrt(setup.scenario.turns.length - table.turn + stepsLeft(table.step) / 4);
 }
 

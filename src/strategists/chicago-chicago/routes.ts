@@ -51,7 +51,7 @@ export function thirdOfDay({ setup, table }: Position<Chicago>): string {
 
 /**
  * The strength of the groups that could attack in an area after their next move: of those there, and of those next to it
- * that are fast enough to come where police are.
+ * that are fast enough to come where police are. Of a scenario with faster groups than the default one it misses some.
  */
 export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { neighbours, groups: units } = boardOf(setup);

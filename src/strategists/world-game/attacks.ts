@@ -24,9 +24,14 @@ interface Called {
 /** Attacks whom it beats, keeps the war going if that is to its advantage, or passes. */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const called = { view, country, own: view.own?.points ?? 0 };
-  const target = preyOf(called) ?? (wantsTime(called) ? wallOf(called) : undefined);
-  if (target === undefined) return { type: 'pass', player };
-  return { type: 'attack-with', player, target: countryName(view.setup, target), points: pointsFor(view, target) };
+  const attack = (target: CountryIndex, points: number): Action => {
+    return { type: 'attack-with', player, target: countryName(view.setup, target), points };
+  };
+  const prey = preyOf(called);
+  if (prey !== undefined) return attack(prey, pointsFor(view, prey));
+  const wall = wantsTime(called) ? wallOf(called) : undefined;
+  // Even if it had more than the wall alone can have: the wall's allies could throw it back.
+  return wall === undefined ? { type: 'pass', player } : attack(wall, 1);
 }
 
 /** One point more than the target can have, or if it has not so many a single one, which will be lost. */
@@ -66,7 +71,7 @@ function wantsTime({ view: { table }, country, own }: Called): boolean {
   return table.round <= PATIENCE || ranges.some(({ lo }) => own < lo);
 }
 
-/** The country that most surely throws back a single point. */
+/** The country that most surely throws back a single point, ally or not. */
 function wallOf({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;
   return rivalsOf(table, country).toSorted((one, other) => least(other) - least(one))[0];

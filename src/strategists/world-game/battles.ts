@@ -14,14 +14,14 @@ interface Asked {
   readonly country: CountryIndex;
 }
 
-/** Lends where that pays and surely gives the ally the higher stake, withdraws what would be lost, or declines. */
+/** Lends where that pays and surely gives the ally the higher stake, withdraws what may be lost, or declines. */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
   if (points > 0) return { type: 'lend', player, points };
   const { battle, country } = asked;
   const loan = loanOf(battle, country);
-  const isLost = missing(view.table, battle) > 0 && loan?.side === battle.answering && loan.free > 0;
-  return { type: isLost ? 'withdraw' : 'decline', player };
+  const isAtRisk = missing(view.table, battle) > 0 && loan?.side === battle.answering && loan.free > 0;
+  return { type: isAtRisk ? 'withdraw' : 'decline', player };
 }
 
 /** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
