@@ -24,8 +24,8 @@ export interface Contest<G extends GameTypes> {
   /** Options of every match, without a seed. Default: those of the game. */
   readonly options?: G['options'];
   /**
-   * Further options of the matches of a deal, from its seed: where a set-up is dealt by chance and should be another in each
-   * deal. The players stay the same. Default: none.
+   * Options of the matches of a deal, from its seed, over the others: where a set-up is dealt by chance and should be
+   * another in each deal. The players stay the same. Default: none.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }

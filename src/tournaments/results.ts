@@ -31,7 +31,7 @@ export interface TournamentTerms extends Schedule {
   readonly game: string;
   /** {@link core.Game.rulesVersion} of the rules that were played by. */
   readonly rulesVersion: number;
-  /** Options of every match, without a seed. */
+  /** Options of every match, without a seed and without what is dealt. */
   readonly options: unknown;
   /** Whether the contest has further options for each deal. What they are, and who its bots are, is not written down. */
   readonly dealt?: true;
