@@ -72,7 +72,7 @@ function negotiate(
   const isTired = table.step.kind === 'diplomacy' && table.step.round > 1;
   const { player } = actions[0] as Action;
   if (!isOpen || isTired) return { type: 'ready', player };
-  return { type: 'propose-alliance', player, to, repay, pledge: 200 };
+  return { type: 'propose-alliance', player, to, repay, pledge: Math.min(200, setup.maxPoints) };
 }
 
 function attackOrPass(
