@@ -26,13 +26,25 @@ export function scoreAgainstRandom<G extends GameTypes>({ game, bot, options, ma
 
 /** What one match is worth to the bot in a seat. */
 export function payoffAgainstRandom<G extends GameTypes>(
+  trial: Omit<Trial<G>, 'matches'>,
+  seat: number,
+  seed: string,
+): number {
+  return payoffAgainst([randomBot()], trial, seat, seed);
+}
+
+/** What one match is worth to the bot in a seat, the others in turn in those after it. */
+export function payoffAgainst<G extends GameTypes>(
+  others: readonly Bot<G>[],
   { game, bot, options }: Omit<Trial<G>, 'matches'>,
   seat: number,
   seed: string,
 ): number {
   const players: readonly G['player'][] = game.players(game.setup(options));
-  const entrantAt = (index: number): Entrant<G> =>
-    index === seat ? { name: 'bot', bot } : { name: 'random', bot: randomBot() };
-  const entrants = Object.fromEntries(players.map((player, index) => [player, entrantAt(index)]));
-  return playMatch(game, entrants as Record<G['player'], Entrant<G>>, { options, seed }).payoffs[players[seat]!];
+  const entrants = players.map((player, index): [G['player'], Entrant<G>] => {
+    const place = (index - seat + players.length - 1) % players.length;
+    return [player, index === seat ? { name: 'bot', bot } : { name: 'other', bot: others[place % others.length]! }];
+  });
+  const seated = Object.fromEntries(entrants) as Record<G['player'], Entrant<G>>;
+  return playMatch(game, seated, { options, seed }).payoffs[players[seat]!];
 }

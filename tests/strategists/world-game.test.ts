@@ -7,8 +7,8 @@ import { createRng } from '../../src/core/random.ts';
 import { worldGame as game } from '../../src/games/world-game/index.ts';
 import type { Options, Scenario, WorldGame } from '../../src/games/world-game/types.ts';
 import { worldGameProspects as prospects, worldGameStrategist as bot } from '../../src/strategists/world-game.ts';
-import { type Entrant, playMatch, wilson } from '../../src/tournaments/index.ts';
-import { scoreAgainstRandom } from './matches.ts';
+import { wilson } from '../../src/tournaments/index.ts';
+import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
@@ -211,16 +211,7 @@ function scoreAgainstMany(count: number, matches: number): number {
 
 /** What a match is worth to the strategist in a seat, the others in turn in those after it. */
 function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): number {
-  const players = game.players(game.setup(options));
-  const entrants = players.map((player, index) => {
-    const place = (index - seat + players.length - 1) % players.length;
-    return [player, index === seat ? { name: 'own', bot } : { name: 'other', bot: others[place % others.length]! }];
-  });
-  const { payoffs } = playMatch(game, Object.fromEntries(entrants) as Record<string, Entrant<WorldGame>>, {
-    options,
-    seed: `${String(seat)} ${JSON.stringify(options)}`,
-  });
-  return payoffs[players[seat]!]!;
+  return payoffAgainst(others, { game, bot, options }, seat, `${String(seat)} ${JSON.stringify(options)}`);
 }
 
 function worth({ setup, table, secrets }: State<WorldGame>, player: string): number {
