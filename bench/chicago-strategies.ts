@@ -26,7 +26,7 @@ for (const [name, [demonstrators, police]] of Object.entries(pairs)) {
       const [player] = turn.players as ['police'];
       const view = game.view(state, player);
       const play = turn.players.includes('police') ? police : demonstrators;
-      state = game.applyAction(state, play(view, game.viewActions(view), rng, { iterations: 1 }));
+      state = game.applyAction(state, play(view, game.choices(view), rng, { iterations: 1 }));
     }
     const end = game.turn(state);
     if (end.kind !== 'over') throw new Error('The match is not over.');

@@ -8,9 +8,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
-import type { Game } from '../src/core/game.ts';
+import type { Game, State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
 import { Rules } from '../src/core/rules.ts';
+import { Run } from '../src/core/run.ts';
+import type { StateCopy } from '../src/core/state-copy.ts';
 import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/game.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/types.ts';
 import { boardgameIoPlayout } from './boardgame-io.ts';
@@ -55,13 +57,30 @@ function applyPlayout(): void {
 
 function immerPlayout(): void {
   let state = game.setup({ seed: rng.int(2 ** 32) });
-  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
-    const action = rules.randomAction(state, turn, rng);
+  while (game.turn(state).kind !== 'over') {
     state = produce(state, (draft) => {
-      rules.tryPlay(draft, rules.turn(draft), action);
-      rules.playChance(draft);
+      const run = new Run(rules, asCopy(draft as typeof state));
+      const action = run.randomAction(rng);
+      if (run.whyIllegal(action) === undefined) run.play(action);
+      run.playChance();
     });
   }
+}
+
+/** A draft of immer's in the form in which rules write to a state. */
+function asCopy(draft: State<Uaw>): StateCopy<Uaw> {
+  const { setup, table, secrets, hidden, dice } = draft;
+  return Object.defineProperties(
+    { setup, table, secrets, hidden, dice, player: 'radicals' as const, log: undefined },
+    {
+      step: { get: () => table.step },
+      own: {
+        get(this: { player: 'radicals' }) {
+          return secrets[this.player];
+        },
+      },
+    },
+  ) as unknown as StateCopy<Uaw>;
 }
 
 function forkPlayout(): void {

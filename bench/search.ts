@@ -19,7 +19,7 @@ const rng = createRng('bench');
 
 function searchHere(): void {
   const seen = game.view(game.setup({ seed: rng.int(2 ** 32) }), 'radicals');
-  mctsBot(game)(seen, game.viewActions(seen), rng, { iterations: ITERATIONS });
+  mctsBot(game)(seen, game.choices(seen), rng, { iterations: ITERATIONS });
 }
 
 const searchers = {

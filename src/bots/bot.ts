@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Choices } from '../core/choices.ts';
 import type { Fork, GameTypes, Seat, View } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
@@ -11,14 +12,14 @@ import type { Rng } from '../core/random.ts';
  * Chooses an action for the viewer of a view. It is never handed a state, and a state does not compile as a view.
  *
  * @param view - What the player may see; not modified.
- * @param actions - What the player may do: `game.viewActions(view)`, at least one.
+ * @param choices - What the player may do: `game.choices(view)`, at least one.
  * @param rng - The bot's own source of randomness, no relation of the dice of the match.
  * @param budget - How long to think; bots that do not search pay it no heed.
  * @returns One of the actions.
  */
 export type Bot<G extends GameTypes> = (
   view: View<G>,
-  actions: readonly G['action'][],
+  choices: Choices<G['action']>,
   rng: Rng,
   budget: Budget,
 ) => G['action'];

@@ -25,10 +25,10 @@ export interface GreedySettings {
  * import { createRng } from 'countersheet/core';
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
- * const { setup, view, viewActions } = upAgainstTheWall;
+ * const { setup, view, choices } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = greedyBot(upAgainstTheWall, ({ table, player }) => table.pieces[player][0]! / 20);
- * bot(seen, viewActions(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
+ * bot(seen, choices(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
  * ```
  */
 export function greedyBot<G extends GameTypes>(
@@ -36,8 +36,9 @@ export function greedyBot<G extends GameTypes>(
   evaluate: Evaluation<G>,
   { trials = 8 }: GreedySettings = {},
 ): Bot<G> {
-  return (view, actions, rng) => {
-    if (actions.length === 1) return actions[0] as G['action'];
+  return (view, choices, rng) => {
+    if (choices.size === 1) return choices.at(0);
+    const actions = [...choices];
     const worlds = Array.from({ length: trials }, () => ({
       state: game.sampleWorld(view, rng),
       luck: rng.int(2 ** 32),
@@ -58,7 +59,7 @@ export function greedyBot<G extends GameTypes>(
       if (isNoticed) open.add(action, value);
       else if (value > now) quiet.add(action, value);
     }
-    const best = [quiet.all, open.all, actions].find(({ length }) => length > 0) as readonly G['action'][];
+    const best = [quiet.all, open.all, actions].find(({ length }) => length > 0)!;
     return pick(best, rng);
   };
 }

@@ -44,16 +44,16 @@ export interface MctsSettings<G extends GameTypes> {
  * import { createRng } from 'countersheet/core';
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
- * const { setup, view, viewActions } = upAgainstTheWall;
+ * const { setup, view, choices } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = mctsBot(upAgainstTheWall);
- * bot(seen, viewActions(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
+ * bot(seen, choices(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
  * ```
  */
 export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettings<G> = {}): Bot<G> {
-  return (view, actions, rng, budget) => {
-    const isForced = actions.length === 1 && settings.portfolio === undefined;
-    if (isForced) return actions[0] as G['action'];
+  return (view, choices, rng, budget) => {
+    const isForced = choices.size === 1 && settings.portfolio === undefined;
+    if (isForced) return choices.at(0);
     return (mctsSearch(game, view, { rng, budget, ...settings })[0] as TriedAction<G>).action;
   };
 }
@@ -119,7 +119,6 @@ interface Choice<G extends GameTypes> {
 
 /** One decision under search. */
 class Search<G extends GameTypes> {
-  readonly #game: Game<G>;
   readonly #viewer: G['player'];
   readonly #rng: Rng;
   readonly #settings: MctsSettings<G>;
@@ -132,7 +131,6 @@ class Search<G extends GameTypes> {
   arms: readonly Arm<G['action']>[] = [];
 
   constructor(game: Game<G>, view: View<G>, rng: Rng, settings: MctsSettings<G>) {
-    this.#game = game;
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
@@ -224,12 +222,10 @@ class Search<G extends GameTypes> {
   }
 
   /** Asks bots what they would do in a player's place. */
-  #advice({ state }: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
-    const { setup, table, secrets } = state;
-    // Not by `game.view`, which would check the state of the fork as one from outside.
-    const view: View<G> = { viewer: player, setup, table, own: secrets[player] };
-    const actions = this.#game.viewActions(view);
-    return (bot) => bot(view, actions, this.#rng, ONCE);
+  #advice(fork: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
+    const view = fork.view(player);
+    const choices = fork.choices(player);
+    return (bot) => bot(view, choices, this.#rng, ONCE);
   }
 }
 

@@ -15,12 +15,12 @@ import type { Bot } from './bot.ts';
  * import { createRng } from 'countersheet/core';
  * import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
- * const { setup, view, viewActions } = upAgainstTheWall;
+ * const { setup, view, choices } = upAgainstTheWall;
  * const seen = view(setup({ seed: 1 }), 'radicals');
  * const bot = randomBot<Uaw>();
- * bot(seen, viewActions(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
+ * bot(seen, choices(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
  * ```
  */
 export function randomBot<G extends GameTypes>(): Bot<G> {
-  return (_view, actions, rng) => pick(actions, rng);
+  return (_view, choices, rng) => pick(choices, rng);
 }

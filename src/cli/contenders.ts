@@ -31,9 +31,9 @@ import { dove, hawk } from './world-game-players.ts';
  * Demonstrators who stay where they are and provoke nobody: what a search in *Chicago-Chicago!* weighs against the
  * strategist's plan. Police who let things be lose by it, so for them there is only the plan.
  */
-const quietCrowd: Bot<Chicago> = (view, actions, rng, budget) => {
-  const end = view.viewer === 'demonstrators' ? actions.find(({ type }) => type === 'end-step') : undefined;
-  return end ?? chicagoChicagoStrategist(view, actions, rng, budget);
+const quietCrowd: Bot<Chicago> = (view, choices, rng, budget) => {
+  const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
+  return end ?? chicagoChicagoStrategist(view, choices, rng, budget);
 };
 
 /** By id of the game, then by name. Each plays any player of the game. */

@@ -32,7 +32,7 @@ export interface DemoSettings<G extends GameTypes> {
  * @param write - Is given the text line by line.
  */
 export function demonstrate<G extends GameTypes>(
-  { game, options: usual, bots, showsTableBefore }: Demonstration<G>,
+  { game, words, options: usual, bots, showsTableBefore }: Demonstration<G>,
   { seed, options = usual, links }: DemoSettings<G>,
   write: (line: string) => void,
 ): void {
@@ -48,13 +48,13 @@ export function demonstrate<G extends GameTypes>(
   write(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
 
   const tell = (event: GameEvent): void => {
-    const sentence = game.describe(event);
+    const sentence = words.describe(event, step.state);
     const mark = event.only === undefined ? sentence : `${sentence} (seen by the ${event.only} only)`;
     write(`${mark.padEnd(WIDTH)} ${links ? ruleLink(game.id, event.rule) : event.rule}`);
   };
   for (let before = step.state; ; before = step.state) {
     for (const event of step.events) {
-      if (showsTableBefore.includes(event.type)) write(`\n${game.picture(before)}\n`);
+      if (showsTableBefore.includes(event.type)) write(`\n${words.picture(before)}\n`);
       tell(event);
     }
     const turn = game.turn(step.state);
@@ -63,7 +63,7 @@ export function demonstrate<G extends GameTypes>(
     const view = game.view(step.state, player);
     const seat = seated.get(player);
     if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
-    step = game.step(step.state, seat.bot(view, game.viewActions(view), seat.rng, BUDGET));
+    step = game.step(step.state, seat.bot(view, game.choices(view), seat.rng, BUDGET));
   }
-  write(`\n${game.picture(step.state)}`);
+  write(`\n${words.picture(step.state)}`);
 }

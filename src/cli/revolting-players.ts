@@ -49,7 +49,8 @@ export function fiercePlayer(): Bot<RevoltingBehaviour> {
 }
 
 function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
-  return (view, actions) => {
+  return (view, choices) => {
+    const actions = [...choices];
     const values = actions.map((action) => valueOf(view, taste, action));
     return actions[values.indexOf(Math.max(...values))] as Action;
   };

@@ -10,10 +10,10 @@ import { createRng, pick, type Rng, type Seed } from '../core/random.ts';
 import type { Action, CountryIndex, Options, Range, WorldGame } from '../games/world-game/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
-export const hawk: Bot<WorldGame> = (view, actions, rng) => decide(view, actions, rng, { daring: 3, repay: 1 });
+export const hawk: Bot<WorldGame> = (view, choices, rng) => decide(view, [...choices], rng, { daring: 3, repay: 1 });
 
 /** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */
-export const dove: Bot<WorldGame> = (view, actions, rng) => decide(view, actions, rng, { daring: 0, repay: 2 });
+export const dove: Bot<WorldGame> = (view, choices, rng) => decide(view, [...choices], rng, { daring: 0, repay: 2 });
 
 /** Names enough for the largest war, and one more, so that too many are refused; each war takes the first ones. */
 const NAMES =

@@ -4,15 +4,17 @@
  * @packageDocumentation
  */
 import { Doors } from './doors.ts';
+import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { Game, GameTypes, State, View } from './game.ts';
+import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
-import { copy, deepFreeze, frozen } from './plain-data.ts';
-import { copyDice, diceFrom } from './random.ts';
-import { type Listeners, Rules } from './rules.ts';
-import type { GameSpec, StateDraft } from './spec.ts';
-import { StateCopy } from './state-copy.ts';
+import { copy, deepFreeze } from './plain-data.ts';
+import { type Dice, diceFrom } from './random.ts';
+import { Rules } from './rules.ts';
+import { choicesOn, legalActionsOn, type Listeners, type Running } from './running.ts';
+import type { AuthorTypes, GameSpec } from './spec.ts';
+import { StateCopy, stateOf } from './state-copy.ts';
 
 /**
  * Makes a {@link Game} of the rules that its author wrote down.
@@ -20,22 +22,28 @@ import { StateCopy } from './state-copy.ts';
  * @param spec - The rules; kept, so not to be modified afterwards.
  * @throws RangeError if a chance event has the type of an action.
  */
-export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
-  const rules = new Rules(spec);
-  const doors = new Doors(rules);
+export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
+  return gameOf(new Rules(spec));
+}
+
+/** Makes a game of rules that are ready to run. */
+export function gameOf<G extends GameTypes>(engine: Engine<G>): Game<G> {
+  const doors = new Doors(engine);
+  const { id, title, rulesVersion, rulebook } = engine.spec;
   return {
-    id: spec.id,
-    title: spec.title,
-    rulesVersion: spec.rulesVersion,
-    rulebook: spec.rulebook,
-    unlisted: Object.keys(spec.actions).filter((type) => rules.byType.get(type)?.list === undefined),
+    id,
+    title,
+    rulesVersion,
+    rulebook,
+    unlisted: engine.unlisted,
 
-    ...playOf(rules, doors),
-    ...questionsTo(rules, doors),
-    ...viewsOf(rules, doors),
-    ...textOf(rules, doors),
+    ...playOf(engine, doors),
+    ...questionsTo(engine, doors),
+    ...viewsOf(engine, doors),
+    ...textOf(engine, doors),
 
-    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(rules, doors.checked(state), dice),
+    fields: ({ setup }) => engine.rangesOf(setup),
+    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, doors.checked(state), dice),
     parseOptions: (json) => doors.parseOptions(json),
     parseState: (json) => doors.parseState(json),
     parseAction: (json) => doors.parseAction(json),
@@ -44,29 +52,35 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
 
 /** What leads from one state to the next. */
 function playOf<G extends GameTypes>(
-  rules: Rules<G>,
+  engine: Engine<G>,
   doors: Doors<G>,
 ): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
   const start: Game<G>['start'] = (options) => {
     const { seed, ...rest } = doors.parseOptions(options ?? {});
     const listeners: Listeners<G> = { events: [], actions: [] };
-    const { setup, table, secrets, hidden } = rules.spec.begin(rest, listeners.events);
     // Copied, since it will be frozen, and an author may have returned a constant.
-    const begun = { setup, table: copy(table), secrets: copy(secrets), hidden: copy(hidden) } as StateDraft<G>;
-    const draft = seed === undefined ? begun : { ...begun, dice: copyDice(diceFrom(seed)) };
-    rules.playChance(draft, undefined, listeners);
-    return deepFreeze({ state: doors.own(draft as State<G>), ...listeners });
+    const begun = copy(engine.begin(rest, listeners.events)) as State<G>;
+    const dice = seed === undefined ? undefined : diceFrom(seed);
+    const first = new StateCopy(engine.forms, deepFreeze(inOrder(engine, begun, dice)));
+    first.log = listeners.events;
+    engine.open(first);
+    const run = engine.run(first);
+    run.enter();
+    run.playChance(undefined, listeners);
+    return deepFreeze({ state: doors.own(first.settled()), ...listeners });
   };
 
   /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
-    const draft = new StateCopy(doors.checked(foreign));
+    const next = new StateCopy(engine.forms, doors.checked(foreign));
     const action = doors.parseAction(given);
-    const violation = rules.tryPlay(draft, rules.turn(asState(draft)), action, listeners?.events);
+    const run = engine.run(next);
+    const violation = run.whyIllegal(action);
     if (violation !== undefined) throw new IllegalActionError(violation, given);
     listeners?.actions.push(action);
-    rules.playChance(draft, undefined, listeners);
-    return doors.own(draft.settled());
+    run.play(action, listeners);
+    run.playChance(undefined, listeners);
+    return doors.own(next.settled());
   };
 
   return {
@@ -80,92 +94,90 @@ function playOf<G extends GameTypes>(
   };
 }
 
-/** What can be asked of a state. */
+/** The state of these parts, with all keys in their order. */
+function inOrder<G extends GameTypes>(engine: Engine<G>, state: State<G>, dice: Dice | undefined): State<G> {
+  const { setup, table, secrets, hidden } = new StateCopy(engine.forms, state);
+  return stateOf({ setup, table, secrets, hidden } as State<G>, dice);
+}
+
+/** What can be asked of a state, or of a view. */
 function questionsTo<G extends GameTypes>(
-  rules: Rules<G>,
+  engine: Engine<G>,
   doors: Doors<G>,
-): Pick<Game<G>, 'players' | 'turn' | 'legalActions' | 'whyIllegal' | 'chanceOutcomes' | 'randomAction'> {
+): Pick<
+  Game<G>,
+  'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'parts' | 'chanceOutcomes' | 'randomAction'
+> {
   // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
   // slower for good, forks included.
-  const copied = (state: State<G>): State<G> => asState(new StateCopy(doors.checked(state)));
+  const runOn = (position: State<G> | View<G>): Running<G> =>
+    isView(position)
+      ? engine.runOnView(doors.checkedView(position))
+      : engine.run(new StateCopy(engine.forms, doors.checked(position)));
 
   return {
-    // Authors answer with constants where they can, which callers must not change.
-    players: ({ setup }) => deepFreeze(rules.spec.players(setup)),
-    turn: (position) => deepFreeze(rules.spec.turn(position)),
+    // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
+    players: ({ setup }) => deepFreeze(copy(engine.players(setup))) as readonly G['player'][],
+    turn: (position) => deepFreeze(copy(engine.turnAt(position))) as Turn<G>,
+    choices: ((position, player) => choicesOn(runOn(position), askedOf(position, player))) as Game<G>['choices'],
 
-    legalActions(state, player) {
-      const position = copied(state);
-      return rules.legalActions(position, rules.turn(position), player);
-    },
+    legalActions: ((position, player) =>
+      legalActionsOn(runOn(position), askedOf(position, player))) as Game<G>['legalActions'],
 
-    whyIllegal(state, action) {
-      const position = copied(state);
-      const reading = doors.readAction(action);
-      if (reading.ok) return rules.whyIllegal(position, rules.turn(position), reading.value);
+    whyIllegal(position, given) {
+      const run = runOn(position);
+      const reading = doors.readAction(given);
+      if (reading.ok) {
+        return isView(position) && reading.value.player !== position.viewer
+          ? { code: 'not-the-viewer', message: `This view judges the actions of ${position.viewer} alone.` }
+          : run.whyIllegal(reading.value);
+      }
       const { path, reason } = reading.fault;
       return { code: 'malformed-action', message: path === '' ? reason : `${path}: ${reason}`, details: { path } };
     },
 
-    chanceOutcomes(state) {
-      const position = copied(state);
-      return deepFreeze(rules.chanceOutcomes(position, rules.turn(position)));
-    },
-
-    randomAction(state, rng) {
-      const position = copied(state);
-      return rules.randomAction(position, rules.turn(position), rng);
-    },
+    parts: (position, action) => deepFreeze(runOn(position).unfolded(doors.parseAction(action))),
+    chanceOutcomes: (state) => deepFreeze(runOn(state).chanceOutcomes()),
+    randomAction: (state, rng) => runOn(state).randomAction(rng),
   };
 }
 
+/** Whether it says that it is a view. It may be anything, since callers may hand over what they were sent. */
+function isView<G extends GameTypes>(position: State<G> | View<G>): position is View<G> {
+  return typeof position === 'object' && (position as object | null) !== null && Object.hasOwn(position, 'viewer');
+}
+
+/** Whose actions are asked for: of a view its viewer's. */
+function askedOf<G extends GameTypes>(
+  position: State<G> | View<G>,
+  player: G['player'] | 'chance' | undefined,
+): G['player'] | 'chance' | undefined {
+  if (!isView(position)) return player;
+  const { viewer } = position;
+  if (player === undefined || player === viewer) return viewer;
+  throw new MalformedError('player', `This view tells what ${viewer} may do, and nobody else`);
+}
+
 /** What one viewer is given, and what can be made of it. */
-function viewsOf<G extends GameTypes>(
-  rules: Rules<G>,
-  doors: Doors<G>,
-): Pick<Game<G>, 'view' | 'viewActions' | 'sampleWorld'> {
+function viewsOf<G extends GameTypes>(engine: Engine<G>, doors: Doors<G>): Pick<Game<G>, 'view' | 'sampleWorld'> {
   return {
     view(state, viewer) {
       const { setup, table, secrets } = doors.checked(state);
-      if (viewer === 'spectator') return deepFreeze<View<G>>({ viewer, setup, table });
-      if (rules.spec.players(setup).includes(viewer)) {
-        return deepFreeze<View<G>>({ viewer, setup, table, own: secrets[viewer] });
+      if (viewer === 'spectator') return doors.own(deepFreeze<View<G>>({ viewer, setup, table }));
+      if (engine.players(setup).includes(viewer)) {
+        return doors.own(deepFreeze<View<G>>({ viewer, setup, table, own: secrets[viewer] }));
       }
       throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
     },
 
-    viewActions(view) {
-      const { viewer, setup, table, own } = view;
-      const turn = rules.spec.turn(view);
-      if (viewer === 'spectator' || turn.kind !== 'decision' || !turn.players.includes(viewer)) return [];
-      return rules.decisionsOf({ player: viewer, setup, table, own: own as G['secret'] });
-    },
-
-    sampleWorld(given, rng) {
-      const view = frozen(given);
-      const { setup, table } = view;
-      return doors.own(deepFreeze({ setup, table, ...rules.spec.sampleHidden(view, rng) }));
-    },
+    sampleWorld: (view, rng) => doors.own(doors.worldOf(doors.checkedView(view), rng)),
   };
 }
 
-/** Actions, events and positions as text. */
-function textOf<G extends GameTypes>(
-  { byType, spec }: Rules<G>,
-  doors: Doors<G>,
-): Pick<Game<G>, 'format' | 'parse' | 'describe' | 'picture'> {
-  const isField = (name: string): boolean => name !== 'type' && name !== 'player';
-  const fieldOrder = Object.fromEntries(
-    [...byType].map(([type, { shape }]) => [type, Object.keys(shape.entries).filter(isField)]),
-  );
+/** Actions as text. */
+function textOf<G extends GameTypes>({ fieldOrder }: Engine<G>, doors: Doors<G>): Pick<Game<G>, 'format' | 'parse'> {
   return {
     format: (action) => formatAction(fieldOrder, action),
     parse: (text) => doors.parseAction(parseActionText(fieldOrder, text)),
-    describe: (event) => spec.describe(event),
-    picture: (position) => spec.picture(position),
   };
-}
-
-function asState<G extends GameTypes>(draft: StateDraft<G>): State<G> {
-  return draft as State<G>;
 }

@@ -1,34 +1,37 @@
 /**
- * Where values from outside become options, states and actions of a game.
+ * Where values from outside become options, states, views and actions of a game.
  *
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import type { AnyAction, GameTypes, State } from './game.ts';
+import { isFor } from './ending.ts';
+import type { Engine } from './engine.ts';
+import { MalformedError } from './errors.ts';
+import type { AnyAction, GameTypes, State, View } from './game.ts';
 import { deepFreeze } from './plain-data.ts';
-import { diceSchema, type Seed } from './random.ts';
-import type { Rules } from './rules.ts';
-import type { GameSpec } from './spec.ts';
-import { consistent, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
+import { createRng, diceSchema, type Rng, type Seed } from './random.ts';
+import { type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 
 /** The doors of one game. */
 export class Doors<G extends GameTypes> {
-  readonly #spec: GameSpec<G>;
+  readonly #engine: Engine<G>;
   readonly #stateSchema: Schema<State<G>>;
+  readonly #viewSchema: Schema<View<G>>;
   readonly #actionSchema: Schema<AnyAction<G>>;
-  /** The states that the game has made or checked. All others are foreign, and are checked before a rule sees them. */
-  readonly #own = new WeakSet<State<G>>();
+  /** The states and views that the game has made or checked. All others are foreign, and are checked before a rule sees them. */
+  readonly #own = new WeakSet<State<G> | View<G>>();
 
-  constructor(rules: Rules<G>) {
-    this.#spec = rules.spec;
-    this.#stateSchema = schemaOfState(rules.spec);
-    this.#actionSchema = schemaOfActions(rules);
+  constructor(engine: Engine<G>) {
+    this.#engine = engine;
+    this.#stateSchema = schemaOfState(engine);
+    this.#viewSchema = schemaOfView(engine);
+    this.#actionSchema = schemaOfActions(engine);
   }
 
-  /** Remembers a state as the game's own. */
-  own(state: State<G>): State<G> {
-    this.#own.add(state);
-    return state;
+  /** Remembers a state or a view as the game's own. */
+  own<Data extends State<G> | View<G>>(data: Data): Data {
+    this.#own.add(data);
+    return data;
   }
 
   /** The state itself if it is the game's own, else a checked copy. */
@@ -36,8 +39,50 @@ export class Doors<G extends GameTypes> {
     return this.#own.has(state) ? state : this.parseState(state);
   }
 
+  /** The view itself if it is the game's own, else a checked copy. */
+  checkedView(view: View<G>): View<G> {
+    if (this.#own.has(view)) return view;
+    const parsed = deepFreeze(parseUntrusted(this.#viewSchema, view));
+    this.#refuse(parsed, (given) => faultInViewer(this.#engine, given) ?? this.#engine.faultInTable(given));
+    // What a viewer alone sees is right if a world can be made that fits it.
+    this.#refuse(parsed, (given) => this.#engine.faultIn(this.worldOf(given, createRng('check'))));
+    return this.own(parsed);
+  }
+
   parseState(json: unknown): State<G> {
-    return this.own(deepFreeze(parseUntrusted(this.#stateSchema, json)));
+    const { setup, table, secrets, hidden, dice } = parseUntrusted(this.#stateSchema, json);
+    const players = this.#engine.players(setup);
+    if (!isFor(secrets, players)) {
+      throw new MalformedError('secrets', `Expected one secret each for ${players.join(', ')}`);
+    }
+    const parts = { setup, table, secrets: this.#inOrder(setup, secrets), hidden };
+    const state = deepFreeze(dice === undefined ? parts : { ...parts, dice });
+    this.#refuse(state, (given) => this.#engine.faultInTable(given) ?? this.#engine.faultIn(given));
+    return this.own(state);
+  }
+
+  /** A world that a view allows. */
+  worldOf(view: View<G>, rng: Rng): State<G> {
+    const { setup, table } = view;
+    const { secrets, hidden } = this.#engine.sampleHidden(view, rng);
+    return deepFreeze({ setup, table, secrets: this.#inOrder(setup, secrets), hidden });
+  }
+
+  /** Refuses data in which a fault is found, or which rules cannot make sense of. */
+  #refuse<Data>(data: Data, faultIn: (data: Data) => Fault | undefined): void {
+    let fault: Fault | undefined;
+    try {
+      fault = faultIn(data);
+    } catch (error) {
+      throw new MalformedError('', 'Its parts do not fit each other', error);
+    }
+    if (fault !== undefined) throw new MalformedError(fault.path, fault.reason);
+  }
+
+  /** Secrets in seating order. */
+  #inOrder(setup: G['setup'], secrets: State<G>['secrets']): State<G>['secrets'] {
+    const entries = this.#engine.players(setup).map((player: G['player']) => [player, secrets[player]]);
+    return Object.fromEntries(entries) as State<G>['secrets'];
   }
 
   parseAction(json: unknown): AnyAction<G> {
@@ -45,7 +90,7 @@ export class Doors<G extends GameTypes> {
   }
 
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed } {
-    return parseUntrusted(this.#spec.options, json) as G['options'] & { readonly seed?: Seed };
+    return parseUntrusted(this.#engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
   }
 
   /** An action, or what is wrong with its shape. */
@@ -54,24 +99,30 @@ export class Doors<G extends GameTypes> {
   }
 }
 
-function schemaOfActions<G extends GameTypes>({ byType }: Rules<G>): Schema<AnyAction<G>> {
-  const unknownType = v.strictObject({ type: v.picklist([...byType.keys()]) });
+function schemaOfActions<G extends GameTypes>(engine: Engine<G>): Schema<AnyAction<G>> {
+  const unknownType = v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) });
   return v.lazy((input) => {
     const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-    return byType.get(type as string)?.shape ?? (unknownType as unknown as Schema<AnyAction<G>>);
+    return engine.schemaOf(type) ?? (unknownType as unknown as Schema<AnyAction<G>>);
   });
 }
 
-function schemaOfState<G extends GameTypes>(spec: GameSpec<G>): Schema<State<G>> {
-  const { setup, table, secret, hidden } = spec.shapes;
-  const secrets = v.record(v.string(), secret);
-  const parts = v.strictObject({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) });
-  return consistent(parts as unknown as Schema<State<G>>, (state) => {
-    const players = spec.players(state.setup);
-    const isSeated =
-      Object.keys(state.secrets).length === players.length &&
-      players.every((player) => Object.hasOwn(state.secrets, player));
-    if (!isSeated) return { path: 'secrets', reason: `Expected one secret each for ${players.join(', ')}` };
-    return spec.faultIn?.(state);
-  });
+function schemaOfState<G extends GameTypes>({ setup, forms }: Engine<G>): Schema<State<G>> {
+  const secrets = v.record(v.string(), forms.secret.schema);
+  const [table, hidden] = [forms.table.schema, forms.hidden.schema];
+  return v.strictObject({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) }) as unknown as Schema<
+    State<G>
+  >;
+}
+
+function schemaOfView<G extends GameTypes>({ setup, forms }: Engine<G>): Schema<View<G>> {
+  const [table, own] = [forms.table.schema, v.exactOptional(forms.secret.schema)];
+  return v.strictObject({ viewer: v.string(), setup, table, own }) as unknown as Schema<View<G>>;
+}
+
+function faultInViewer<G extends GameTypes>(engine: Engine<G>, { viewer, setup, own }: View<G>): Fault | undefined {
+  const isPlayer = engine.players(setup).includes(viewer);
+  if (!isPlayer && viewer !== 'spectator') return { path: 'viewer', reason: 'Expected a player or "spectator"' };
+  if (isPlayer === (own !== undefined)) return undefined;
+  return { path: 'own', reason: isPlayer ? 'Expected the secret of the viewer' : 'A spectator has no secret' };
 }

@@ -4,73 +4,88 @@
  * @packageDocumentation
  */
 import type { ChanceOutcome } from './chance.ts';
-import { IllegalActionError } from './errors.ts';
-import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn } from './game.ts';
+import type { Choices } from './choices.ts';
+import type { Engine } from './engine.ts';
+import { IllegalActionError, MalformedError } from './errors.ts';
+import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn, View } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './random.ts';
-import type { Rules } from './rules.ts';
-import type { StateDraft } from './spec.ts';
-import { StateCopy, stateOf } from './state-copy.ts';
+import { awaitedBy, choicesOn, legalActionsOn, type Running } from './running.ts';
+import { StateCopy } from './state-copy.ts';
 
 /** See {@link Fork}. */
 export class InPlaceFork<G extends GameTypes> implements Fork<G> {
-  readonly #rules: Rules<G>;
+  readonly #engine: Engine<G>;
   readonly #copy: StateCopy<G>;
+  readonly #run: Running<G>;
   readonly #dice: ForkDice;
-  #turn: Turn<G>;
 
-  constructor(rules: Rules<G>, state: State<G>, dice: ForkDice) {
-    this.#rules = rules;
-    this.#copy = new StateCopy(state).complete();
+  constructor(engine: Engine<G>, state: State<G>, dice: ForkDice) {
+    this.#engine = engine;
+    this.#copy = new StateCopy(engine.forms, state).complete();
+    this.#run = engine.run(this.#copy);
     this.#dice = dice;
-    this.#turn = this.#turnAfterChance();
+    this.#letChancePlay();
   }
 
   get state(): State<G> {
-    return stateOf(this.#position, this.#dice === 'same' ? this.#copy.dice : undefined);
+    return this.#copy.current({ withDice: this.#dice === 'same' });
+  }
+
+  view(viewer: G['player'] | 'spectator'): View<G> {
+    if (viewer === 'spectator' || this.#engine.players(this.#copy.setup).includes(viewer)) {
+      return this.#copy.viewOf(viewer);
+    }
+    throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
   }
 
   turn(): Turn<G> {
-    return this.#turn;
+    return this.#run.turn;
   }
 
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[] {
-    return this.#rules.legalActions(this.#position, this.#turn, player);
+    return legalActionsOn(this.#run, player);
+  }
+
+  choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>> {
+    return choicesOn(this.#run, player);
   }
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
-    return this.#rules.chanceOutcomes(this.#position, this.#turn);
+    return this.#run.chanceOutcomes();
   }
 
   randomAction(rng: Rng): AnyAction<G> {
-    return this.#rules.randomAction(this.#position, this.#turn, rng);
+    return this.#run.randomAction(rng);
   }
 
   apply(action: AnyAction<G>): void {
-    const violation = this.#rules.tryPlay(this.#copy, this.#turn, action);
+    const violation = this.#run.whyIllegal(action);
     if (violation !== undefined) throw new IllegalActionError(violation, action);
-    this.#turn = this.#turnAfterChance();
+    this.#run.play(action);
+    this.#letChancePlay();
+  }
+
+  applyChoice(number: number, player: G['player'] | 'chance' | undefined = awaitedBy(this.#run)[0]): void {
+    if (player === undefined) throw new RangeError('The match is over: there is no choice.');
+    this.#run.playChoice(player, number);
+    this.#letChancePlay();
   }
 
   playOut(rng: Rng): Outcome<G['player'], G['rule']> {
-    while (this.#turn.kind !== 'over') {
-      this.#rules.playAtRandom(this.#copy, this.#turn, rng);
-      this.#turn = this.#turnAfterChance();
+    const run = this.#run;
+    for (let { turn } = run; ; { turn } = run) {
+      if (turn.kind === 'over') return turn.outcome;
+      run.playAtRandom(rng);
+      this.#letChancePlay();
     }
-    return this.#turn.outcome;
   }
 
   clone(): Fork<G> {
-    return new InPlaceFork(this.#rules, this.state, this.#dice);
+    return new InPlaceFork(this.#engine, this.state, this.#dice);
   }
 
-  /** The state as rules read it. */
-  get #position(): State<G> {
-    return this.#copy as StateDraft<G> as State<G>;
-  }
-
-  #turnAfterChance(): Turn<G> {
-    if (this.#dice === 'manual') return this.#rules.turn(this.#position);
-    return this.#rules.playChance(this.#copy, this.#dice === 'same' ? undefined : this.#dice);
+  #letChancePlay(): void {
+    if (this.#dice !== 'manual') this.#run.playChance(this.#dice === 'same' ? undefined : this.#dice);
   }
 }

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type { ChanceOutcome } from './chance.ts';
-import type { Violation } from './errors.ts';
+import type { Choices } from './choices.ts';
+import type { Json, Violation } from './errors.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, Rng, Seed } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -61,14 +62,14 @@ export interface State<G extends GameTypes> extends Position<G> {
   readonly dice?: Dice;
 }
 
-/** What one viewer may see of a state, and all that ever needs to leave a server for him. JSON; not a state, on purpose. */
+/** What one viewer may see of a state, and all that ever needs to leave a server for them. JSON; not a state, on purpose. */
 export interface View<G extends GameTypes> extends Position<G> {
   readonly viewer: G['player'] | 'spectator';
   /** The viewer's own secret; absent for a spectator. */
   readonly own?: G['secret'];
 }
 
-/** What one player has before him when he decides. Rules that judge an action are given this and nothing else. */
+/** What one player has before them when they decide. Rules that judge an action are given this and nothing else. */
 export interface Seat<G extends GameTypes> extends Position<G> {
   readonly player: G['player'];
   readonly own: G['secret'];
@@ -105,14 +106,25 @@ export interface Fork<G extends GameTypes> {
   readonly state: State<G>;
   /** As {@link Game.turn}. */
   turn(): Turn<G>;
+  /** What a viewer may see of the state now; it changes with each action. Throws `MalformedError` if they are no player. */
+  view(viewer: G['player'] | 'spectator'): View<G>;
   /** As {@link Game.legalActions}. */
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
+  /** As {@link Game.choices}; good until the next action. */
+  choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /** As {@link Game.chanceOutcomes}. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
   /** As {@link Game.randomAction}. */
   randomAction(rng: Rng): AnyAction<G>;
   /** Plays an action. Throws `IllegalActionError` and changes nothing if it is illegal. */
   apply(action: AnyAction<G>): void;
+  /**
+   * Plays one of the {@link Fork.choices} by its number, without making or judging the action: the fastest way to play.
+   *
+   * @param number - From 0 (included) to the size of the choices (excluded). Throws RangeError if there is no such choice.
+   * @param player - Whose choices; whoever is to act if absent, of several players the first.
+   */
+  applyChoice(number: number, player?: G['player'] | 'chance'): void;
   /**
    * Plays random actions until the match is over: the same as applying {@link Fork.randomAction} again and again, but
    * what the rules themselves have chosen is not judged again.
@@ -123,6 +135,15 @@ export interface Fork<G extends GameTypes> {
   playOut(rng: Rng): Outcome<G['player'], G['rule']>;
   /** An independent copy. A generator given as dice is shared with it. */
   clone(): Fork<G>;
+}
+
+/** The values of one field of an action, numbered from 0. */
+export interface FieldRange {
+  readonly key: string;
+  /** How many values there are: `Infinity` if it takes any whole number, 0 if its values have no numbers, as those of a text. */
+  readonly size: number;
+  /** The value of a number from 0 (included) to `size` (excluded), as it stands in an action; `undefined` if it is left out. */
+  at(number: number): Json | undefined;
 }
 
 /** The rules of one game. All functions are pure; none reads a clock, a global or `Math.random`. */
@@ -150,14 +171,29 @@ export interface Game<G extends GameTypes> {
   /** Whose turn it is. */
   turn(position: Position<G>): Turn<G>;
   /**
-   * The actions open to a player, or to `'chance'`; to all who are to act if no player is named.
+   * The actions open to a player, or to `'chance'`; to all who are to act if no player is named. From a view, to its
+   * viewer. All are made: where there may be very many, ask for {@link Game.choices}.
    *
    * @returns All legal actions but the {@link Game.unlisted} ones, in an order that depends on the position alone; `[]`
-   * for a player who is not to act.
+   * for a player who is not to act, and for chance from a view.
+   * @throws `MalformedError` if a view is asked about anybody but its viewer.
    */
-  legalActions(state: State<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
-  /** Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. */
-  whyIllegal(state: State<G>, action: unknown): Violation<G['rule']> | undefined;
+  legalActions(view: View<G>): readonly G['action'][];
+  legalActions(position: State<G> | View<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
+  /** The same as {@link Game.legalActions}, as a numbered set: an action is made when it is asked for. */
+  choices(view: View<G>): Choices<G['action']>;
+  choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
+  /**
+   * Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. A view judges
+   * the actions of its viewer, exactly as the state does.
+   */
+  whyIllegal(position: State<G> | View<G>, action: unknown): Violation<G['rule']> | undefined;
+  /**
+   * The small actions that a bulk action is the sum of, in order; for any other action, itself alone.
+   *
+   * @throws `MalformedError` if the action is not one at all.
+   */
+  parts(position: State<G> | View<G>, action: AnyAction<G>): readonly AnyAction<G>[];
   /**
    * Plays an action.
    *
@@ -178,10 +214,8 @@ export interface Game<G extends GameTypes> {
    * @throws RangeError if the match is over.
    */
   randomAction(state: State<G>, rng: Rng): AnyAction<G>;
-  /** What a viewer may see. Throws `MalformedError` if he is no player of the match. */
+  /** What a viewer may see. Throws `MalformedError` if they are no player of the match. */
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
-  /** `legalActions(state, viewer)`, from the view alone. */
-  viewActions(view: View<G>): readonly G['action'][];
   /**
    * A state that a view allows, without dice, drawn as likely as the viewer must hold it: every way in which the cards
    * can lie that he cannot see counts the same, as if the choices of others told nothing about them.
@@ -189,6 +223,8 @@ export interface Game<G extends GameTypes> {
   sampleWorld(view: View<G>, rng: Rng): State<G>;
   /** A private copy of a state that changes in place. */
   fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
+  /** The values that the fields of each type of action take in a match, chance included, in the order of its notation. */
+  fields(position: Pick<Position<G>, 'setup'>): Readonly<Record<string, readonly FieldRange[]>>;
   /** Checks options from outside. Throws `MalformedError`. */
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed };
   /** Checks a state from outside, its inner consistency included. Throws `MalformedError`. */
@@ -199,8 +235,16 @@ export interface Game<G extends GameTypes> {
   format(action: AnyAction<G>): string;
   /** Reads what {@link Game.format} wrote. Throws `MalformedError`. */
   parse(text: string): AnyAction<G>;
-  /** An event as one English sentence, without its rule. */
-  describe(event: G['event']): string;
+}
+
+/** What a game is told in. Words are apart from the rules, so that neither needs the other to be loaded. */
+export interface Words<G extends GameTypes> {
+  /**
+   * An event as one English sentence, without its rule.
+   *
+   * @param position - The position that the event led to, or any other of the match.
+   */
+  describe(event: G['event'], position: Position<G>): string;
   /** The table as a few lines of text. */
   picture(position: Position<G>): string;
 }

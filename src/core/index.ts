@@ -4,11 +4,15 @@
  * @packageDocumentation
  */
 export { type ChanceOutcome, pickOutcome } from './chance.ts';
+export type { Choices } from './choices.ts';
 export { defineGame } from './define-game.ts';
+export { endMatch } from './ending.ts';
 export { IllegalActionError, type Json, MalformedError, type Violation, violation } from './errors.ts';
+export { amount, data, type Field, type Fields, flag, named, oneOf, optional, place } from './fields.ts';
 export {
   type AnyAction,
   eventsFor,
+  type FieldRange,
   type Fork,
   type ForkDice,
   type Game,
@@ -20,13 +24,35 @@ export {
   type Step,
   type Turn,
   type View,
+  type Words,
 } from './game.ts';
 export { type Outcome, payoff } from './outcome.ts';
+export type { DataOf, Immutable, Declaration, StepOf, TypesOf } from './declaration.ts';
 export type { Draft } from './plain-data.ts';
 export { createRng, type Dice, type DiceDraft, pick, type Rng, type Seed, seedSchema } from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay } from './record.ts';
 export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
-export type { ActionRules, ByType, ChanceRules, EventLog, GameSpec, Recipe, Shape, StateDraft } from './spec.ts';
+export type {
+  ActionRules,
+  AuthorTypes,
+  Beginning,
+  BulkPart,
+  BulkRules,
+  ChanceRules,
+  ChanceStep,
+  DecisionDraft,
+  DecisionStep,
+  DraftAt,
+  EventLog,
+  GameSpec,
+  Offer,
+  PositionAt,
+  SeatAt,
+  SimultaneousStep,
+  StateDraft,
+  StepAt,
+  StepRules,
+} from './spec.ts';
 export {
   consistent,
   type Fault,

@@ -10,6 +10,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import * as v from 'valibot';
+import type { Choices } from './choices.ts';
 
 /** What a sequence of random numbers starts from: any string, or any finite number. Different seeds, different luck. */
 export type Seed = string | number;
@@ -61,9 +62,9 @@ export function createRng(seed: Seed): Rng {
   return rngOf(xoroshiro128plusFromState(seedWords(`${typeof seed}:${String(seed)}`)));
 }
 
-/** Picks one item of a list that is not empty, each as likely. */
-export function pick<Item>(items: readonly Item[], rng: Rng): Item {
-  return items[rng.int(items.length)] as Item;
+/** Picks one item of a list, or one of the choices of a player, each as likely. There must be at least one. */
+export function pick<Item>(items: readonly Item[] | Choices<Item>, rng: Rng): Item {
+  return 'size' in items ? items.at(rng.int(items.size)) : items[rng.int(items.length)]!;
 }
 
 /** The dice of a match that starts from `seed`. */

@@ -1,202 +1,229 @@
 /**
- * Runs the rules of a game on a state that may be written to. {@link Game.applyAction} and {@link Game.fork} are two
- * ways of calling this; there is no third.
+ * The rules of a game made ready to run.
  *
  * @packageDocumentation
  */
-import { type ChanceOutcome, pickOutcome } from './chance.ts';
+import * as v from 'valibot';
+import { ActionKind, type AuthoredRules } from './action-kind.ts';
+import { type Ending, endingShape, faultInOutcome } from './ending.ts';
+import type { Engine } from './engine.ts';
 import type { Violation } from './errors.ts';
-import type { AnyAction, GameTypes, Seat, State, Turn } from './game.ts';
-import { isEqual } from './plain-data.ts';
-import { readStream, type Rng } from './random.ts';
-import type { ActionRules, ChanceRules, EventLog, GameSpec, StateDraft } from './spec.ts';
-
-/** The rules of one type of action, decision or chance. */
-type AnyRules<G extends GameTypes> = ChanceRules<G, AnyAction<G>> &
-  Readonly<Record<'whyIllegal' | 'list', unknown>> &
-  (ActionRules<G, AnyAction<G>> | { readonly whyIllegal: undefined; readonly list: undefined });
-
-/** What is heard while rules run. */
-export interface Listeners<G extends GameTypes> {
-  readonly events: G['event'][];
-  /** Is told of each chance event that the dice add. */
-  readonly actions: AnyAction<G>[];
-}
+import type { Fields } from './fields.ts';
+import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
+import type { FieldOrder } from './notation.ts';
+import { formOf } from './form.ts';
+import { createRng, type Rng } from './random.ts';
+import { Run } from './run.ts';
+import type { Running } from './running.ts';
+import type { AuthorTypes, GameSpec } from './spec.ts';
+import { StateCopy, type StateForms } from './state-copy.ts';
+import { type AuthoredStep, StepRunner } from './steps.ts';
+import type { Fault, Schema } from './untrusted.ts';
 
 /** A {@link GameSpec} made ready to run. */
-export class Rules<G extends GameTypes> {
+export class Rules<G extends AuthorTypes> implements Engine<G> {
   readonly spec: GameSpec<G>;
-  /** By type of action, decisions first. All of one form, which keeps their use fast. */
-  readonly byType: ReadonlyMap<string, AnyRules<G>>;
-  /** The rules of the types that are listed. */
-  readonly #listing: readonly AnyRules<G>[];
+  /** By type of action, decisions first. */
+  readonly kinds: ReadonlyMap<string, ActionKind<G>>;
+  readonly steps: ReadonlyMap<string, StepRunner<G>>;
+  readonly forms: StateForms<G>;
+  readonly setup: Schema<G['setup']>;
+  readonly unlisted: readonly string[];
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
-    const shared = Object.keys(spec.actions).find((type) => Object.hasOwn(spec.chance, type));
-    if (shared !== undefined) throw new RangeError(`"${shared}" is the type of an action and of a chance event.`);
-    const entries = Object.entries<Partial<AnyRules<G>>>({ ...spec.actions, ...spec.chance });
-    this.byType = new Map(
-      entries.map(([type, { shape, whyIllegal, list, apply }]) => [
-        type,
-        { shape, whyIllegal, list, apply } as AnyRules<G>,
+    const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
+    this.kinds = new Map([
+      ...kindsOf<G>(actions, spec.actions, player),
+      ...kindsOf<G>(chance, spec.chance, v.literal('chance')),
+    ]);
+    if (this.kinds.size < Object.keys(actions).length + Object.keys(chance).length) {
+      throw new RangeError('An action and a chance event have the same type.');
+    }
+    const [decisions, events] = partition(this.kinds, (type) => Object.hasOwn(actions, type));
+    const authored = Object.entries(spec.steps as Readonly<Record<string, AuthoredStep>>);
+    this.steps = new Map(
+      authored.map(([kind, step]) => [
+        kind,
+        new StepRunner(kind, step, step.stream === undefined ? decisions : events),
       ]),
     );
-    this.#listing = [...this.byType.values()].filter((rules) => rules.list !== undefined);
+    const step = stepShape({ ...steps, over: { ...steps['over'], outcome: endingShape(player, spec.rulebook) } });
+    this.forms = {
+      table: formOf(shapeOf<G['table']>({ ...table, step })),
+      secret: formOf(shapeOf<G['secret']>(secret)),
+      hidden: formOf(shapeOf<G['hidden']>(hidden)),
+    };
+    this.setup = shapeOf<G['setup']>(setup);
+    this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
   }
 
-  turn(state: State<G>): Turn<G> {
-    return this.spec.turn(state);
+  schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
+    return this.kinds.get(type as string)?.schema;
   }
 
-  /** Why a well-formed action is illegal. */
-  whyIllegal(state: State<G>, turn: Turn<G>, action: AnyAction<G>): Violation<G['rule']> | undefined {
-    return this.#violationOf(this.#rulesFor(action), state, turn, action);
+  get fieldOrder(): FieldOrder {
+    return Object.fromEntries([...this.kinds].map(([type, { keys }]) => [type, keys]));
   }
 
-  /** Plays a well-formed action, or says why it is illegal and changes nothing. */
-  tryPlay(
-    state: StateDraft<G>,
-    turn: Turn<G>,
-    action: AnyAction<G>,
-    events?: EventLog<G>,
-  ): Violation<G['rule']> | undefined {
-    const rules = this.#rulesFor(action);
-    const violation = this.#violationOf(rules, state as State<G>, turn, action);
-    if (violation === undefined) rules.apply(state, action, events);
-    return violation;
+  rangesOf(setup: G['setup']): Readonly<Record<string, readonly FieldRange[]>> {
+    return Object.fromEntries([...this.kinds].map(([type, kind]) => [type, kind.rangesIn(setup)]));
   }
 
-  /**
-   * Lets chance act until somebody else is to act.
-   *
-   * @param rng - Where chance comes from; the state's own dice if absent, and if it has none, chance waits for the caller.
-   * @returns Whose turn it is then.
-   */
-  playChance(state: StateDraft<G>, rng?: Rng, listeners?: Listeners<G>): Turn<G> {
-    for (;;) {
-      const turn = this.turn(state as State<G>);
-      if (turn.kind !== 'chance') return turn;
-      let action: G['chance'];
-      if (rng !== undefined) action = this.randomOutcome(state as State<G>, rng);
-      else if (state.dice === undefined) return turn;
-      else action = readStream(state.dice, turn.stream, (own) => this.randomOutcome(state as State<G>, own));
-      listeners?.actions.push(action);
-      this.#rulesFor(action).apply(state, action, listeners?.events);
+  begin(options: G['options']): State<G> {
+    const { setup, table, secrets, hidden } = this.spec.begin(options);
+    const nothing = this.#nothingSecret(setup);
+    return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
+  }
+
+  open(copy: StateCopy<G>): void {
+    this.spec.open?.(copy as never);
+  }
+
+  run(copy: StateCopy<G>): Running<G> {
+    return new Run(this, copy);
+  }
+
+  runOnView(view: View<G>): Running<G> {
+    const { viewer, setup, table, own } = view;
+    const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
+    const known = { setup, table, secrets, hidden: {} } as State<G>;
+    // Nobody can tell worlds apart that fit the view, so any of them will do to try things out.
+    const rehearsal = (): StateCopy<G> =>
+      new StateCopy(this.forms, { setup, table, ...this.sampleHidden(view, createRng('rehearsal')) });
+    return new Run(this, new StateCopy(this.forms, known), rehearsal);
+  }
+
+  sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'> {
+    return this.spec.sampleHidden?.(view, rng) ?? this.#nothingSecret(view.setup);
+  }
+
+  faultInTable({ setup, table }: Position<G>): Fault | undefined {
+    const { step } = table;
+    const players = this.spec.players(setup);
+    if (step.kind === 'over') {
+      const fault = faultInOutcome((step as Ending<G>).outcome, players);
+      if (fault !== undefined) return fault;
     }
+    return this.spec.faultInTable?.({ setup, table, step: step as never });
   }
 
-  /** The listed actions of one player, of chance, or of all who are to act. */
-  legalActions(state: State<G>, turn: Turn<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[] {
-    switch (turn.kind) {
-      case 'over':
-        return [];
-      case 'chance':
-        return player === undefined || player === 'chance' ? this.spec.outcomes(state).map(({ action }) => action) : [];
-      case 'decision': {
-        const asked = player === undefined ? turn.players : turn.players.filter((each) => each === player);
-        const actions: G['action'][] = [];
-        for (const each of asked) this.#list(new LiveSeat(state, each), actions);
-        return actions;
-      }
-    }
+  faultIn(state: State<G>): Fault | undefined {
+    return this.spec.faultIn?.(state) ?? this.#faultInTurn(state);
   }
 
-  /** The listed actions of the player in a seat, who is to act. */
-  decisionsOf(seat: Seat<G>): readonly G['action'][] {
-    const actions: G['action'][] = [];
-    this.#list(seat, actions);
-    return actions;
+  /** A state whose step is to be passed over, or at which nobody can do anything, has not come to rest. */
+  #faultInTurn(state: State<G>): Fault | undefined {
+    const run = new Run(this, new StateCopy(this.forms, state));
+    const { turn } = run;
+    if (turn.kind === 'over') return undefined;
+    const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
+    // Of several players who decide at once each always has something to decide.
+    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.choices(awaited[0]!).size > 0);
+    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.#isOut(state, player));
+    return isAwaitingAll && !isAwaitingOut
+      ? undefined
+      : { path: 'table.step', reason: 'There is nothing to decide at this step' };
   }
 
-  /** What chance may do; `[]` unless it is to act. */
-  chanceOutcomes(state: State<G>, turn: Turn<G>): readonly ChanceOutcome<G['chance']>[] {
-    return turn.kind === 'chance' ? this.spec.outcomes(state) : [];
+  players(setup: G['setup']): readonly G['player'][] {
+    return this.spec.players(setup);
   }
 
-  /** One of the outcomes of chance, which is to act, by weight. */
-  randomOutcome(state: State<G>, rng: Rng): G['chance'] {
-    const { spec } = this;
-    return spec.randomOutcome === undefined ? pickOutcome(spec.outcomes(state), rng) : spec.randomOutcome(state, rng);
+  /** The step at which a table stands. */
+  stepAt(table: G['table']): StepRunner<G> {
+    return this.steps.get(table.step.kind)!;
   }
 
-  /** One action of whoever is to act. */
-  randomAction(state: State<G>, turn: Turn<G>, rng: Rng): AnyAction<G> {
-    switch (turn.kind) {
-      case 'over':
-        throw new RangeError('The match is over: there is no action to choose.');
-      case 'chance':
-        return this.randomOutcome(state, rng);
-      case 'decision': {
-        const { players } = turn;
-        const seat = new LiveSeat(state, players[players.length === 1 ? 0 : rng.int(players.length)] as G['player']);
-        if (this.spec.randomDecision !== undefined) return this.spec.randomDecision(seat, rng);
-        const actions = this.decisionsOf(seat);
-        return actions[rng.int(actions.length)] as G['action'];
-      }
-    }
-  }
-
-  /** Plays one action of whoever is to act, chosen at random. */
-  playAtRandom(state: StateDraft<G>, turn: Turn<G>, rng: Rng): void {
-    const action = this.randomAction(state as State<G>, turn, rng);
-    this.#rulesFor(action).apply(state, action, undefined);
-  }
-
-  #list(seat: Seat<G>, actions: G['action'][]): void {
-    for (const rules of this.#listing) for (const action of rules.list?.(seat) ?? []) actions.push(action);
-  }
-
-  #violationOf(
-    rules: AnyRules<G>,
-    state: State<G>,
-    turn: Turn<G>,
-    action: AnyAction<G>,
-  ): Violation<G['rule']> | undefined {
-    switch (turn.kind) {
-      case 'over':
-        return { code: 'match-over', rule: this.spec.citations.over, message: 'The match is over.' };
-      case 'chance':
-        if (action.player !== 'chance') return this.#outOfTurn(action, ['chance']);
-        return this.spec.outcomes(state).some((outcome) => isEqual(outcome.action, action))
-          ? undefined
-          : { code: 'not-an-outcome', rule: this.spec.citations.turn, message: 'Chance cannot do that now.' };
+  /** Whose turn it is. */
+  turnAt(position: Position<G>): Turn<G> {
+    const step = this.stepAt(position.table);
+    const at = { setup: position.setup, table: position.table, step: position.table.step };
+    switch (step.is) {
       case 'decision':
-        if (!turn.players.includes(action.player)) return this.#outOfTurn(action, turn.players);
-        return rules.whyIllegal?.(new LiveSeat(state, action.player), action);
+        return { kind: 'decision', players: [step.actor(at)] };
+      case 'simultaneous':
+        return { kind: 'decision', players: [...step.actors(at)] };
+      case 'chance':
+        return { kind: 'chance', stream: step.stream(at) };
+      case 'over':
+        return { kind: 'over', outcome: (position.table.step as Ending<G>).outcome };
     }
   }
 
-  #rulesFor(action: AnyAction<G>): AnyRules<G> {
-    // The shape of an action names its type, so there are rules for it.
-    return this.byType.get(action.type) as AnyRules<G>;
+  /** The rules of an action whose shape is right, so that there are some. */
+  kindOf(action: { readonly type: string }): ActionKind<G> {
+    return this.kinds.get(action.type)!;
+  }
+
+  /** What is wrong with an action that comes at the wrong time, or from a player who is not to act. */
+  whyNotNow(position: Position<G>, turn: Turn<G>, action: AnyAction<G>): Violation<G['rule']> | undefined {
+    switch (turn.kind) {
+      case 'over':
+        return { code: 'match-over', rule: this.steps.get('over')!.rule, message: 'The match is over.' };
+      case 'chance':
+        return action.player === 'chance' ? undefined : this.#outOfTurn(action, ['chance']);
+      case 'decision':
+        if (turn.players.includes(action.player)) return undefined;
+        return this.kindOf(action).isForAnybody
+          ? this.#outOfMatch(position, action)
+          : this.#outOfTurn(action, turn.players);
+    }
+  }
+
+  #isOut(position: Position<G>, player: G['player']): boolean {
+    return this.spec.isOut?.(position, player) === true;
+  }
+
+  /** What a state of this match has for players who have no secrets, and nothing hidden. */
+  #nothingSecret(setup: G['setup']): Pick<State<G>, 'secrets' | 'hidden'> {
+    const secrets = Object.fromEntries(this.spec.players(setup).map((player) => [player, {}]));
+    return { secrets: secrets as State<G>['secrets'], hidden: {} };
+  }
+
+  #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule']> | undefined {
+    const isIn = this.spec.players(position.setup).includes(player) && !this.#isOut(position, player);
+    if (isIn) return undefined;
+    return { code: 'not-in-match', rule: this.spec.turnRule, message: `${player} is not in the match.` };
   }
 
   #outOfTurn(action: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> {
     return {
       code: 'not-your-turn',
-      rule: this.spec.citations.turn,
+      rule: this.spec.turnRule,
       message: `It is not ${action.player}'s turn but ${awaited.join("'s or ")}'s.`,
       details: { awaited },
     };
   }
 }
 
-/** The seat of a player at a state; it reads his secret only when it is asked for. */
-class LiveSeat<G extends GameTypes> implements Seat<G> {
-  readonly player: G['player'];
-  readonly setup: G['setup'];
-  readonly table: G['table'];
-  readonly #state: State<G>;
+function kindsOf<G extends AuthorTypes>(
+  fields: Readonly<Record<string, Fields>>,
+  rules: object,
+  player: Schema<string>,
+): [string, ActionKind<G>][] {
+  return Object.entries(fields).map(([type, each]) => {
+    const authored = (rules as Readonly<Record<string, AuthoredRules | undefined>>)[type];
+    if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
+    return [type, new ActionKind<G>(type, player, each, authored)];
+  });
+}
 
-  constructor(state: State<G>, player: G['player']) {
-    this.player = player;
-    this.setup = state.setup;
-    this.table = state.table;
-    this.#state = state;
-  }
+/** The schema of an object with these entries, whose type the author's declaration says. */
+function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
+  return v.strictObject(entries) as unknown as Schema<Data>;
+}
 
-  get own(): G['secret'] {
-    return this.#state.secrets[this.player];
-  }
+function partition<Value>(
+  map: ReadonlyMap<string, Value>,
+  isFirst: (key: string) => boolean,
+): [readonly Value[], readonly Value[]] {
+  const [first, second]: [Value[], Value[]] = [[], []];
+  for (const [key, value] of map) (isFirst(key) ? first : second).push(value);
+  return [first, second];
+}
+
+function stepShape(steps: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {
+  const shapes = Object.entries(steps).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries }));
+  return v.variant('kind', shapes);
 }

@@ -3,104 +3,237 @@
  *
  * @packageDocumentation
  */
-import type * as v from 'valibot';
-import type { ChanceOutcome } from './chance.ts';
 import type { Violation } from './errors.ts';
-import type { GameTypes, Position, Seat, State, Turn, View } from './game.ts';
+import type { GameTypes, Position, Seat, State, View } from './game.ts';
+import type { Declaration } from './declaration.ts';
 import type { Draft } from './plain-data.ts';
-import type { DiceDraft, Rng, Seed } from './random.ts';
+import type { Rng, Seed } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Fault, Schema } from './untrusted.ts';
 
-/** The shape of an action: a valibot `strictObject` whose entries, in order, are the words of its notation. */
-export type Shape<Action> = Schema<Action> & { readonly entries: v.ObjectEntries };
+/** The types of a game that its author needs besides those of the contract. {@link TypesOf} makes them of its declaration. */
+export interface AuthorTypes extends GameTypes {
+  table: { readonly step: { readonly kind: string } };
+  /** What the table says at each step. */
+  steps: object;
+  /** The fields of each type of decision, as rules are given them. */
+  decisions: object;
+  /** The fields of each type of chance event, as rules are given them. */
+  chances: object;
+}
 
-/** A state that is being changed: all of it but what is fixed for the match. */
-export interface StateDraft<G extends GameTypes> {
-  readonly setup: G['setup'];
-  readonly table: Draft<G['table']>;
-  readonly secrets: Record<G['player'], Draft<G['secret']>>;
-  readonly hidden: Draft<G['hidden']>;
-  readonly dice?: DiceDraft | undefined;
+/** Names of the steps of a game. */
+export type StepKind<G extends AuthorTypes> = keyof G['steps'] & string;
+
+/** The step, known to be one of these. */
+export type StepAt<G extends AuthorTypes, Kind extends StepKind<G>> = {
+  [K in Kind]: { readonly kind: K } & G['steps'][K];
+}[Kind];
+
+/** What everybody knows at one of these steps. */
+export interface PositionAt<G extends AuthorTypes, Kind extends StepKind<G> = StepKind<G>> extends Position<G> {
+  readonly step: StepAt<G, Kind>;
+}
+
+/** What one player has before them at one of these steps. Rules that judge an action are given this and nothing else. */
+export interface SeatAt<G extends AuthorTypes, Kind extends StepKind<G> = StepKind<G>> extends Seat<G> {
+  readonly step: StepAt<G, Kind>;
 }
 
 /** Where rules report what happens; absent when nobody listens, so write `log?.push(…)`. */
 export type EventLog<G extends GameTypes> = G['event'][] | undefined;
 
-/** Changes a copy of the state. What it stores of the action it copies. */
-export type Recipe<G extends GameTypes, Action> = (state: StateDraft<G>, action: Action, log: EventLog<G>) => void;
-
-/** One type of action: its shape, may I, what may I, do it. */
-export interface ActionRules<G extends GameTypes, Action> {
-  readonly shape: Shape<Action>;
-  /** Judges a well-formed action of a player who is to act, from what he sees alone. */
-  whyIllegal(seat: Seat<G>, action: Action): Violation<G['rule']> | undefined;
-  /** All legal actions of this type, in a stable order. Absent for types that are accepted but not listed. */
-  list?(seat: Seat<G>): readonly Action[];
-  /** Plays a legal action. */
-  readonly apply: Recipe<G, Action>;
+/** A state that is being changed: all of it but what is fixed for the match. */
+export interface StateDraft<G extends AuthorTypes> {
+  readonly setup: G['setup'];
+  readonly table: Draft<G['table']>;
+  /** By player. */
+  readonly secrets: Readonly<Record<G['player'], Draft<G['secret']>>>;
+  readonly hidden: Draft<G['hidden']>;
+  readonly log: EventLog<G>;
 }
 
-/** One type of chance event. It is legal exactly when {@link GameSpec.outcomes} lists it. */
-export interface ChanceRules<G extends GameTypes, Event> {
-  readonly shape: Shape<Event>;
-  readonly apply: Recipe<G, Event>;
+/** A state that is being changed while it stands at one of these steps. */
+export interface DraftAt<G extends AuthorTypes, Kind extends StepKind<G> = StepKind<G>> extends StateDraft<G> {
+  /** The step as it is now; assign `table.step` to go to another one. */
+  readonly step: Draft<StepAt<G, Kind>>;
 }
 
-/** Something for each type of a union. */
-export type ByType<Union extends { type: string }, Rules extends Record<Union['type'], unknown>> = {
-  readonly [Type in Union['type']]: Rules[Type];
+/** A state that is being changed by a player's decision. */
+export interface DecisionDraft<G extends AuthorTypes, Kind extends StepKind<G> = StepKind<G>> extends DraftAt<G, Kind> {
+  readonly player: G['player'];
+  /** The secret of that player. */
+  readonly own: Draft<G['secret']>;
+}
+
+/**
+ * Where a step writes down what is offered. The order in which it does so numbers the choices from 0. Fields are given
+ * in the order in which they are declared, as rules see them.
+ */
+export interface Offer<Type> {
+  /** How many choices there are so far, each as often as it weighs. */
+  readonly size: number;
+  /** Offers one action, or one chance event. */
+  one(type: Type, ...fields: readonly Inside[]): void;
+  /** Offers a chance event that is as likely as `weight` others: a whole number, 0 or more. */
+  weighted(weight: number, type: Type, ...fields: readonly Inside[]): void;
+  /**
+   * Offers an action with each whole number from `least` to `most`, both included, as its last field; nothing if `most` is
+   * less. However many they are, they cost no more than one.
+   */
+  range(type: Type, least: number, most: number, ...fields: readonly Inside[]): void;
+}
+
+/** A value of a field, as rules see it. */
+export type Inside = string | number | boolean | undefined;
+
+/** A step at which one player decides. */
+export interface DecisionStep<G extends AuthorTypes, Kind extends StepKind<G>> extends Course<G, Kind> {
+  /** Who decides. */
+  actor(position: PositionAt<G, Kind>): G['player'];
+  /**
+   * Offers what the player may do: all legal actions but the unlisted ones. Absent: every combination of the fields of
+   * every action of this step is tried. When nothing is offered the step is passed over, see {@link Course.otherwise};
+   * whether it is must follow from what everybody sees: where a decision is due, offer at least the action that passes.
+   */
+  choices?(seat: SeatAt<G, Kind>, offer: Offer<keyof G['decisions'] & string>): void;
+  /** What is done, events and all, for an actor who is out of the match and not asked any more. */
+  readonly ifOut?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
+  readonly actors?: never;
+  readonly stream?: never;
+}
+
+/** A step at which several players decide, and see nothing of what the others choose before all have chosen. */
+export interface SimultaneousStep<G extends AuthorTypes, Kind extends StepKind<G>> extends Course<G, Kind> {
+  /** Who still has to decide, in any order. When nobody has, the step is passed over. */
+  actors(position: PositionAt<G, Kind>): readonly G['player'][];
+  /** As {@link DecisionStep.choices}; at least one for each of the actors. */
+  choices?(seat: SeatAt<G, Kind>, offer: Offer<keyof G['decisions'] & string>): void;
+  readonly actor?: never;
+  readonly stream?: never;
+}
+
+/** A step at which a die or a draw is due. */
+export interface ChanceStep<G extends AuthorTypes, Kind extends StepKind<G>> extends Course<G, Kind> {
+  /** Outcomes of one stream share one source of luck in a seeded match. */
+  readonly stream: string | ((position: PositionAt<G, Kind>) => string);
+  /** Offers what chance may do. Absent: every value of every chance event of this step, each as likely. */
+  outcomes?(state: State<G> & { readonly step: StepAt<G, Kind> }, offer: Offer<keyof G['chances'] & string>): void;
+  readonly actor?: never;
+  readonly actors?: never;
+}
+
+/** What all steps but the last have. */
+export interface Course<G extends AuthorTypes, Kind extends StepKind<G>> {
+  /** The rule that is cited when an action belongs to another step. */
+  readonly rule: G['rule'];
+  /** What goes on at it, for messages: `'pieces are being deployed'`. */
+  readonly phrase: string;
+  /** What comes when nothing is offered. Absent where something always is. */
+  readonly otherwise?: ((state: DraftAt<G, Kind>) => void) | undefined;
+}
+
+/** The rules of one step. */
+export type StepRules<G extends AuthorTypes, Kind extends StepKind<G>> = Kind extends 'over'
+  ? {
+      /** The rule that is cited when an action comes after the end. */
+      readonly rule: G['rule'];
+    }
+  : DecisionStep<G, Kind> | SimultaneousStep<G, Kind> | ChanceStep<G, Kind>;
+
+/** When an action is open: the steps at which it is, refused elsewhere. It may be left out if that is every one. */
+export type Opening<G extends AuthorTypes, Kind extends StepKind<G>> = [StepKind<G>] extends [Kind]
+  ? { readonly during?: readonly Kind[] }
+  : { readonly during: readonly Kind[] };
+
+/** One type of decision: when it is open, may I, do it. */
+export type ActionRules<
+  G extends AuthorTypes,
+  Type extends keyof G['decisions'],
+  Kind extends StepKind<G> = StepKind<G>,
+> = Opening<G, Kind> & {
+  /** `'anybody'`: whoever is in the match may do it at any decision, asked or not. It is then not listed. */
+  readonly by?: 'anybody';
+  /** `false` if it is accepted but not offered: what a search does not want to try. */
+  readonly isListed?: false;
+  /** Judges the action of a player from what that player sees. Absent: it is always legal at its steps. */
+  whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule']> | undefined;
+  /** Plays a legal action. What it stores of the fields it copies. */
+  apply(state: DecisionDraft<G, Kind>, fields: G['decisions'][Type]): void;
 };
 
+/** One type of action that is the sum of others: they are judged and played one by one, all or none. It is not listed. */
+export type BulkRules<
+  G extends AuthorTypes,
+  Type extends keyof G['decisions'],
+  Kind extends StepKind<G> = StepKind<G>,
+> = Opening<G, Kind> & {
+  /** What the action must be as a whole, judged before its parts. Absent: nothing but their sum. */
+  whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule']> | undefined;
+  /** The actions that it is the sum of, at least one, in the order in which they are played; bulk actions among them. */
+  parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
+};
+
+/** An action without its player. */
+export type BulkPart<Action> = Action extends { readonly player: unknown } ? Omit<Action, 'player'> : never;
+
+/** One type of chance event. It is legal exactly when the step offers it. */
+export type ChanceRules<
+  G extends AuthorTypes,
+  Type extends keyof G['chances'],
+  Kind extends StepKind<G> = StepKind<G>,
+> = Opening<G, Kind> & {
+  /** Plays the event. */
+  apply(state: DraftAt<G, Kind>, fields: G['chances'][Type]): void;
+};
+
+/** The first state of a match. */
+export interface Beginning<G extends AuthorTypes> {
+  readonly setup: G['setup'];
+  readonly table: G['table'];
+  /** By player; absent if nothing is secret. */
+  readonly secrets?: Readonly<Record<G['player'], G['secret']>>;
+  /** Absent if nothing is hidden. */
+  readonly hidden?: G['hidden'];
+}
+
 /** The rules of a game, as its author writes them. */
-export interface GameSpec<G extends GameTypes> {
+export interface GameSpec<G extends AuthorTypes> {
   readonly id: string;
   readonly title: string;
   readonly rulesVersion: number;
   readonly rulebook: Rulebook<G['rule']>;
-  /** The rules that say whose turn it is and when the match is over: cited when an action comes out of turn. */
-  readonly citations: { readonly turn: G['rule']; readonly over: G['rule'] };
+  /** What its states and actions are made of. */
+  readonly declared: Declaration<G['rule']>;
+  /** The rule that says whose turn it is: cited when an action comes out of turn. */
+  readonly turnRule: G['rule'];
 
   /** Shape and limits of the options. */
   readonly options: Schema<G['options'] & { readonly seed?: Seed | undefined }>;
   /** The first state, from valid options. Options are kept, not modified; the seed is no concern of the game. */
-  begin(options: G['options'], log: EventLog<G>): StateDraft<G>;
+  begin(options: G['options']): Beginning<G>;
+  /** What happens before anybody acts, events and all. Absent if nothing does. */
+  open?(state: StateDraft<G>): void;
   /** In seating order; nobody may be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
-  /** Whose turn it is; called often, so give constants where you can. */
-  turn(position: Position<G>): Turn<G>;
+  /** Whether a player is out of the match, defeated or by conceding: not asked, and not heard. Absent if nobody can be. */
+  isOut?(position: Position<G>, player: G['player']): boolean;
 
-  /** In the order in which their actions are listed. */
-  readonly actions: ByType<
-    G['action'],
-    { [T in G['action']['type']]: ActionRules<G, Extract<G['action'], { type: T }>> }
-  >;
-  readonly chance: ByType<
-    G['chance'],
-    { [T in G['chance']['type']]: ChanceRules<G, Extract<G['chance'], { type: T }>> }
-  >;
-  /** What chance may do; asked only when it is to act. */
-  outcomes(state: State<G>): readonly ChanceOutcome<G['chance']>[];
-  /** One of the outcomes, by weight, without listing them all; asked only when chance is to act. */
-  randomOutcome?(state: State<G>, rng: Rng): G['chance'];
-  /** One of the listed actions of a player who is to act, each as likely, without listing them all. */
-  randomDecision?(seat: Seat<G>, rng: Rng): G['action'];
-
-  /** Deals what the viewer of a view cannot see: the secrets of all players (his own as it is) and what is hidden. */
-  sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'>;
-
-  /** Shapes of the parts of a state, each for itself. */
-  readonly shapes: {
-    readonly setup: Schema<G['setup']>;
-    readonly table: Schema<G['table']>;
-    readonly secret: Schema<G['secret']>;
-    readonly hidden: Schema<G['hidden']>;
+  /** The course of play. */
+  readonly steps: { readonly [Kind in StepKind<G>]: StepRules<G, Kind> };
+  readonly actions: {
+    readonly [Type in keyof G['decisions']]: ActionRules<G, Type> | BulkRules<G, Type>;
   };
-  /** What is wrong with a state whose parts have the right shape: a card in two places, a counter off its track. */
-  faultIn?(state: State<G>): Fault | undefined;
+  readonly chance: { readonly [Type in keyof G['chances']]: ChanceRules<G, Type> };
 
-  /** An event as one English sentence, without its rule. */
-  describe(event: G['event']): string;
-  /** The table as a few lines of text. */
-  picture(position: Position<G>): string;
+  /**
+   * Deals what the viewer of a view cannot see: the secrets of all players (their own as it is) and what is hidden.
+   * Absent if the game has neither secrets nor anything hidden.
+   */
+  sampleHidden?(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'>;
+
+  /** What is wrong with what everybody sees, though its shape is right: a counter off its track. */
+  faultInTable?(position: PositionAt<G>): Fault | undefined;
+  /** What is wrong with a whole state whose table is right: a card in two places. */
+  faultIn?(state: State<G>): Fault | undefined;
 }

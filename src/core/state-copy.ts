@@ -3,40 +3,63 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes, State } from './game.ts';
-import { copy, settle } from './plain-data.ts';
-import { copyDice, type Dice } from './random.ts';
-import type { StateDraft } from './spec.ts';
+import type { GameTypes, State, View } from './game.ts';
+import type { Form } from './form.ts';
+import { copy, type Draft } from './plain-data.ts';
+import { copyDice, type Dice, type DiceDraft } from './random.ts';
+
+/** How the parts of a game's states are copied and settled. */
+export interface StateForms<G extends GameTypes> {
+  readonly table: Form<G['table']>;
+  readonly secret: Form<G['secret']>;
+  readonly hidden: Form<G['hidden']>;
+}
+
+type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
 
 /**
- * A copy of a state for writing. The table is copied at once, the other parts when a rule first asks for them; what is
- * fixed for the match is shared.
+ * A copy of a state for writing, and what rules are told besides: whose action it is, and where events go. The table is
+ * copied at once, the other parts when a rule first asks for them; what is fixed for the match is shared.
  */
-export class StateCopy<G extends GameTypes> implements StateDraft<G> {
+export class StateCopy<G extends GameTypes> {
   readonly setup: G['setup'];
-  readonly table: StateDraft<G>['table'];
+  readonly table: Draft<G['table']>;
+  /** Who acts. */
+  player: G['player'] | 'chance' = 'chance';
+  /** Where events go, while anybody listens. */
+  log: G['event'][] | undefined = undefined;
+  readonly #forms: StateForms<G>;
   readonly #base: State<G>;
-  #secrets: StateDraft<G>['secrets'] | undefined;
-  #hidden: StateDraft<G>['hidden'] | undefined;
-  #dice: StateDraft<G>['dice'];
+  #secrets: Secrets<G> | undefined;
+  #hidden: Draft<G['hidden']> | undefined;
+  #dice: DiceDraft | undefined;
 
-  constructor(base: State<G>) {
+  constructor(forms: StateForms<G>, base: State<G>) {
     this.setup = thawed(base.setup);
-    this.table = copy(base.table);
+    this.table = forms.table.copy(base.table);
+    this.#forms = forms;
     this.#base = base;
   }
 
-  get secrets(): StateDraft<G>['secrets'] {
-    this.#secrets ??= copy(this.#base.secrets) as StateDraft<G>['secrets'];
+  get step(): unknown {
+    return (this.table as { readonly step?: unknown }).step;
+  }
+
+  get own(): Draft<G['secret']> {
+    return this.secrets[this.player];
+  }
+
+  get secrets(): Secrets<G> {
+    this.#secrets ??= this.#copiedSecrets();
     return this.#secrets;
   }
 
-  get hidden(): StateDraft<G>['hidden'] {
-    this.#hidden ??= copy(this.#base.hidden);
+  get hidden(): Draft<G['hidden']> {
+    this.#hidden ??= this.#forms.hidden.copy(this.#base.hidden);
     return this.#hidden;
   }
 
-  get dice(): StateDraft<G>['dice'] {
+  get dice(): DiceDraft | undefined {
     const { dice } = this.#base;
     if (dice !== undefined) this.#dice ??= copyDice(dice);
     return this.#dice;
@@ -51,12 +74,66 @@ export class StateCopy<G extends GameTypes> implements StateDraft<G> {
     return this;
   }
 
+  /** The state that this copy is now, unfrozen but for what is fixed; it changes with the copy. */
+  current({ withDice = true }: { readonly withDice?: boolean } = {}): State<G> {
+    const { table, secrets, hidden, dice } = this;
+    const parts = { setup: this.#base.setup, table, secrets, hidden } as State<G>;
+    return stateOf(parts, withDice ? dice : undefined);
+  }
+
+  /** What a viewer sees of the state that this copy is now; it changes with the copy. */
+  viewOf(viewer: G['player'] | 'spectator'): View<G> {
+    const seen = { viewer, setup: this.#base.setup, table: this.table as G['table'] };
+    return viewer === 'spectator' ? seen : { ...seen, own: this.secrets[viewer] as G['secret'] };
+  }
+
   /** The state that this copy has become, frozen; it shares with the original all that is the same. */
   settled(): State<G> {
-    const { setup, secrets, hidden, dice } = this.#base;
-    const parts = { setup, table: this.table, secrets: this.#secrets ?? secrets, hidden: this.#hidden ?? hidden };
-    return settle(this.#base, stateOf(parts as State<G>, this.#dice ?? dice));
+    const { table, hidden } = this.#forms;
+    const base = this.#base;
+    const parts = {
+      setup: base.setup,
+      table: table.settle(base.table, this.table),
+      secrets: this.#secrets === undefined ? base.secrets : this.#settledSecrets(this.#secrets),
+      hidden: this.#hidden === undefined ? base.hidden : hidden.settle(base.hidden, this.#hidden),
+    };
+    const dice = this.#dice === undefined ? base.dice : settledDice(base.dice, this.#dice);
+    const isSame =
+      parts.table === base.table &&
+      parts.secrets === base.secrets &&
+      parts.hidden === base.hidden &&
+      dice === base.dice;
+    return isSame ? base : Object.freeze(stateOf(parts, dice));
   }
+
+  #copiedSecrets(): Secrets<G> {
+    const { secrets } = this.#base;
+    const copies = {} as Secrets<G>;
+    for (const player of Object.keys(secrets) as G['player'][]) {
+      copies[player] = this.#forms.secret.copy(secrets[player]);
+    }
+    return copies;
+  }
+
+  #settledSecrets(secrets: Secrets<G>): State<G>['secrets'] {
+    const before = this.#base.secrets;
+    const settled = {} as Record<G['player'], G['secret']>;
+    let same = true;
+    for (const player of Object.keys(secrets) as G['player'][]) {
+      settled[player] = this.#forms.secret.settle(before[player], secrets[player]);
+      if (settled[player] !== before[player]) same = false;
+    }
+    return same ? before : Object.freeze(settled);
+  }
+}
+
+/** Dice frozen, the streams that nobody has read from shared and all in the order of the alphabet. */
+function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice {
+  const names = Object.keys(streams);
+  if (base !== undefined && names.every((name) => base.streams[name] === streams[name])) return base;
+  const settled: Record<string, readonly number[]> = {};
+  for (const name of names.sort()) settled[name] = Object.freeze(streams[name]!);
+  return Object.freeze({ seed, streams: Object.freeze(settled) });
 }
 
 /** The state of these parts. One literal for each form of it: V8 takes long to freeze what was made by spreading. */

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import type { ChanceOutcome } from '../core/chance.ts';
+import { type Field, oneOf } from '../core/fields.ts';
 import { deepFreeze } from '../core/plain-data.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -13,6 +14,9 @@ export const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** A face of a die. */
 export type D6 = (typeof D6_FACES)[number];
+
+/** The field of a chance event that is one die. */
+export const d6: Field<D6, D6, never> = /* @__PURE__ */ oneOf(D6_FACES);
 
 /** The chance event of one die. */
 export interface Roll {

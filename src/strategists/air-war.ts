@@ -38,10 +38,10 @@ type Plan = (field: Field) => Field | undefined;
  * Marches with everything on the nearest city of the opponent's, in company, leaving one unit on each city of its own;
  * when he has none, on his nearest unit. Every unit that can fires where another shot still tells.
  */
-export const airWarStrategist: Bot<AirWar> = (view, actions, rng) => play(view, actions, rng, planOfMarch);
+export const airWarStrategist: Bot<AirWar> = (view, choices, rng) => play(view, [...choices], rng, planOfMarch);
 
 /** Goes for enemies that come near a city of its own; else stays. */
-export const airWarDefender: Bot<AirWar> = (view, actions, rng) => play(view, actions, rng, planOfDefence);
+export const airWarDefender: Bot<AirWar> = (view, choices, rng) => play(view, [...choices], rng, planOfDefence);
 
 /** Units that a city is worth. */
 const CITY = 3;

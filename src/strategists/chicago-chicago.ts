@@ -19,7 +19,8 @@ export { chicagoChicagoProspects } from './chicago-chicago/prospects.ts';
  * their boxes, lie in wait out of reach, and make the attacks that gain by the table: above all on single groups caught
  * outside the parks, and on C turns on parks, so as not to leave them alone.
  */
-export const chicagoChicagoStrategist: Bot<Chicago> = (view, actions, rng) => {
+export const chicagoChicagoStrategist: Bot<Chicago> = (view, choices, rng) => {
+  const actions = [...choices];
   const plan = view.viewer === 'police' ? police(view) : demonstrate(view, actions);
   // In the middle of a step that somebody else began, a plan for the whole of it may come too late.
   return chicagoChicago.whyIllegal(chicagoChicago.sampleWorld(view, rng), plan) === undefined

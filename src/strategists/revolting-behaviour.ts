@@ -52,7 +52,8 @@ export function revoltingBehaviourProspects({ setup, table, player }: Seat<Revol
  * positions there are judged by {@link revoltingBehaviourProspects}, but as by a player who counts on being the better one.
  * So it has much to lose, and takes a risk only where it is well paid: most of those who fall have spent their own points.
  */
-export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, actions) => {
+export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, choices) => {
+  const actions = [...choices];
   const outlook = outlookOf(view);
   let best = actions[0] as Action;
   let most = -1;

@@ -9,17 +9,9 @@ import { payoff } from '../core/outcome.ts';
 import { boxToward, supportPoints, trackIndex } from '../games/up-against-the-wall/board.ts';
 import { cardById } from '../games/up-against-the-wall/cards.ts';
 import { lossesOf, piecesFrom, ucomColumn } from '../games/up-against-the-wall/conflict.ts';
-import {
-  type Action,
-  type ActionOf,
-  type BySide,
-  opponentOf,
-  type Side,
-  type Track,
-  type TrackIndex,
-  type Uaw,
-  UCOM_LEGEND,
-} from '../games/up-against-the-wall/types.ts';
+import { type Track, type TrackIndex, type Ucom, UCOM_LEGEND } from '../games/up-against-the-wall/scenario-shape.ts';
+import { type BySide, opponentOf, type Side } from '../games/up-against-the-wall/sides.ts';
+import type { Action, ActionOf, Uaw } from '../games/up-against-the-wall/types.ts';
 import { resultFaces } from '../mechanics/results-table.ts';
 
 type Where = Position<Uaw>;
@@ -62,7 +54,8 @@ function supportLead({ setup, table }: Where, side: Side): number {
  * the opponent can gain the least. It calls the gambit when that is worth more than its attacks. Of the cards it uses, as
  * soon as they come, those that bring it pieces or cost the opponent some; the others it keeps from him.
  */
-export const upAgainstTheWallStrategist: Bot<Uaw> = (view, actions) => {
+export const upAgainstTheWallStrategist: Bot<Uaw> = (view, choices) => {
+  const actions = [...choices];
   const { player } = actions[0] as Action;
   switch (view.table.step.kind) {
     case 'cards':
@@ -102,7 +95,7 @@ function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Acti
   let best = ofType(actions, 'advance')[0] ?? ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
   let most = 0;
   for (const action of ofType(actions, 'attack')) {
-    const worth = worthOfAttack(view, player, trackIndex(view.setup, action.track));
+    const worth = worthOfAttack(view, player, trackIndex(view.setup, action.track)!);
     if (worth <= most) continue;
     best = action;
     most = worth;
@@ -111,8 +104,7 @@ function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Acti
 }
 
 function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], player: Side): Action {
-  const pileOf = ({ track }: ActionOf<'remove-piece'>): number =>
-    table.pieces[player][trackIndex(setup, track)] as number;
+  const pileOf = ({ track }: ActionOf<'remove-piece'>): number => table.pieces[player][trackIndex(setup, track)!]!;
   const [smallest] = ofType(actions, 'remove-piece').toSorted((one, other) => pileOf(one) - pileOf(other));
   return smallest ?? (actions[0] as Action);
 }
@@ -236,7 +228,7 @@ function worthOfRoll(
   player: Side,
   { attackers, defenders, gain }: { readonly attackers: number; readonly defenders: number; readonly gain: number },
 ): number {
-  const { ucom } = setup.scenario;
+  const ucom: Ucom = setup.scenario.ucom;
   const column = ucomColumn(attackers, defenders, ucom);
   if (column === undefined) return 0;
   const other = opponentOf(player);

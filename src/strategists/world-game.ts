@@ -49,7 +49,8 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
  * those that it beats even if their allies lend half of what they have. In a battle of its own it counter-attacks with as
  * little as it takes, calls its allies, appeals while that can bring anything, and only then yields.
  */
-export const worldGameStrategist: Bot<WorldGame> = (view, actions) => {
+export const worldGameStrategist: Bot<WorldGame> = (view, choices) => {
+  const actions = [...choices];
   const { setup, table } = view;
   const { step } = table;
   const { player } = actions[0] as Action;

@@ -3,20 +3,21 @@
  *
  * @packageDocumentation
  */
-import type { AnyAction, GameTypes } from '../core/game.ts';
-import { pick } from '../core/random.ts';
+import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
+import { pick, type Rng } from '../core/random.ts';
 import type { Spot } from './walk.ts';
 
 type Fields = Record<string, unknown>;
 
 /**
  * Some actions that are worth trying in a position: listed, random and past ones, and each of these with one field changed
- * to what another action has there, or to a number one off.
+ * to what another action has there, or to a number one off; and actions of any type with any values of their fields.
  */
 export function candidates<G extends GameTypes>({ game, state, history, rng }: Spot<G>): readonly AnyAction<G>[] {
   const random = game.turn(state).kind === 'over' ? [] : [game.randomAction(state, rng), game.randomAction(state, rng)];
   const known = [...game.legalActions(state), ...random, ...history.slice(-40)];
   if (known.length === 0) return [];
+  const invented = Array.from({ length: 6 }, () => anyAction(game, state, rng)).filter((each) => each !== undefined);
   const originals = Array.from({ length: 6 }, () => pick(known, rng));
   const changed = originals.map((action) => {
     const field = pick(Object.keys(action), rng);
@@ -25,5 +26,19 @@ export function candidates<G extends GameTypes>({ game, state, history, rng }: S
     const replacement = typeof value === 'number' ? value + (rng.int(2) === 0 ? 1 : -1) : (other[field] ?? value);
     return { ...action, [field]: replacement };
   });
-  return [...random, ...originals, ...changed];
+  return [...random, ...originals, ...changed, ...invented];
 }
+
+/** An action of any type, its fields holding anything that they can in this match; `undefined` if some have no numbers. */
+function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
+  const types = Object.entries(game.fields(state));
+  if (types.length === 0) return undefined;
+  const [type, fields] = pick(types, rng);
+  if (fields.some(({ size }) => size === 0)) return undefined;
+  const values = fields.map(({ key, size, at }) => [key, at(rng.int(Math.min(size, FEW)))] as const);
+  const player = pick([...game.players(state), 'chance'], rng);
+  return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) } as AnyAction<G>;
+}
+
+/** Of a field that takes any number, the first few are tried. */
+const FEW = 20;

@@ -4,12 +4,14 @@
  * @packageDocumentation
  */
 import fc from 'fast-check';
-import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
 import { createRng, type Rng } from '../core/random.ts';
 
 /** A game to be tested, and what the kit cannot know of it. */
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
+  /** What the game is told in, if it is to be tested too. */
+  readonly words?: Words<G>;
   /** Options to play with. Default: none, so that each match has the options of the game by default. */
   readonly options?: fc.Arbitrary<G['options']>;
   /** How many actions of a match a walk goes at most; what comes later is not looked at. Default: 300. */

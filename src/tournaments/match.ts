@@ -85,7 +85,7 @@ export class BotError extends Error {
  * import type { Entrant } from 'countersheet/tournaments';
  * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
  *
- * const random: Entrant<Uaw> = { name: 'random', bot: (_view, actions, rng) => pick(actions, rng) };
+ * const random: Entrant<Uaw> = { name: 'random', bot: (_view, choices, rng) => pick(choices, rng) };
  * const { payoffs } = playMatch(upAgainstTheWall, { radicals: random, administration: random }, { seed: 1969 });
  * payoffs.radicals + payoffs.administration; // => 1
  * ```
@@ -162,10 +162,10 @@ function decide<G extends GameTypes>({
     new BotError({ entrant: entrant.name, player, seed, decision: decisions, reason }, cause);
   if (decisions >= DECISIONS_MAX) throw failed('The match does not come to an end.');
   const view = game.view(state, player);
-  const listed = game.viewActions(view);
+  const choices = game.choices(view);
   let action: G['action'];
   try {
-    action = entrant.bot(view, listed, rng, budget);
+    action = entrant.bot(view, choices, rng, budget);
   } catch (error) {
     throw failed(`It threw ${String(error)}`, error);
   }

@@ -6,20 +6,23 @@ import { airWar } from '../../src/games/air-war/index.ts';
 import { airWarProspects } from '../../src/strategists/air-war.ts';
 import { upAgainstTheWallSmall } from '../analysis/small-scenarios.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { words } from '../../src/games/up-against-the-wall/words.ts';
 
 const ONCE = { iterations: 1 };
 
 describe('the greedy bot', () => {
   const { game, state, player } = upAgainstTheWallSmall;
   const view = game.view(state, player);
-  const actions = game.viewActions(view);
+  const choices = game.choices(view);
 
   it('takes what it likes best', () => {
-    for (const [track] of game.picture(state).split('\n').entries()) {
+    for (const [track] of words.picture(state).split('\n').entries()) {
       const bot = greedyBot(game, ({ table }) => ((table.pieces[player][track] ?? 0) > 0 ? 1 : 0));
-      const chosen = bot(view, actions, createRng(1), ONCE);
+      const chosen = bot(view, choices, createRng(1), ONCE);
       const after = game.applyAction(state, chosen);
-      const isPossible = actions.some((each) => (game.applyAction(state, each).table.pieces[player][track] ?? 0) > 0);
+      const isPossible = [...choices].some(
+        (each) => (game.applyAction(state, each).table.pieces[player][track] ?? 0) > 0,
+      );
 
       if (isPossible) expect(after.table.pieces[player][track]).toBeGreaterThan(0);
     }
@@ -28,10 +31,10 @@ describe('the greedy bot', () => {
   it('takes each of several as good', () => {
     const bot = greedyBot(game, () => 0.5);
     const rng = createRng('ties');
-    const chosen = new Set(Array.from({ length: 200 }, () => game.format(bot(view, actions, rng, ONCE))));
+    const chosen = new Set(Array.from({ length: 200 }, () => game.format(bot(view, choices, rng, ONCE))));
 
-    expect(actions.length).toBeGreaterThan(2);
-    expect(chosen.size).toBe(actions.length);
+    expect(choices.size).toBeGreaterThan(2);
+    expect(chosen.size).toBe(choices.size);
   });
 
   it('is not asked about a match that is over', () => {
@@ -43,7 +46,7 @@ describe('the greedy bot', () => {
     });
     for (let turn = tiny.turn(now); turn.kind === 'decision'; turn = tiny.turn(now)) {
       const seen = tiny.view(now, turn.players[0]!);
-      now = tiny.applyAction(now, bot(seen, tiny.viewActions(seen), createRng(2), ONCE));
+      now = tiny.applyAction(now, bot(seen, tiny.choices(seen), createRng(2), ONCE));
     }
     expect(tiny.turn(now).kind).toBe('over');
   });
@@ -58,7 +61,7 @@ describe('the greedy bot', () => {
       if (turn.kind !== 'decision') throw new Error('Nobody is to act.');
       const seen = airWar.view(now, turn.players[0]!);
       const player = seen.viewer === 'A' ? bot : randomBot<never>();
-      now = airWar.applyAction(now, (player as typeof bot)(seen, airWar.viewActions(seen), rng, ONCE));
+      now = airWar.applyAction(now, (player as typeof bot)(seen, airWar.choices(seen), rng, ONCE));
       if (seen.viewer === 'A') decisions++;
     }
     expect(decisions).toBeGreaterThan(5);
@@ -71,6 +74,6 @@ describe('the greedy bot', () => {
     const others = airWar.applyAction(start, { type: 'commit', player: 'A' });
     const seen = airWar.view(others, 'B');
 
-    expect(bot(seen, airWar.viewActions(seen), createRng(1), ONCE).type).toBe('move');
+    expect(bot(seen, airWar.choices(seen), createRng(1), ONCE).type).toBe('move');
   });
 });

@@ -50,7 +50,7 @@ describe('a bot that looks for what it must not know', { timeout: 120_000 }, () 
     const state = game.setup({ seed: 1 });
 
     // @ts-expect-error A state is no view.
-    randomBot<Uaw>()(state, game.legalActions(state), createRng(1), BUDGET);
+    randomBot<Uaw>()(state, game.choices(state), createRng(1), BUDGET);
     expect('dice' in state && !('viewer' in state)).toBe(true);
   });
 });
@@ -80,11 +80,11 @@ function trialOf(seed: string, type: Action['type']): Trial | undefined {
   for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
     const player = turn.players[0]!;
     const view = game.view(state, player);
-    const actions = game.viewActions(view);
-    const action = actions.find((each) => each.type === type);
+    const choices = game.choices(view);
+    const action = [...choices].find((each) => each.type === type);
     const other = player === 'radicals' ? 'administration' : 'radicals';
     if (action !== undefined && state.table.handSizes[other] > 0)
-      return { state, action, given: [view, actions, createRng(`bot of ${seed}`), BUDGET] };
+      return { state, action, given: [view, choices, createRng(`bot of ${seed}`), BUDGET] };
     state = game.applyAction(state, game.randomAction(state, rng));
   }
   return undefined;

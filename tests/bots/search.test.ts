@@ -94,13 +94,13 @@ describe('a search', () => {
   it('tries what the bots of its portfolio would do, and nothing else', () => {
     const { state, game: war, player } = upAgainstTheWallSmall;
     const view = war.view(state, player);
-    const listed = war.viewActions(view);
+    const listed = war.choices(view);
     const last = listed.at(-1)!;
-    const stubborn = (_view: unknown, actions: readonly (typeof last)[]): typeof last => actions.at(-1)!;
+    const stubborn = (_view: unknown, choices: typeof listed): typeof last => choices.at(choices.size - 1);
     const settings = { rng: createRng(1), budget: { iterations: 20 } };
     const tried = mctsSearch(war, view, { ...settings, portfolio: [stubborn, stubborn] });
 
-    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.size).toBeGreaterThan(1);
     expect(tried.map(({ action, visits }) => [action, visits])).toEqual([[last, 20]]);
     const bot = mctsBot(war, { portfolio: [stubborn, randomBot()] });
     expect(listed).toContainEqual(bot(view, listed, createRng(1), { iterations: 5 }));
@@ -114,9 +114,9 @@ describe('a search', () => {
     const asked: string[] = [];
     const spy =
       (name: string, nth: number): Bot<AirWar> =>
-      (view, actions) => {
+      (view, choices) => {
         asked.push(`${view.viewer} ${name}`);
-        return actions.at(nth)!;
+        return choices.at(nth);
       };
     const settings = { rng: createRng(seed), budget: { iterations: 1 } };
     const [tried] = mctsSearch(airWar, airWar.view(state, 'A'), {
@@ -125,7 +125,7 @@ describe('a search', () => {
     });
 
     expect(asked.slice(0, 2)).toEqual(['A first', 'A last']);
-    const listed = airWar.viewActions(airWar.view(state, 'A'));
+    const listed = airWar.legalActions(airWar.view(state, 'A'));
     expect(tried?.action).toEqual(listed.at(chosen === 'first' ? 0 : -1));
     const inPlayout = new Set(asked.slice(2));
     expect([...inPlayout].filter((each) => each.startsWith('A'))).toEqual([`A ${chosen}`]);

@@ -78,5 +78,5 @@ function worth({ setup, table }: State<RevoltingBehaviour>, player: string): num
 /** What ada does. */
 function chosen(state: State<RevoltingBehaviour>): string {
   const view = game.view(state, 'ada');
-  return game.format(bot(view, game.viewActions(view), createRng(1), { iterations: 1 }));
+  return game.format(bot(view, game.choices(view), createRng(1), { iterations: 1 }));
 }

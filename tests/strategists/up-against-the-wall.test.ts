@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import type { State } from '../../src/core/game.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
-import { SIDES, type Uaw } from '../../src/games/up-against-the-wall/types.ts';
+import { SIDES } from '../../src/games/up-against-the-wall/sides.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
 import {
   upAgainstTheWallProspects as prospects,
   upAgainstTheWallStrategist as bot,
@@ -45,10 +46,10 @@ describe('the strategist of Up Against the Wall', { timeout: 60_000 }, () => {
     for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
       const [player] = turn.players as [(typeof SIDES)[number]];
       const view = game.view(state, player);
-      const actions = game.viewActions(view);
-      const action = bot(view, actions, createRng(1), { iterations: 1 });
-      expect(actions).toContain(action);
-      expect(bot(view, actions, createRng(1), { iterations: 1 })).toBe(action);
+      const choices = game.choices(view);
+      const action = bot(view, choices, createRng(1), { iterations: 1 });
+      expect([...choices]).toContainEqual(action);
+      expect(bot(view, choices, createRng(1), { iterations: 1 })).toEqual(action);
       state = game.applyAction(state, game.randomAction(state, rng));
     }
   });
@@ -84,5 +85,5 @@ function worth({ setup, table, secrets }: State<Uaw>, player: (typeof SIDES)[num
 
 function chosen(state: State<Uaw>): string {
   const view = game.view(state, 'radicals');
-  return game.format(bot(view, game.viewActions(view), createRng(1), { iterations: 1 }));
+  return game.format(bot(view, game.choices(view), createRng(1), { iterations: 1 }));
 }

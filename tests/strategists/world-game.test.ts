@@ -220,5 +220,5 @@ function worth({ setup, table, secrets }: State<WorldGame>, player: string): num
 
 function chosen(state: State<WorldGame>, player: string): string {
   const view = game.view(state, player);
-  return game.format(bot(view, game.viewActions(view), createRng(1), { iterations: 1 }));
+  return game.format(bot(view, game.choices(view), createRng(1), { iterations: 1 }));
 }

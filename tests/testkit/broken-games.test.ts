@@ -5,13 +5,22 @@ import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
-import type { GameSpec } from '../../src/core/spec.ts';
+import type {
+  ActionRules,
+  BulkRules,
+  ChanceStep,
+  DecisionDraft,
+  DecisionStep,
+  GameSpec,
+  Offer,
+} from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName, laws, type Subject } from '../../src/testkit/index.ts';
 import { type HighCard, highCard, highCardWorlds } from '../tiny-games/high-card.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 type Any = Subject<GameTypes>;
 
+const decide = highCard.steps.decide as DecisionStep<HighCard, 'decide'>;
 const cards = defineGame(highCard);
 const sealed = defineGame(sealedNumbers);
 
@@ -25,9 +34,26 @@ function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
   return { game: defineGame({ ...highCard, ...changes }) };
 }
 
-/** Sealed numbers with some of its rules replaced. */
-function sealedRuledBy(changes: Partial<GameSpec<SealedNumbers>>): Any {
-  return { game: defineGame({ ...sealedNumbers, ...changes }) };
+/** High card with something more done by one of its actions. */
+function cardsPlaying(type: 'keep' | 'discard', more: (state: DecisionDraft<HighCard>) => void): Any {
+  return cardsRuledBy({ actions: { ...highCard.actions, [type]: after(highCard.actions[type], more) } });
+}
+
+/** Sealed numbers with something more done by one of its actions. */
+function sealedPlaying(type: 'choose' | 'seal', more: (state: DecisionDraft<SealedNumbers>) => void): Any {
+  const actions = { ...sealedNumbers.actions, [type]: after(sealedNumbers.actions[type], more) };
+  return { game: defineGame({ ...sealedNumbers, actions }) };
+}
+
+function after<Rules extends object, Draft>(rules: Rules, more: (state: Draft) => void): Rules {
+  const { apply } = rules as { apply?: (state: Draft, fields: unknown) => void };
+  return {
+    ...rules,
+    apply(state: Draft, fields: unknown) {
+      apply?.(state, fields);
+      more(state);
+    },
+  };
 }
 
 const broken: Readonly<Record<LawName, Any>> = {
@@ -45,31 +71,37 @@ const broken: Readonly<Record<LawName, Any>> = {
   }),
   givesFrozenJson: cardsWith({ applyAction: (state, action) => structuredClone(cards.applyAction(state, action)) }),
   comesBackFromText: cardsWith({ format: (action) => cards.format({ ...action, player: 'left' } as never) }),
-  listsWhatIsLegal: cardsWith({ legalActions: (state, player) => cards.legalActions(state, player).slice(0, 1) }),
+  // It does not offer what is legal.
+  listsWhatIsLegal: cardsRuledBy({
+    steps: {
+      ...highCard.steps,
+      decide: { ...decide, choices: (_seat: unknown, offer: Offer<'discard'>) => offer.one('discard') },
+    },
+  }),
   refusesWhatIsIllegal: cardsWith({
     applyAction: (state, action) =>
       cards.whyIllegal(state, action)?.code === 'not-your-turn' ? state : cards.applyAction(state, action),
   }),
-  neverStalls: cardsWith({ legalActions: (state) => cards.legalActions(state) }),
+  neverStalls: cardsWith({
+    legalActions: ((state: State<HighCard>) => cards.legalActions(state)) as Game<HighCard>['legalActions'],
+  }),
   choosesAtRandomWhatIsListed: cardsWith({
     randomAction: (state, rng) =>
       ({ type: 'keep', player: pick(['left', 'right'] as const, rng), hint: state.table.step }) as never,
     format: (action) => JSON.stringify(action),
   }),
-  takesSimultaneousActionsInAnyOrder: sealedRuledBy({
-    actions: {
-      ...sealedNumbers.actions,
-      choose: {
-        ...sealedNumbers.actions.choose,
-        apply(state, action, log) {
-          sealedNumbers.actions.choose.apply(state, action, log);
-          state.table.winner = action.player;
-        },
-      },
-    },
+  takesSimultaneousActionsInAnyOrder: sealedPlaying('choose', (state) => {
+    state.table.points[state.player] = Math.max(...Object.values(state.table.points)) + 1;
   }),
   weighsItsOutcomes: cardsRuledBy({
-    outcomes: (state) => highCard.outcomes(state).map(({ action }, index) => ({ action, weight: index / 2 })),
+    steps: {
+      ...highCard.steps,
+      draw: {
+        ...(highCard.steps.draw as ChanceStep<HighCard, 'draw'>),
+        outcomes: ({ hidden }, offer) =>
+          hidden.deck.forEach((card, index) => offer.weighted(index / 2 + 0.5, 'draw', card)),
+      },
+    },
   }),
   playsAlikeFromSeedAndSupply: cardsWith({
     step(state, action) {
@@ -84,35 +116,29 @@ const broken: Readonly<Record<LawName, Any>> = {
         // It never moves: its state stays that from which it was made.
         state,
         turn: () => fork.turn(),
+        view: (viewer) => fork.view(viewer),
         legalActions: (player) => fork.legalActions(player),
+        choices: (player) => fork.choices(player),
         chanceOutcomes: () => fork.chanceOutcomes(),
         randomAction: (rng) => fork.randomAction(rng),
         apply: (action) => fork.apply(action),
+        applyChoice: (number, player) => fork.applyChoice(number, player),
         playOut: (rng) => fork.playOut(rng),
         clone: () => fork.clone(),
       };
     },
   }),
-  showsWhatIsOpen: cardsWith({ viewActions: () => [] }),
+  showsWhatIsOpen: cardsWith({
+    whyIllegal: (position, action) => ('viewer' in position ? undefined : cards.whyIllegal(position, action)),
+  }),
   showsNoDice: cardsWith({
     view: (state, viewer) => ({ ...cards.view(state, viewer), seed: (state.dice?.seed ?? '') as never }),
   }),
   samplesWorldsThatFit: cardsRuledBy({
-    sampleHidden: (view, rng) => ({ ...highCard.sampleHidden(view, rng), hidden: { deck: ['c9', 'c0'] } }),
+    sampleHidden: (view, rng) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: ['c9', 'c0'] } }),
   }),
-  keepsSecrets: sealedRuledBy({
-    actions: {
-      ...sealedNumbers.actions,
-      seal: {
-        ...sealedNumbers.actions.seal,
-        apply(state, action, log) {
-          sealedNumbers.actions.seal.apply(state, action, log);
-          // The first to seal shows everybody what he has chosen, though no event says so.
-          if (state.table.ending === 'none') state.table.points.ada += state.secrets[action.player].number;
-        },
-      },
-    },
-  }),
+  // The first to seal shows everybody what they have chosen, though no event says so.
+  keepsSecrets: sealedPlaying('seal', ({ table, own }) => void (table.points.ada += own.number)),
   samplesFairly: cardsWith(
     {
       sampleWorld(view, rng) {
@@ -122,24 +148,29 @@ const broken: Readonly<Record<LawName, Any>> = {
     },
     { worlds: highCardWorlds },
   ),
-  citesItsRules: cardsRuledBy({ describe: () => '' }),
+  citesItsRules: cardsPlaying('discard', ({ log }) =>
+    log?.push({ type: 'kept', rule: 'H-9' as never, player: 'left' }),
+  ),
+  findsWords: cardsWith({}, { words: { describe: () => '', picture: () => 'a table' } }),
   comesToAnEnd: cardsRuledBy({
     actions: {
       ...highCard.actions,
       discard: {
-        ...highCard.actions.discard,
-        apply(state, { player }) {
-          const own = state.secrets[player];
-          state.hidden.deck.push(...own.drawn.splice(0));
-          state.table.step = 'draw';
+        apply({ table, own, hidden }) {
+          hidden.deck.push(...own.drawn.splice(0));
+          table.step = { kind: 'draw' };
         },
       },
     },
   }),
-  staysOver: cardsRuledBy({
-    turn: (position) => {
-      const turn = highCard.turn(position);
-      return turn.kind === 'over' ? { kind: 'over', outcome: { ...turn.outcome, rule: 'H-9' as never } } : turn;
+  staysOver: cardsWith({
+    fork(state, settings) {
+      const fork = cards.fork(state, settings);
+      fork.turn = () => ({
+        kind: 'over',
+        outcome: { kind: 'win', winner: 'left', reason: 'points', rule: 'H-9' as never },
+      });
+      return fork;
     },
   }),
 };
@@ -183,9 +214,64 @@ describe('random actions', () => {
 
 describe('a broken game', () => {
   it('is not made if an action and a chance event have one name', () => {
-    const actions = { ...highCard.actions, draw: highCard.actions.keep };
+    const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, draw: {} } };
 
-    expect(() => defineGame({ ...highCard, actions } as never)).toThrow(RangeError);
+    const actions = { ...highCard.actions, draw: highCard.actions.discard };
+
+    expect(() => defineGame({ ...highCard, declared, actions })).toThrow('the same type');
+  });
+
+  it('is found out if it passes over a step by looking at a secret', () => {
+    const subject = cardsRuledBy({
+      steps: {
+        ...highCard.steps,
+        // Who has drawn a low card is not asked.
+        decide: {
+          ...decide,
+          choices: ({ own }: { own: HighCard['secret'] }, offer: Offer<'keep' | 'discard'>) => {
+            if (own.drawn[0]! > 'c3') offer.one('discard');
+            if (own.drawn[0]! > 'c3' && own.hand.length < 2) offer.one('keep');
+          },
+          otherwise({ table, secrets }) {
+            secrets[table.mover].discarded.push(...secrets[table.mover].drawn.splice(0));
+            table.discardCounts[table.mover] += 1;
+            table.mover = table.mover === 'left' ? 'right' : 'left';
+            table.step = { kind: 'draw' };
+          },
+        },
+      },
+    });
+
+    const details = fc.check(laws.keepsSecrets(subject), { numRuns: 200, endOnFailure: true });
+
+    expect(details.errorInstance).toBeInstanceOf(LawBrokenError);
+  });
+
+  it('does not compile with a wrong name of a field or a step, without a step, or with a bulk form that is no sum', () => {
+    const steps: GameSpec<HighCard>['steps'] = highCard.steps;
+    const { decide: _, ...fewer } = steps;
+    // @ts-expect-error a step is missing
+    const missing: GameSpec<HighCard>['steps'] = fewer;
+    // @ts-expect-error there is no such step
+    const elsewhere: ActionRules<HighCard, 'keep', 'decided'> = { during: ['decided'], apply: () => undefined };
+    // @ts-expect-error an action of some steps says of which
+    const anywhere: ActionRules<HighCard, 'keep', 'decide'> = { apply: () => undefined };
+    const misspelt: ActionRules<SealedNumbers, 'choose'> = {
+      // @ts-expect-error the field is called number
+      whyIllegal: (_seat, { nubmer }) => (nubmer === 1 ? undefined : undefined),
+      apply: () => undefined,
+    };
+    const bulk: BulkRules<SealedNumbers, 'seal'> = {
+      parts: () => [{ type: 'choose', number: 1 }],
+      // @ts-expect-error a bulk action has no effect of its own
+      apply: () => undefined,
+    };
+    const wrongPart: BulkRules<SealedNumbers, 'seal'> = {
+      // @ts-expect-error a part is an action of the game, by the names of its fields
+      parts: () => [{ type: 'choose', nubmer: 1 }],
+    };
+
+    expect([missing, elsewhere, anywhere, misspelt, bulk, wrongPart]).toHaveLength(6);
   });
 
   it('is refused by its own error, not by a law', () => {

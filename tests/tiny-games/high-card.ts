@@ -3,12 +3,15 @@
  * deck is empty. A deck, hidden hands, unseen discards.
  */
 import * as v from 'valibot';
+import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import type { GameEvent, State, Turn, View } from '../../src/core/game.ts';
+import { named } from '../../src/core/fields.ts';
+import type { GameEvent, State, View } from '../../src/core/game.ts';
 import type { Outcome } from '../../src/core/outcome.ts';
+import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
-import type { GameSpec, Shape } from '../../src/core/spec.ts';
-import { deal, deckOf, deckShape, type Draw, drawOutcomes, drawShape, take } from '../../src/mechanics/deck.ts';
+import type { DecisionDraft, GameSpec, StateDraft } from '../../src/core/spec.ts';
+import { deal, deckOf, deckShape, take } from '../../src/mechanics/deck.ts';
 
 const SEATS = ['left', 'right'] as const;
 type Seat = (typeof SEATS)[number];
@@ -21,28 +24,22 @@ const rulebook = {
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;
 
-interface Own {
-  readonly drawn: readonly string[];
-  readonly hand: readonly string[];
-  readonly discarded: readonly string[];
-}
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const bySeat = v.strictObject({ left: count, right: count });
+const cards = v.array(v.string());
 
-export interface HighCard {
-  player: Seat;
-  rule: RuleId;
-  options: object;
-  setup: { readonly handLimit: number };
-  table: {
-    readonly mover: Seat;
-    readonly step: 'draw' | 'decide' | 'over';
-    readonly handSizes: Readonly<Record<Seat, number>>;
-    readonly discardCounts: Readonly<Record<Seat, number>>;
-    readonly scores: Readonly<Record<Seat, number>>;
-  };
-  secret: Own;
-  hidden: { readonly deck: readonly string[] };
-  action: { type: 'keep'; player: Seat } | { type: 'discard'; player: Seat };
-  chance: Draw;
+const declared = {
+  player: v.picklist(SEATS),
+  setup: { handLimit: v.literal(2) },
+  table: { mover: v.picklist(SEATS), handSizes: bySeat, discardCounts: bySeat },
+  steps: { draw: {}, decide: {} },
+  secret: { drawn: cards, hand: cards, discarded: cards },
+  hidden: { deck: deckShape },
+  actions: { keep: {}, discard: {} },
+  chance: { draw: { card: named({ noun: 'card', rule: 'H-1', names: () => CARDS }) } },
+} satisfies Declaration<RuleId>;
+
+export interface HighCard extends TypesOf<typeof declared, RuleId> {
   event: GameEvent & { rule: RuleId } & (
       | { type: 'drawn'; player: Seat }
       | { type: 'seen'; only: Seat; card: string }
@@ -52,82 +49,76 @@ export interface HighCard {
     );
 }
 
-const bySeat = v.strictObject({ left: v.number(), right: v.number() });
-const cards = v.array(v.string());
-const shapeOf = <Type extends string>(type: Type) =>
-  v.strictObject({ type: v.literal(type), player: v.picklist(SEATS) }) as Shape<{ type: Type; player: Seat }>;
-
 export const highCard: GameSpec<HighCard> = {
   id: 'high-card',
   title: 'High card',
   rulesVersion: 1,
   rulebook,
-  citations: { turn: 'H-1', over: 'H-3' },
+  declared,
+  turnRule: 'H-1',
   options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),
   begin: () => ({
     setup: { handLimit: 2 },
     table: {
       mover: 'left',
-      step: 'draw',
       handSizes: { left: 0, right: 0 },
       discardCounts: { left: 0, right: 0 },
-      scores: { left: 0, right: 0 },
+      step: { kind: 'draw' },
     },
     secrets: { left: { drawn: [], hand: [], discarded: [] }, right: { drawn: [], hand: [], discarded: [] } },
     hidden: { deck: deckOf(CARDS) },
   }),
   players: () => SEATS,
-  turn({ table }): Turn<HighCard> {
-    if (table.step === 'draw') return { kind: 'chance', stream: 'deck' };
-    if (table.step === 'decide') return { kind: 'decision', players: [table.mover] };
-    return { kind: 'over', outcome: outcomeOf(table) };
+  steps: {
+    draw: {
+      rule: 'H-1',
+      phrase: 'a card is being drawn',
+      stream: 'deck',
+      outcomes: ({ hidden }, offer) => {
+        for (const card of hidden.deck) offer.one('draw', card);
+      },
+      otherwise: end,
+    },
+    decide: { rule: 'H-1', phrase: 'a card is kept or discarded', actor: ({ table }) => table.mover },
+    over: { rule: 'H-3' },
   },
   actions: {
     keep: {
-      shape: shapeOf('keep'),
       whyIllegal: ({ setup, own }) =>
         own.hand.length < setup.handLimit ? undefined : violation('hand-full', 'H-2', 'A hand holds two cards.'),
-      list: ({ player, setup, own }) => (own.hand.length < setup.handLimit ? [{ type: 'keep', player }] : []),
-      apply(state, { player }, log) {
-        const own = state.secrets[player];
+      apply({ table, player, own, log }) {
         own.hand.push(...own.drawn.splice(0));
-        state.table.handSizes[player] += 1;
+        table.handSizes[player] += 1;
         log?.push({ type: 'kept', rule: 'H-1', player });
-        passOn(state, log);
+        passOn(table);
       },
     },
     discard: {
-      shape: shapeOf('discard'),
-      whyIllegal: () => undefined,
-      list: ({ player }) => [{ type: 'discard', player }],
-      apply(state, { player }, log) {
-        const own = state.secrets[player];
+      apply({ table, player, own, log }) {
         own.discarded.push(...own.drawn.splice(0));
-        state.table.discardCounts[player] += 1;
+        table.discardCounts[player] += 1;
         log?.push({ type: 'discarded', rule: 'H-1', player });
-        passOn(state, log);
+        passOn(table);
       },
     },
   },
   chance: {
     draw: {
-      shape: drawShape,
-      apply(state, { card }, log) {
-        const { mover } = state.table;
-        take(state.hidden.deck, card);
-        state.secrets[mover].drawn.push(card);
-        state.table.step = 'decide';
+      apply({ table, secrets, hidden, log }, { card }) {
+        const { mover } = table;
+        take(hidden.deck, card);
+        secrets[mover].drawn.push(card);
+        table.step = { kind: 'decide' };
         log?.push({ type: 'drawn', rule: 'H-1', player: mover }, { type: 'seen', rule: 'H-1', only: mover, card });
       },
     },
   },
-  outcomes: ({ hidden }) => drawOutcomes(hidden.deck),
   sampleHidden({ viewer, table, own }, rng) {
     const seen = own === undefined ? [] : [...own.drawn, ...own.hand, ...own.discarded];
     const pool = deckOf(CARDS.filter((card) => !seen.includes(card)));
-    const secretOf = (seat: Seat): Own => {
+    const secretOf = (seat: Seat): HighCard['secret'] => {
       if (seat === viewer && own !== undefined) return own;
-      const drawn = deal(pool, table.step === 'decide' && table.mover === seat ? 1 : 0, rng);
+      const drawn = deal(pool, table.step.kind === 'decide' && table.mover === seat ? 1 : 0, rng);
       return {
         drawn,
         hand: deal(pool, table.handSizes[seat], rng),
@@ -136,21 +127,6 @@ export const highCard: GameSpec<HighCard> = {
     };
     return { secrets: { left: secretOf('left'), right: secretOf('right') }, hidden: { deck: pool } };
   },
-  shapes: {
-    setup: v.strictObject({ handLimit: v.literal(2) }),
-    table: v.strictObject({
-      mover: v.picklist(SEATS),
-      step: v.picklist(['draw', 'decide', 'over']),
-      handSizes: bySeat,
-      discardCounts: bySeat,
-      scores: bySeat,
-    }),
-    secret: v.strictObject({ drawn: cards, hand: cards, discarded: cards }),
-    hidden: v.strictObject({ deck: deckShape }),
-  },
-
-  describe: (event) => `${event.type}.`,
-  picture: ({ table }) => `left ${String(table.handSizes.left)}, right ${String(table.handSizes.right)}`,
 };
 
 /** All worlds that fit a view: every order of the unseen cards in the places where one can lie. */
@@ -159,7 +135,7 @@ export function highCardWorlds({ setup, table, viewer, own }: View<HighCard>): S
   const pool = CARDS.filter((card) => !seen.includes(card));
   const others = SEATS.filter((seat) => seat !== viewer);
   const sizes = others.map((seat) => [
-    table.step === 'decide' && table.mover === seat ? 1 : 0,
+    table.step.kind === 'decide' && table.mover === seat ? 1 : 0,
     table.handSizes[seat],
     table.discardCounts[seat],
   ]);
@@ -190,20 +166,20 @@ function arrangements(pool: readonly string[], size: number): string[][] {
   );
 }
 
-function passOn(
-  state: Parameters<(typeof highCard)['actions']['keep']['apply']>[0],
-  log: HighCard['event'][] | undefined,
-): void {
-  const { table, secrets, hidden } = state;
+function passOn(table: DecisionDraft<HighCard>['table']): void {
   table.mover = table.mover === 'left' ? 'right' : 'left';
-  table.step = hidden.deck.length > 0 ? 'draw' : 'over';
-  if (table.step === 'draw') return;
-  for (const seat of SEATS)
-    table.scores[seat] = secrets[seat].hand.reduce((sum, card) => sum + Number(card.slice(1)), 0);
-  log?.push({ type: 'ended', rule: 'H-3', scores: { ...table.scores } });
+  table.step = { kind: 'draw' };
 }
 
-function outcomeOf({ scores }: HighCard['table']): Outcome<Seat, RuleId> {
+function end(state: StateDraft<HighCard>): void {
+  const { secrets, log } = state;
+  const scoreOf = (seat: Seat): number => secrets[seat].hand.reduce((sum, card) => sum + Number(card.slice(1)), 0);
+  const scores = { left: scoreOf('left'), right: scoreOf('right') };
+  endMatch(state, outcomeOf(scores));
+  log?.push({ type: 'ended', rule: 'H-3', scores });
+}
+
+function outcomeOf(scores: Readonly<Record<Seat, number>>): Outcome<Seat, RuleId> {
   const end = { reason: 'points', rule: 'H-3', scores } as const;
   if (scores.left === scores.right) return { kind: 'draw', players: SEATS, ...end };
   return { kind: 'win', winner: scores.left > scores.right ? 'left' : 'right', ...end };

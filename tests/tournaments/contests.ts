@@ -14,14 +14,14 @@ export const sealedNumbersGame = defineGame(sealedNumbers);
 
 /** Chooses each action as likely. */
 export function randomBot<G extends GameTypes>(): Bot<G> {
-  return (_view, actions, rng) => pick(actions, rng);
+  return (_view, choices, rng) => pick(choices, rng);
 }
 
 /** Keeps a card if it is at least so high. */
 function keeper(least: number): Bot<HighCard> {
-  return ({ own }, actions) => {
+  return ({ own }, choices) => {
     const value = Number(own?.drawn[0]?.slice(1));
-    return actions.find(({ type }) => type === (value >= least ? 'keep' : 'discard')) ?? actions[0]!;
+    return [...choices].find(({ type }) => type === (value >= least ? 'keep' : 'discard')) ?? choices.at(0);
   };
 }
 
@@ -39,9 +39,9 @@ export const cards: Contest<HighCard> = {
 export function numbers(entrants: number): Contest<SealedNumbers> {
   const bots: Bot<SealedNumbers>[] = [
     randomBot(),
-    (_view, actions) => actions.find(({ type }) => type === 'seal') ?? highest(actions),
-    (_view, actions, rng) => actions.find(({ type }) => type === 'seal') ?? pick(actions, rng),
-    (_view, actions) => actions[0]!,
+    (_view, choices) => [...choices].find(({ type }) => type === 'seal') ?? highest([...choices]),
+    (_view, choices, rng) => [...choices].find(({ type }) => type === 'seal') ?? pick(choices, rng),
+    (_view, choices) => choices.at(0),
   ];
   const names = ['random', 'high', 'quick', 'first'];
   return {

@@ -31,7 +31,7 @@ function failureOf(bot: Bot<HighCard>): BotError {
 
 describe('a match', () => {
   it('should go to the bots of each player, and be told as outcome, payoffs, decisions and record', () => {
-    const first: Bot<HighCard> = (_view, actions) => actions[0]!;
+    const first: Bot<HighCard> = (_view, choices) => choices.at(0);
     const { outcome, payoffs, decisions, record } = played(first, first);
 
     expect(record?.result).toEqual(outcome);
@@ -50,11 +50,11 @@ describe('a match', () => {
 
   it('should show a bot what its player may see, what he may do, and the budget', () => {
     const seen: unknown[] = [];
-    const watcher: Bot<HighCard> = (view, actions, rng, budget) => {
-      expect(actions).toEqual(highCardGame.viewActions(view));
+    const watcher: Bot<HighCard> = (view, choices, rng, budget) => {
+      expect([...choices]).toEqual(highCardGame.legalActions(view));
       expect(Object.isFrozen(view)).toBe(true);
       seen.push([Object.keys(view).toSorted(), view.viewer, budget]);
-      return pick(actions, rng);
+      return pick(choices, rng);
     };
     const budget = { iterations: 7 };
 
@@ -89,8 +89,8 @@ describe('luck', () => {
   it('should give each seat a generator of its own, and not that of the dice', () => {
     const numbersOf = (seat: 'left' | 'right'): number[] => {
       const drawn: number[] = [];
-      const spy: Bot<HighCard> = (_view, actions, rng) => (drawn.push(rng.int(1_000_000)), actions[0]!);
-      const still: Bot<HighCard> = (_view, actions) => actions[0]!;
+      const spy: Bot<HighCard> = (_view, choices, rng) => (drawn.push(rng.int(1_000_000)), choices.at(0));
+      const still: Bot<HighCard> = (_view, choices) => choices.at(0);
       if (seat === 'left') played(spy, still);
       else played(still, spy);
       return drawn;
@@ -103,16 +103,16 @@ describe('luck', () => {
   // In High card the deck gives the same cards in the same order whatever is kept, as long as nothing else reads its stream.
   it('should deal the same cards whatever bots draw and choose', () => {
     const restless = (times: number): Bot<HighCard> => {
-      return (_view, actions, rng) => {
+      return (_view, choices, rng) => {
         for (let count = 0; count < times; count++) rng.int(6);
-        return pick(actions, rng);
+        return pick(choices, rng);
       };
     };
     const still = (seed: Seed) =>
       draws(
         played(
-          (_view, actions) => actions[0]!,
-          (_view, actions) => actions[0]!,
+          (_view, choices) => choices.at(0),
+          (_view, choices) => choices.at(0),
           seed,
         ),
       );

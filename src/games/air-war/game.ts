@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { defineGame } from '../../core/define-game.ts';
+import { defineFirstEditionGame } from '../../core/first-edition/rules.ts';
 import type { Game, Position, Turn } from '../../core/game.ts';
-import type { GameSpec } from '../../core/spec.ts';
+import type { GameSpec } from '../../core/first-edition/spec.ts';
 import { aim } from './actions/aim.ts';
 import { cities } from './actions/cities.ts';
 import { commit } from './actions/commit.ts';
@@ -25,7 +25,6 @@ import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
 import { begin } from './setup.ts';
 import { optionsShape, stateShapes } from './shapes.ts';
-import { describe, picture } from './text.ts';
 import { type AirWar, SIDES } from './types.ts';
 
 /** The rules of the game, as {@link airWar} is made of them. */
@@ -60,12 +59,10 @@ const spec: GameSpec<AirWar> = {
   sampleHidden,
   shapes: stateShapes,
   faultIn,
-  describe,
-  picture,
 };
 
 /** *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). */
-export const airWar: Game<AirWar> = /* @__PURE__ */ defineGame(spec);
+export const airWar: Game<AirWar> = /* @__PURE__ */ defineFirstEditionGame(spec);
 
 /** Whose turn it is: all who have not committed in this step (AW-2.1). */
 function turn({ table }: Position<AirWar>): Turn<AirWar> {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Outcome } from '../../core/outcome.ts';
-import type { EventLog, StateDraft } from '../../core/spec.ts';
+import type { EventLog, StateDraft } from '../../core/first-edition/spec.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** The two players. */

@@ -7,7 +7,7 @@ import type { ChicagoDraft, Log } from './types.ts';
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Seat } from '../../core/game.ts';
 import { copy } from '../../core/plain-data.ts';
-import type { ActionRules } from '../../core/spec.ts';
+import type { ActionRules } from '../../core/first-edition/spec.ts';
 import { bringGuard } from './actions/bring-guard.ts';
 import { commit } from './actions/commit.ts';
 import { fill } from './actions/fill.ts';

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { defineGame } from '../../core/define-game.ts';
+import { defineFirstEditionGame } from '../../core/first-edition/rules.ts';
 import type { Game, Position, Turn } from '../../core/game.ts';
-import type { GameSpec } from '../../core/spec.ts';
+import type { GameSpec } from '../../core/first-edition/spec.ts';
 import { D6_ROLLS, randomRoll } from '../../mechanics/dice.ts';
 import { attackGroups } from './actions/attack-groups.ts';
 import { bringGuard } from './actions/bring-guard.ts';
@@ -37,7 +37,6 @@ import { randomDecision } from './random-decision.ts';
 import { rulebook } from './rulebook.ts';
 import { begin } from './setup.ts';
 import { optionsShape, stateShapes } from './shapes.ts';
-import { describe, picture } from './text.ts';
 import { type Chicago, type Conflict, SIDES } from './types.ts';
 
 /** The rules of the game, as {@link chicagoChicago} is made of them. */
@@ -84,12 +83,10 @@ const spec: GameSpec<Chicago> = {
   sampleHidden: () => ({ secrets: { demonstrators: {}, police: {} }, hidden: {} }),
   shapes: stateShapes,
   faultIn,
-  describe,
-  picture,
 };
 
 /** *Chicago-Chicago!* (J. F. Dunnigan, 1970). */
-export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineGame(spec);
+export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineFirstEditionGame(spec);
 
 const DECISIONS = {
   demonstrators: { kind: 'decision', players: ['demonstrators'] },

@@ -12,6 +12,7 @@ export { defaultScenario } from './scenario.ts';
 export type * from './types.ts';
 export { CRT_COLUMNS, opponentOf, SIDES } from './types.ts';
 export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';
+export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {
@@ -27,6 +28,8 @@ export const {
   legalActions,
   /** See {@link core.Game.whyIllegal}. */
   whyIllegal,
+  /** See {@link core.Game.parts}. */
+  parts,
   /** See {@link core.Game.applyAction}. */
   applyAction,
   /** See {@link core.Game.step}. */
@@ -37,8 +40,8 @@ export const {
   randomAction,
   /** See {@link core.Game.view}. */
   view,
-  /** See {@link core.Game.viewActions}. */
-  viewActions,
+  /** See {@link core.Game.choices}. */
+  choices,
   /** See {@link core.Game.sampleWorld}. */
   sampleWorld,
   /** See {@link core.Game.fork}. */
@@ -53,8 +56,4 @@ export const {
   format,
   /** See {@link core.Game.parse}. */
   parse,
-  /** See {@link core.Game.describe}. */
-  describe,
-  /** See {@link core.Game.picture}. */
-  picture,
 } = chicagoChicago;

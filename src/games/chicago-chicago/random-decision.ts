@@ -8,7 +8,7 @@
  */
 import type { Seat } from '../../core/game.ts';
 import type { Rng } from '../../core/random.ts';
-import type { ActionRules } from '../../core/spec.ts';
+import type { ActionRules } from '../../core/first-edition/spec.ts';
 import { bringGuard } from './actions/bring-guard.ts';
 import { commit } from './actions/commit.ts';
 import { confront } from './actions/confront.ts';

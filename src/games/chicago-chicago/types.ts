@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { EventLog, StateDraft } from '../../core/spec.ts';
+import type { EventLog, StateDraft } from '../../core/first-edition/spec.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { Link } from '../../mechanics/area-map.ts';
 import type { D6, Roll } from '../../mechanics/dice.ts';

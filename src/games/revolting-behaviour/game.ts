@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { ChanceOutcome } from '../../core/chance.ts';
-import { defineGame } from '../../core/define-game.ts';
+import { defineFirstEditionGame } from '../../core/first-edition/rules.ts';
 import type { Game, Position, Turn } from '../../core/game.ts';
 import { pick } from '../../core/random.ts';
-import type { GameSpec } from '../../core/spec.ts';
+import type { GameSpec } from '../../core/first-edition/spec.ts';
 import { drawOutcomes, randomDraw, type StandardCard } from '../../mechanics/deck.ts';
 import { attempt } from './actions/attempt.ts';
 import { concede } from './actions/concede.ts';
@@ -25,7 +25,6 @@ import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
 import { begin } from './setup.ts';
 import { optionsShape, stateShapes } from './shapes.ts';
-import { describe, picture } from './text.ts';
 import { actorHolding, actorName, tiedSeats } from './turn-flow.ts';
 import type { Lot, RevoltingBehaviour } from './types.ts';
 
@@ -57,12 +56,10 @@ const spec: GameSpec<RevoltingBehaviour> = {
   sampleHidden,
   shapes: stateShapes,
   faultIn,
-  describe,
-  picture,
 };
 
 /** *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). */
-export const revoltingBehaviour: Game<RevoltingBehaviour> = /* @__PURE__ */ defineGame(spec);
+export const revoltingBehaviour: Game<RevoltingBehaviour> = /* @__PURE__ */ defineFirstEditionGame(spec);
 
 /** Whose turn it is (RB-2.1, RB-3.2). Each player has a stream of luck of his own for each of his packs and for penalties. */
 function turn({ setup, table }: Position<RevoltingBehaviour>): Turn<RevoltingBehaviour> {

@@ -14,6 +14,7 @@ export { formatFraction, type Fraction, fractionValue } from './fraction.ts';
 export { benefitOf, costOf, isFulfilledBy } from './activities.ts';
 export type * from './types.ts';
 export { ACTIVITIES, SEVERITIES } from './types.ts';
+export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {
@@ -29,6 +30,8 @@ export const {
   legalActions,
   /** See {@link core.Game.whyIllegal}. */
   whyIllegal,
+  /** See {@link core.Game.parts}. */
+  parts,
   /** See {@link core.Game.applyAction}. */
   applyAction,
   /** See {@link core.Game.step}. */
@@ -39,8 +42,8 @@ export const {
   randomAction,
   /** See {@link core.Game.view}. */
   view,
-  /** See {@link core.Game.viewActions}. */
-  viewActions,
+  /** See {@link core.Game.choices}. */
+  choices,
   /** See {@link core.Game.sampleWorld}. */
   sampleWorld,
   /** See {@link core.Game.fork}. */
@@ -55,8 +58,4 @@ export const {
   format,
   /** See {@link core.Game.parse}. */
   parse,
-  /** See {@link core.Game.describe}. */
-  describe,
-  /** See {@link core.Game.picture}. */
-  picture,
 } = revoltingBehaviour;

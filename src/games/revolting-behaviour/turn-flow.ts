@@ -5,7 +5,7 @@
  */
 import type { Outcome } from '../../core/outcome.ts';
 import type { Draft } from '../../core/plain-data.ts';
-import type { EventLog, StateDraft } from '../../core/spec.ts';
+import type { EventLog, StateDraft } from '../../core/first-edition/spec.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Holding, PlayerName, RevoltingBehaviour, SeatIndex, Setup, Table } from './types.ts';
 

@@ -4,17 +4,19 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
-import type { BySide, Setup, Side, Track, TrackId, TrackIndex, Uaw } from './types.ts';
+import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
+import type { BySide, Side } from './sides.ts';
+import type { Setup, Uaw } from './types.ts';
 
-/** Place of a track in board order; -1 if the board has no such track. */
-export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex {
-  for (let index = 0; index < tracks.length; index++) if ((tracks[index] as Track).id === id) return index;
-  return -1;
+/** Place of a track in board order; `undefined` if the board has no such track. */
+export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex | undefined {
+  const index = tracks.findIndex((track) => track.id === id);
+  return index < 0 ? undefined : index;
 }
 
 /** Name of the track at a place in board order. */
 export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
-  return (scenario.tracks[index] as Track).id;
+  return scenario.tracks[index]!.id;
 }
 
 /**
@@ -23,9 +25,9 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  * @returns `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
-  const box = table.counters[track] as number;
+  const box = table.counters[track]!;
   if (side === 'administration') return box > 0 ? box - 1 : undefined;
-  return box < (setup.scenario.tracks[track] as Track).values.length - 1 ? box + 1 : undefined;
+  return box < setup.scenario.tracks[track]!.values.length - 1 ? box + 1 : undefined;
 }
 
 /**
@@ -36,9 +38,9 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
 export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   const points = { radicals: 0, administration: 0 };
   for (const [index, track] of setup.scenario.tracks.entries()) {
-    const box = table.counters[index] as number;
+    const box = table.counters[index]!;
     const side = supporterOf(track, box);
-    if (side !== undefined) points[side] += track.values[box] as number;
+    if (side !== undefined) points[side] += track.values[box]!;
   }
   return points;
 }
@@ -49,7 +51,7 @@ export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | unde
   let radicals = false;
   let administration = false;
   for (let index = 0; index < tracks.length; index++) {
-    const supporter = supporterOf(tracks[index] as Track, table.counters[index] as number);
+    const supporter = supporterOf(tracks[index]!, table.counters[index]!);
     if (supporter === 'radicals') radicals = true;
     else if (supporter === 'administration') administration = true;
   }

@@ -3,15 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Card, CardId, Scenario, Setup, Side, Table } from './types.ts';
+import type { Card, CardId, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
 
 /** The card of this id, which must be one of the scenario's. */
-export function cardById({ scenario }: Setup, id: CardId): Card {
-  return scenario.cards[id] as Card;
+export function cardById({ scenario }: { readonly scenario: Scenario }, id: CardId): Card {
+  return scenario.cards[id]!;
 }
 
 /** Whether a card could be used in this turn: the side that it names has not deployed yet (UW-5.2). */
-export function isUsable(card: Card, { mover }: Pick<Table, 'mover'>): boolean {
+export function isUsable(card: Card, { mover }: { readonly mover: Side }): boolean {
   return card.effect !== 'replace' && (card.side === 'administration' || mover === 'radicals');
 }
 

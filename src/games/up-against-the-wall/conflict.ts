@@ -4,15 +4,8 @@
  * @packageDocumentation
  */
 import { odds } from '../../mechanics/odds.ts';
-import {
-  type BySide,
-  type ByTrack,
-  opponentOf,
-  type Side,
-  type Ucom,
-  type UcomColumn,
-  type UcomResult,
-} from './types.ts';
+import type { ByTrack, Ucom, UcomColumn, UcomResult } from './scenario-shape.ts';
+import { type BySide, opponentOf, type Side } from './sides.ts';
 
 /**
  * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker at least half the defender's number.
@@ -68,7 +61,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
  */
 export function piecesFrom(pieces: ByTrack, from: number): number {
   let total = 0;
-  for (let track = from; track < pieces.length; track++) total += pieces[track] as number;
+  for (let track = from; track < pieces.length; track++) total += pieces[track]!;
   return total;
 }
 

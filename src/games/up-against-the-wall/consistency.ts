@@ -4,18 +4,26 @@
  * @packageDocumentation
  */
 import type { Position, State } from '../../core/game.ts';
+import type { PositionAt } from '../../core/spec.ts';
 import type { Fault } from '../../core/untrusted.ts';
 import { boxToward } from './board.ts';
 import { mostPieces } from './cards.ts';
 import { isAttack, piecesFrom } from './conflict.ts';
-import { type MoveStep, opponentOf, type Side, SIDES, type Table, type TrackIndex, type Uaw } from './types.ts';
+import type { TrackIndex } from './scenario-shape.ts';
+import { opponentOf, type Side, SIDES } from './sides.ts';
+import type { Step, Table, Uaw } from './types.ts';
 
-/** The first fault in a state, if there is any. */
-export function faultIn(state: State<Uaw>): Fault | undefined {
-  return faultInBoard(state) ?? faultInCards(state) ?? faultInHands(state) ?? faultInDone(state) ?? faultInStep(state);
+/** The first fault in what everybody sees, if there is any. */
+export function faultInTable(position: PositionAt<Uaw>): Fault | undefined {
+  return faultInBoard(position) ?? faultInDone(position.table) ?? faultInStep(position);
 }
 
-function faultInBoard({ setup, table }: State<Uaw>): Fault | undefined {
+/** The first fault in where the cards are, if there is any. */
+export function faultIn(state: State<Uaw>): Fault | undefined {
+  return faultInCards(state) ?? faultInHands(state);
+}
+
+function faultInBoard({ setup, table }: Position<Uaw>): Fault | undefined {
   const { tracks, plot } = setup.scenario;
   if (table.turn > plot.radicals.length)
     return { path: 'table.turn', reason: `The match has ${String(plot.radicals.length)} turns` };
@@ -35,7 +43,7 @@ function faultInBoard({ setup, table }: State<Uaw>): Fault | undefined {
     if (table.due[side] > most)
       return { path: `table.due.${side}`, reason: `No more than ${String(most)} pieces can be due` };
   }
-  const astray = tracks.findIndex(({ values }, track) => (table.counters[track] as number) >= values.length);
+  const astray = tracks.findIndex(({ values }, track) => table.counters[track]! >= values.length);
   return astray < 0
     ? undefined
     : { path: `table.counters.${String(astray)}`, reason: 'The counter is beyond the last box' };
@@ -80,7 +88,7 @@ function reasonForFresh(side: Side, { step, mover }: Table): string | undefined 
   return isDue ? 'The card drawn has not been used or discarded' : undefined;
 }
 
-function faultInDone({ table }: State<Uaw>): Fault | undefined {
+function faultInDone(table: Table): Fault | undefined {
   const { attacked, advanced } = table.done;
   if (!areTracks(table, attacked))
     return { path: 'table.done.attacked', reason: 'Expected different tracks of the board' };
@@ -89,15 +97,14 @@ function faultInDone({ table }: State<Uaw>): Fault | undefined {
     : { path: 'table.done.advanced', reason: 'Expected different tracks of the board' };
 }
 
-function faultInStep(state: State<Uaw>): Fault | undefined {
-  const reason = reasonAgainst(state.table.step, state);
+function faultInStep({ setup, table, step }: PositionAt<Uaw>): Fault | undefined {
+  const reason = reasonAgainst(step, { setup, table });
   return reason === undefined ? undefined : { path: 'table.step', reason };
 }
 
-function reasonAgainst(step: MoveStep, { setup, table, hidden }: State<Uaw>): string | undefined {
+function reasonAgainst(step: Step, position: Position<Uaw>): string | undefined {
+  const { table } = position;
   switch (step.kind) {
-    case 'draw':
-      return hidden.deck.length > 0 ? undefined : 'There is no card to draw';
     case 'cards':
       return reasonAgainstCards(step, table);
     case 'deploy':
@@ -109,19 +116,19 @@ function reasonAgainst(step: MoveStep, { setup, table, hidden }: State<Uaw>): st
     case 'attack-roll':
       return reasonAgainstAttack(step.track, table);
     case 'advance':
-      return reasonAgainstAdvance(step, { setup, table });
+      return reasonAgainstAdvance(step, position);
+    case 'draw':
     case 'attack':
     case 'over':
       return undefined;
   }
 }
 
-type StepOf<Kind extends MoveStep['kind']> = Extract<MoveStep, { kind: Kind }>;
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 function reasonAgainstCards({ player, used, drew }: StepOf<'cards'>, table: Table): string | undefined {
   if (drew && player !== table.mover) return 'Only the mover draws a card';
-  if (used > table.used.length) return 'Fewer cards have been used';
-  return table.handSizes[player] > 0 ? undefined : 'The player has no card to use';
+  return used > table.used.length ? 'Fewer cards have been used' : undefined;
 }
 
 function reasonAgainstDeployment(
@@ -148,7 +155,7 @@ function reasonAgainstRemoval({ player, left, from, stood }: StepOf<'remove'>, t
 
 function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table): string | undefined {
   if (!done.attacked.includes(track)) return 'The attack has not been made';
-  return isAttack(pieces[mover][track] as number, pieces[opponentOf(mover)][track] as number)
+  return isAttack(pieces[mover][track]!, pieces[opponentOf(mover)][track]!)
     ? undefined
     : 'There are no odds for an attack';
 }
@@ -156,9 +163,9 @@ function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table):
 function reasonAgainstAdvance({ queue, after }: StepOf<'advance'>, position: Position<Uaw>): string | undefined {
   const { mover, pieces, done } = position.table;
   const defenders = pieces[opponentOf(mover)];
-  const isInOrder = queue.every((track, place) => place === 0 || track > (queue[place - 1] as TrackIndex));
+  const isInOrder = queue.every((track, place) => place === 0 || track > queue[place - 1]!);
   if (!areTracks(position.table, queue) || !isInOrder) return 'Expected different tracks in board order';
-  const isDue = after === 'gambit' ? done.gambit : queue.length === 1 && done.attacked.includes(queue[0] as TrackIndex);
+  const isDue = after === 'gambit' ? done.gambit : queue.length === 1 && done.attacked.includes(queue[0]!);
   if (!isDue || queue.some((track) => defenders[track] !== 0))
     return 'A counter moves where the defender has been cleared';
   return queue.every((track) => boxToward(position, mover, track) !== undefined)

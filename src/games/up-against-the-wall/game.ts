@@ -1,19 +1,17 @@
 /**
- * The game, put together.
+ * The rules of the game, put together.
  *
  * @packageDocumentation
  */
 import { defineGame } from '../../core/define-game.ts';
-import type { Game, Position, Turn } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import type { GameSpec } from '../../core/spec.ts';
-import { D6_ROLLS, randomRoll } from '../../mechanics/dice.ts';
-import { drawOutcomes, randomDraw } from '../../mechanics/deck.ts';
 import { advance } from './actions/advance.ts';
 import { attack } from './actions/attack.ts';
 import { callGambit } from './actions/call-gambit.ts';
 import { concede } from './actions/concede.ts';
-import { deployAll } from './actions/deploy-all.ts';
 import { deploy } from './actions/deploy.ts';
+import { deployAll } from './actions/deploy-all.ts';
 import { discard } from './actions/discard.ts';
 import { draw } from './actions/draw.ts';
 import { endCards } from './actions/end-cards.ts';
@@ -24,14 +22,15 @@ import { removePiece } from './actions/remove-piece.ts';
 import { removePieces } from './actions/remove-pieces.ts';
 import { roll } from './actions/roll.ts';
 import { useCard } from './actions/use-card.ts';
-import { faultIn } from './consistency.ts';
-import { randomDecision } from './random-decision.ts';
+import { begin } from './beginning.ts';
+import { faultIn, faultInTable } from './consistency.ts';
+import { startTurn } from './course.ts';
+import { declared, optionsShape } from './declaration.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
-import { begin } from './setup.ts';
-import { optionsShape, stateShapes } from './shapes.ts';
-import { describe, picture } from './text.ts';
-import { type BySide, ofSide, SIDES, type Uaw } from './types.ts';
+import { SIDES } from './sides.ts';
+import { steps } from './steps.ts';
+import type { Uaw } from './types.ts';
 
 /** The rules of the game, as {@link upAgainstTheWall} is made of them. */
 export const spec: GameSpec<Uaw> = {
@@ -39,11 +38,13 @@ export const spec: GameSpec<Uaw> = {
   title: 'Up Against the Wall, Motherfucker!',
   rulesVersion: 1,
   rulebook,
-  citations: { turn: 'UW-2.1', over: 'UW-6.1' },
+  declared,
+  turnRule: 'UW-2.1',
   options: optionsShape,
   begin,
+  open: (state) => startTurn(state, 1),
   players: () => SIDES,
-  turn,
+  steps,
   actions: {
     'use-card': useCard,
     discard,
@@ -61,55 +62,10 @@ export const spec: GameSpec<Uaw> = {
     concede,
   },
   chance: { draw, roll },
-  outcomes: ({ table, hidden }) => (table.step.kind === 'draw' ? drawOutcomes(hidden.deck) : D6_ROLLS),
-  randomOutcome: ({ table, hidden }, rng) =>
-    table.step.kind === 'draw' ? randomDraw(hidden.deck, rng) : randomRoll(rng),
-  randomDecision,
   sampleHidden,
-  shapes: stateShapes,
+  faultInTable,
   faultIn,
-  describe,
-  picture,
 };
 
 /** *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). */
 export const upAgainstTheWall: Game<Uaw> = /* @__PURE__ */ defineGame(spec);
-
-const DECISIONS: BySide<Turn<Uaw>> = {
-  radicals: { kind: 'decision', players: ['radicals'] },
-  administration: { kind: 'decision', players: ['administration'] },
-};
-
-const DRAW = { kind: 'chance', stream: 'card' } as const;
-
-const ATTACK_ROLLS: BySide<Turn<Uaw>> = {
-  radicals: { kind: 'chance', stream: 'attack/radicals' },
-  administration: { kind: 'chance', stream: 'attack/administration' },
-};
-
-const GAMBIT_ROLLS: BySide<Turn<Uaw>> = {
-  radicals: { kind: 'chance', stream: 'gambit/radicals' },
-  administration: { kind: 'chance', stream: 'gambit/administration' },
-};
-
-/** Whose turn it is (UW-2.1). Draws of all moves share one stream of luck; attacks and gambits of each side have their own. */
-function turn({ table }: Position<Uaw>): Turn<Uaw> {
-  const { step, mover } = table;
-  switch (step.kind) {
-    case 'draw':
-      return DRAW;
-    case 'attack-roll':
-      return ofSide(ATTACK_ROLLS, mover);
-    case 'gambit-roll':
-      return ofSide(GAMBIT_ROLLS, mover);
-    case 'cards':
-    case 'remove':
-      return ofSide(DECISIONS, step.player);
-    case 'deploy':
-    case 'attack':
-    case 'advance':
-      return ofSide(DECISIONS, mover);
-    case 'over':
-      return { kind: 'over', outcome: step.outcome };
-  }
-}

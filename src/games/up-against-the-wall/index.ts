@@ -10,8 +10,25 @@ export { upAgainstTheWall } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
 export { supportPoints } from './board.ts';
+export type { Piles } from './piles.ts';
+export {
+  type ByTrack,
+  type Card,
+  type CardId,
+  type Scenario,
+  type Track,
+  type TrackId,
+  type TrackIndex,
+  type Ucom,
+  UCOM_COLUMNS,
+  UCOM_LEGEND,
+  type UcomCode,
+  type UcomColumn,
+  type UcomResult,
+} from './scenario-shape.ts';
+export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
-export { opponentOf, SIDES, UCOM_COLUMNS, UCOM_LEGEND } from './types.ts';
+export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {
@@ -27,6 +44,8 @@ export const {
   legalActions,
   /** See {@link core.Game.whyIllegal}. */
   whyIllegal,
+  /** See {@link core.Game.parts}. */
+  parts,
   /** See {@link core.Game.applyAction}. */
   applyAction,
   /** See {@link core.Game.step}. */
@@ -37,8 +56,8 @@ export const {
   randomAction,
   /** See {@link core.Game.view}. */
   view,
-  /** See {@link core.Game.viewActions}. */
-  viewActions,
+  /** See {@link core.Game.choices}. */
+  choices,
   /** See {@link core.Game.sampleWorld}. */
   sampleWorld,
   /** See {@link core.Game.fork}. */
@@ -53,8 +72,4 @@ export const {
   format,
   /** See {@link core.Game.parse}. */
   parse,
-  /** See {@link core.Game.describe}. */
-  describe,
-  /** See {@link core.Game.picture}. */
-  picture,
 } = upAgainstTheWall;

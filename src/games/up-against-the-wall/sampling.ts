@@ -7,7 +7,8 @@ import type { State, View } from '../../core/game.ts';
 import type { Rng } from '../../core/random.ts';
 import { deal, deckOf } from '../../mechanics/deck.ts';
 import { cardById } from './cards.ts';
-import { type Secret, type Side, SIDES, type Uaw } from './types.ts';
+import { type Side, SIDES } from './sides.ts';
+import type { Secret, Uaw } from './types.ts';
 
 /**
  * Deals the cards that the viewer has not seen to the other hands, their discards and the deck: each way as likely.

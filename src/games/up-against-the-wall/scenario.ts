@@ -6,8 +6,8 @@
  *
  * @packageDocumentation
  */
-import type { BySide, Card, CardId, Scenario, Track, Ucom } from './types.ts';
-import { UCOM_COLUMNS } from './types.ts';
+import { type Card, type CardId, type Scenario, type Track, type Ucom, UCOM_COLUMNS } from './scenario-shape.ts';
+import type { BySide } from './sides.ts';
 
 /** University Conflict Outcome Matrix (UW-3.4): a row for each face of the die. */
 // prettier-ignore

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { defineGame } from '../../core/define-game.ts';
+import { defineFirstEditionGame } from '../../core/first-edition/rules.ts';
 import type { Game, Position, Turn } from '../../core/game.ts';
-import type { GameSpec } from '../../core/spec.ts';
+import type { GameSpec } from '../../core/first-edition/spec.ts';
 import { appeal } from './actions/appeal.ts';
 import { attackWith } from './actions/attack-with.ts';
 import { attack } from './actions/attack.ts';
@@ -33,7 +33,6 @@ import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
 import { begin } from './setup.ts';
 import { optionsShape, stateShapes } from './shapes.ts';
-import { describe, picture } from './text.ts';
 import type { WorldGame } from './types.ts';
 
 /** The rules of the game, as {@link worldGame} is made of them. */
@@ -75,12 +74,10 @@ const spec: GameSpec<WorldGame> = {
   sampleHidden,
   shapes: stateShapes,
   faultIn,
-  describe,
-  picture,
 };
 
 /** *The World Game, phase II: War*, a classroom simulation. */
-export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineGame(spec);
+export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineFirstEditionGame(spec);
 
 /** Whose turn it is: one country's, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
 function turn({ setup, table: { step } }: Position<WorldGame>): Turn<WorldGame> {

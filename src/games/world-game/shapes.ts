@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { seedSchema } from '../../core/random.ts';
-import type { Shape } from '../../core/spec.ts';
+import type { Shape } from '../../core/first-edition/spec.ts';
 import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
 import { REPAY_LIMITS } from './diplomacy.ts';
 import { rulebook, type RuleId } from './rulebook.ts';

@@ -10,17 +10,30 @@ import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
 import { ensure, everyMatch, everywhere, type Subject } from '../walk.ts';
 
-/** Every event cites a rule of the rulebook, is for everybody or one player, and has a sentence; the table has a picture. */
+/** Every event cites a rule of the rulebook and is for everybody or one player. */
 export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere(subject, ({ game, state, action }) => {
-    ensure(game.picture(state).trim() !== '', 'The table has no picture.');
     if (action === undefined) return;
     const step = game.step(state, action);
     ensure(isEqual(step.state, game.applyAction(state, action)), 'step and applyAction lead to different states.');
     for (const event of step.events) {
       ensure(Object.hasOwn(game.rulebook, event.rule), `The event ${event.type} cites no rule: ${event.rule}.`);
       ensure(event.only === undefined || game.players(state).includes(event.only), `${event.type} is for nobody.`);
-      ensure(/^\S.*[.!?”]$/.test(game.describe(event)), `Not a sentence: ${game.describe(event)}`);
+    }
+  });
+}
+
+/** Every event has a sentence and every table a picture, where the game has words. */
+export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  const { words } = subject;
+  return everywhere(subject, ({ game, state, action }) => {
+    if (words === undefined) return;
+    ensure(words.picture(state).trim() !== '', 'The table has no picture.');
+    if (action === undefined) return;
+    const step = game.step(state, action);
+    for (const event of step.events) {
+      const sentence = words.describe(event, step.state);
+      ensure(/^\S.*[.!?”]$/.test(sentence), `Not a sentence: ${sentence}`);
     }
   });
 }

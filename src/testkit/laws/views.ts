@@ -10,15 +10,20 @@ import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
 import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
 
-/** A view tells its viewer all that he may do, also when it has been sent as JSON. */
+/** A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON. */
 export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state }) => {
+  return everywhere(subject, (spot) => {
+    const { game, state } = spot;
     for (const player of game.players(state)) {
       const sent = JSON.parse(JSON.stringify(game.view(state, player))) as View<G>;
       const message = `The view of ${player} lists other actions than the state.`;
-      ensure(isEqual(game.viewActions(sent), game.legalActions(state, player)), message);
+      ensure(isEqual(game.legalActions(sent), game.legalActions(state, player)), message);
+      for (const action of candidates(spot).map((each) => ({ ...each, player }))) {
+        const isSame = isEqual(game.whyIllegal(sent, action), game.whyIllegal(state, action));
+        ensure(isSame, `The view of ${player} judges ${JSON.stringify(action)} otherwise than the state.`);
+      }
     }
-    ensure(game.viewActions(game.view(state, 'spectator')).length === 0, 'A spectator is told of actions.');
+    ensure(game.choices(game.view(state, 'spectator')).size === 0, 'A spectator is told of actions.');
   });
 }
 
@@ -49,8 +54,9 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): 
 }
 
 /**
- * What a viewer cannot see makes no difference to him: in two worlds that his view allows he has the same view, the same
- * actions and the same violations; and if after the same action he is shown the same events, he has again the same view.
+ * What a viewer cannot see makes no difference to them: in two worlds that their view allows they have the same view, the same
+ * actions and the same violations; and if after the same action, or after anything that chance may do, they are shown the
+ * same events, they have again the same view. So nobody is passed over for what others cannot see.
  */
 export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere(subject, (spot) => {
@@ -61,7 +67,11 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
       ensure(isEqual(game.turn(worlds[0]), game.turn(worlds[1])), 'Whose turn it is depends on what is hidden.');
       if (viewer !== 'spectator') judgesAlike(spot, viewer, worlds);
       for (const action of [...candidates(spot).slice(0, 3), ...game.legalActions(worlds[0]).slice(0, 3)]) {
-        looksAlikeAfter(spot, viewer, worlds, action);
+        looksAlikeAfter(spot, viewer, worlds, [action, action]);
+      }
+      if (game.turn(worlds[0]).kind === 'chance') {
+        const [one, other] = [game.randomAction(worlds[0], rng), game.randomAction(worlds[1], rng)];
+        looksAlikeAfter(spot, viewer, worlds, [one, other]);
       }
     }
   });
@@ -110,14 +120,14 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
 function looksAlikeAfter<G extends GameTypes>(
   { game }: Spot<G>,
   viewer: G['player'] | 'spectator',
-  [one, other]: Worlds<G>,
-  action: AnyAction<G>,
+  worlds: Worlds<G>,
+  actions: readonly [AnyAction<G>, AnyAction<G>],
 ): void {
-  if (game.whyIllegal(one, action) !== undefined || game.whyIllegal(other, action) !== undefined) return;
-  const [afterOne, afterOther] = [game.step(one, action), game.step(other, action)];
+  if (worlds.some((world, index) => game.whyIllegal(world, actions[index]) !== undefined)) return;
+  const [afterOne, afterOther] = [game.step(worlds[0], actions[0]), game.step(worlds[1], actions[1])];
   if (!isEqual(eventsFor(afterOne.events, viewer), eventsFor(afterOther.events, viewer))) return;
   const isSame = isEqual(game.view(afterOne.state, viewer), game.view(afterOther.state, viewer));
-  ensure(isSame, `After ${game.format(action)} ${viewer} sees what no event has shown him.`);
+  ensure(isSame, `After ${game.format(actions[0])} ${viewer} sees what no event has shown them.`);
 }
 
 function viewersOf<G extends GameTypes>(

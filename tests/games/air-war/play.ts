@@ -19,6 +19,7 @@ import {
 } from '../../../src/games/air-war/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { linesOf } from '../lines.ts';
+import { words } from '../../../src/games/air-war/words.ts';
 
 export type AirWarState = State<AirWar>;
 
@@ -100,7 +101,7 @@ export const COMMIT = ['A commit', 'B commit'] as const;
 
 /** The sentences of what happened, of some types of event. */
 export function told(events: readonly Event[], ...types: readonly Event['type'][]): readonly string[] {
-  return events.filter(({ type }) => types.includes(type)).map((event) => game.describe(event));
+  return events.filter(({ type }) => types.includes(type)).map((event) => words.describe(event, game.setup()));
 }
 
 /** Code and rule of a refusal: `'truce AW-7.1'`. */

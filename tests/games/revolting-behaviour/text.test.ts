@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Event, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { position } from './play.ts';
+import { words } from '../../../src/games/revolting-behaviour/words.ts';
 
 const player = 'ada';
 const SENTENCES: readonly [Event, string][] = [
@@ -82,7 +83,7 @@ const SENTENCES: readonly [Event, string][] = [
 
 describe('describe', () => {
   it.each(SENTENCES)('should tell %j as a sentence', (event, sentence) => {
-    expect(game.describe(event)).toBe(sentence);
+    expect(words.describe(event, game.setup())).toBe(sentence);
   });
 });
 
@@ -90,7 +91,7 @@ describe('picture', () => {
   it('should show points and Causes, and say that the tables are reconstructed', () => {
     const state = position({ points: { ada: 7 }, causes: { ben: { down: 14, up: ['king-of-clubs'] } } });
 
-    expect(game.picture(state)).toBe(
+    expect(words.picture(state)).toBe(
       [
         'ada     7 points   Cause: 10 face down',
         'ben    20 points   Cause: king-of-clubs face up, 14 face down',
@@ -102,6 +103,6 @@ describe('picture', () => {
   it('should show who has conceded', () => {
     const state = position({ options: { players: ['ada', 'bo', 'cleo'] }, conceded: ['bo'] });
 
-    expect(game.picture(state).split('\n')[1]).toBe('bo         conceded');
+    expect(words.picture(state).split('\n')[1]).toBe('bo         conceded');
   });
 });

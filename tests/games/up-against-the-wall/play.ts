@@ -10,10 +10,10 @@ import type { State, Turn } from '../../../src/core/game.ts';
 import {
   type BySide,
   type CardId,
-  type MoveStep,
   type Options,
   type Side,
   SIDES,
+  type Step,
   type Track,
   type TrackId,
   type Uaw,
@@ -30,8 +30,8 @@ export interface Sketch {
   readonly options?: Options;
   readonly turn?: number;
   readonly mover?: Side;
-  /** `'deploy'`: with all that is due still to be placed. Default: `'attack'`. */
-  readonly step?: MoveStep | 'deploy' | 'attack' | 'draw';
+  /** `'deploy'`: with all that is due still to be placed. Default: `'attack'` where a track is contested, else `'draw'`. */
+  readonly step?: Step | 'deploy' | 'attack' | 'draw';
   /** RADs by track; none elsewhere. */
   readonly radicals?: Readonly<Record<TrackId, number>>;
   /** LAWs by track; none elsewhere. */
@@ -50,7 +50,10 @@ export interface Sketch {
 
 /** A position in the middle of a match, checked as one that comes from outside. */
 export function position(sketch: Sketch = {}): UawState {
-  const { options, turn = 1, mover = 'radicals', step = 'attack', fresh } = sketch;
+  const { options, turn = 1, mover = 'radicals', fresh } = sketch;
+  // A match never rests where nobody can attack.
+  const isContested = Object.keys(sketch.radicals ?? {}).some((track) => sketch.administration?.[track] !== undefined);
+  const { step = isContested ? 'attack' : 'draw' } = sketch;
   return edited(game.setup(options), (json) => {
     const { setup, table, secrets, hidden } = json;
     const { tracks, plot, cards } = setup.scenario;
@@ -75,7 +78,7 @@ export function position(sketch: Sketch = {}): UawState {
       .sort();
     table.done = { gambit: false, attacked: [], advanced: [], ...(sketch.done as Partial<typeof table.done>) };
     if (step === 'deploy') table.step = { kind: 'deploy', left: table.due[mover], from: 0 };
-    else table.step = typeof step === 'string' ? { kind: step } : (step as typeof table.step);
+    else table.step = (typeof step === 'string' ? { kind: step } : step) as typeof table.step;
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario, type Event, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
 import { eventsOf, play, position } from './play.ts';
+import { words } from '../../../src/games/up-against-the-wall/words.ts';
 
 // These pin what is written; whether it is right the tests of the rules say.
 
@@ -123,9 +124,10 @@ describe('the picture of a position', () => {
       radicals: { alumni: 12, 'black-students': 3 },
       administration: { alumni: 104 },
       counters: { trustees: -3 },
+      step: 'draw',
     });
 
-    expect(game.picture(state)).toMatchInlineSnapshot(`
+    expect(words.picture(state)).toMatchInlineSnapshot(`
       "Trustees                0 LAW  [10]  7   4   |   1   2   3     0 RAD
       Alumni                104 LAW    8   5  [3]  |   2   4   6    12 RAD
       Conservative Faculty    0 LAW    8   5  [3]  |   2   4   6     0 RAD
@@ -145,5 +147,5 @@ describe('the picture of a position', () => {
 // Helpers
 
 function told(events: readonly Event[]): string {
-  return events.map((event) => game.describe(event)).join('\n');
+  return events.map((event) => words.describe(event, game.setup())).join('\n');
 }

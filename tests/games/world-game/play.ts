@@ -17,6 +17,7 @@ import {
   worldGame as game,
 } from '../../../src/games/world-game/index.ts';
 import { linesOf } from '../lines.ts';
+import { words } from '../../../src/games/world-game/words.ts';
 
 export type WorldState = State<WorldGame>;
 
@@ -46,7 +47,7 @@ export function eventsOf(state: WorldState, ...text: readonly string[]): readonl
 
 /** What happens, as sentences. */
 export function sentencesOf(state: WorldState, ...lines: readonly string[]): readonly string[] {
-  return eventsOf(state, ...lines).map((event) => game.describe(event));
+  return eventsOf(state, ...lines).map((event) => words.describe(event, state));
 }
 
 /** Asserts that this is refused as malformed, and tells where and why. */

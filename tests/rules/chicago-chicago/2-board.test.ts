@@ -10,6 +10,7 @@ import {
   position,
   refusalOf,
 } from '../../games/chicago-chicago/play.ts';
+import { words } from '../../../src/games/chicago-chicago/words.ts';
 
 describe('the board', () => {
   it('[CC-2.1] reads, area by area, as the reconstruction says', () => {
@@ -61,7 +62,7 @@ describe('the board', () => {
     ]);
     expect(areas.filter(({ park }) => park !== undefined)).toHaveLength(4);
     expect(defaultScenario.provenance).toBe('reconstructed');
-    expect(game.picture(game.setup())).toContain('(reconstructed board and tables)');
+    expect(words.picture(game.setup())).toContain('(reconstructed board and tables)');
   });
 
   it('[CC-2.2] has 17 minimum boxes, nine plain and eight conditional', () => {

@@ -20,6 +20,7 @@ import {
   position,
   trackOf,
 } from '../../games/up-against-the-wall/play.ts';
+import { words } from '../../../src/games/up-against-the-wall/words.ts';
 
 describe('the board', () => {
   it('[UW-1.1] has eleven tracks, each with one counter on the dotted box', () => {
@@ -84,13 +85,13 @@ describe('the board', () => {
   it('[UW-1.2] says that it is a reconstruction, in its data and in its picture', () => {
     expect(defaultScenario.provenance).toBe('reconstructed');
     expect(defaultScenario.notes).toContain('reconstructed');
-    expect(game.picture(game.setup())).toContain('(reconstructed board)');
+    expect(words.picture(game.setup())).toContain('(reconstructed board)');
   });
 
   it('[UW-1.2] is not called a reconstruction when the printed one is given', () => {
     const printed = game.setup({ scenario: { ...defaultScenario, provenance: 'printed' } });
 
-    expect(game.picture(printed)).not.toContain('board');
+    expect(words.picture(printed)).not.toContain('board');
   });
 
   it('[UW-1.2] has the six groups that are attested', () => {

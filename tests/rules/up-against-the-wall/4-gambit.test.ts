@@ -209,7 +209,7 @@ describe('the result of the gambit', () => {
 
     expect(refusalOf(rolled, 'radicals remove-pieces {"trustees":3}').code).toBe('wrong-number');
     expect(refusalOf(rolled, 'radicals remove-pieces {"trustees":4,"alumni":1}').code).toBe('wrong-number');
-    expect(refusalOf(rolled, 'radicals remove-pieces {"alumni":5}').code).toBe('no-piece');
+    expect(refusalOf(rolled, 'radicals remove-pieces {"alumni":5}').code).toBe('wrong-number');
     expect(refusalOf(rolled, 'radicals remove-pieces {"liberal-faculty":4}').code).toBe('no-piece');
   });
 

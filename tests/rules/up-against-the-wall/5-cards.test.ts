@@ -275,12 +275,11 @@ describe('using cards', () => {
   });
 
   it('[UW-5.2] comes before anything is deployed', () => {
-    const state = position({ step: 'deploy', hands: { radicals: ['rap-brown'] } });
+    const met = { radicals: { alumni: 1 }, administration: { alumni: 1 }, hands: { radicals: ['rap-brown'] } };
 
-    expect(refusalOf(state, 'radicals use-card rap-brown').code).toBe('wrong-step');
-    expect(refusalOf(position({ hands: { radicals: ['rap-brown'] } }), 'radicals use-card rap-brown').code).toBe(
-      'wrong-step',
-    );
+    for (const step of ['deploy', 'attack'] as const) {
+      expect(refusalOf(position({ ...met, step }), 'radicals use-card rap-brown').code).toBe('wrong-step');
+    }
   });
 });
 

@@ -273,8 +273,8 @@ describe('conceding', () => {
     });
   });
 
-  it('[UW-6.3] is for the player who is to decide, and not while chance is to act', () => {
-    expect(refusalOf(meeting(), 'administration concede').code).toBe('not-your-turn');
+  it('[UW-6.3] is open to both players whenever one is to decide, and not while chance is to act', () => {
+    expect(outcomeOf(play(meeting(), 'administration concede'))).toMatchObject({ winner: 'radicals' });
     expect(refusalOf(game.setup(), 'radicals concede').code).toBe('not-your-turn');
   });
 

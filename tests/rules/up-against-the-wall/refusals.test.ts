@@ -15,25 +15,25 @@ const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string
   ['not-an-outcome', 'UW-2.1', play(meeting(), 'radicals attack alumni'), 'chance draw rap-brown'],
   ['not-an-outcome', 'UW-2.1', position({ step: 'draw' }), 'chance roll 1'],
   ['not-an-outcome', 'UW-2.1', position({ step: 'draw', used: ['rap-brown'] }), 'chance draw rap-brown'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals use-card rap-brown'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals discard'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals end-cards'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals call-gambit'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals deploy alumni 1'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals deploy-all {"alumni":1}'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals end-deploy'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals remove-piece alumni'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals remove-pieces {"alumni":1}'],
-  ['wrong-step', 'UW-2.1', meeting(), 'radicals hold alumni'],
-  ['wrong-step', 'UW-2.1', deploying(), 'radicals attack alumni'],
-  ['wrong-step', 'UW-2.1', deploying(), 'radicals advance alumni'],
-  ['wrong-step', 'UW-2.1', deploying(), 'radicals end-move'],
-  ['no-such-track', 'UW-1.1', deploying(), 'radicals deploy nowhere 1'],
-  ['no-such-track', 'UW-1.1', deploying(), 'radicals deploy-all {"nowhere":10}'],
-  ['no-such-track', 'UW-1.1', meeting(), 'radicals attack nowhere'],
-  ['no-such-track', 'UW-1.1', meeting(), 'radicals advance nowhere'],
-  ['no-such-track', 'UW-1.1', removing(), 'radicals remove-piece nowhere'],
-  ['no-such-track', 'UW-1.1', removing(), 'radicals remove-pieces {"nowhere":4}'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals use-card rap-brown'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals discard'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals end-cards'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals call-gambit'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals deploy alumni 1'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals deploy-all {"alumni":1}'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals end-deploy'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals remove-piece alumni'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals remove-pieces {"alumni":1}'],
+  ['wrong-step', 'UW-3.2', meeting(), 'radicals hold alumni'],
+  ['wrong-step', 'UW-3.1', deploying(), 'radicals attack alumni'],
+  ['wrong-step', 'UW-3.1', deploying(), 'radicals advance alumni'],
+  ['wrong-step', 'UW-3.1', deploying(), 'radicals end-move'],
+  ['no-such-name', 'UW-1.1', deploying(), 'radicals deploy nowhere 1'],
+  ['no-such-name', 'UW-1.1', deploying(), 'radicals deploy-all {"nowhere":10}'],
+  ['no-such-name', 'UW-1.1', meeting(), 'radicals attack nowhere'],
+  ['no-such-name', 'UW-1.1', meeting(), 'radicals advance nowhere'],
+  ['no-such-name', 'UW-1.1', removing(), 'radicals remove-piece nowhere'],
+  ['no-such-name', 'UW-1.1', removing(), 'radicals remove-pieces {"nowhere":4}'],
   ['too-many', 'UW-3.1', deploying(), 'radicals deploy alumni 11'],
   ['pieces-left', 'UW-3.1', deploying(), 'radicals deploy black-students 9'],
   ['pieces-left', 'UW-3.1', deploying(), 'radicals end-deploy'],
@@ -46,7 +46,7 @@ const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string
   ['already-attacked', 'UW-3.2', meeting({ done: { attacked: [1] } }), 'radicals attack alumni'],
   ['no-attacker', 'UW-3.2', meeting({ administration: { alumni: 1, trustees: 1 } }), 'radicals attack trustees'],
   ['no-defender', 'UW-3.2', meeting({ radicals: { alumni: 1, trustees: 1 } }), 'radicals attack trustees'],
-  ['odds-too-low', 'UW-3.3', meeting({ administration: { alumni: 3 } }), 'radicals attack alumni'],
+  ['odds-too-low', 'UW-3.3', meeting({ administration: { alumni: 3, 'black-students': 1 } }), 'radicals attack alumni'],
   ['no-attack-made', 'UW-3.5', meeting(), 'radicals advance alumni'],
   ['not-unopposed', 'UW-3.5', meeting({ options: { unopposed: 'advance' } }), 'radicals advance alumni'],
   ['not-that-track', 'UW-3.5', play(meeting(), 'radicals attack alumni', 'chance roll 1'), 'radicals advance trustees'],
@@ -55,7 +55,8 @@ const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string
   ['deployment-begun', 'UW-4.1', play(deploying(GAMBIT), 'radicals deploy alumni 1'), 'radicals call-gambit'],
   ['no-odds', 'UW-4.1', deploying(), 'radicals call-gambit'],
   ['no-piece', 'UW-4.2', removing(), 'radicals remove-piece trustees'],
-  ['no-piece', 'UW-4.2', removing(), 'radicals remove-pieces {"alumni":5}'],
+  ['wrong-number', 'UW-4.2', removing(), 'radicals remove-pieces {"alumni":5}'],
+  ['no-piece', 'UW-4.2', removing(), 'radicals remove-pieces {"trustees":4}'],
   ['out-of-order', 'UW-4.2', play(removing(), 'radicals remove-piece city-government'), 'radicals remove-piece alumni'],
   [
     'out-of-order',
@@ -74,7 +75,7 @@ const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string
   ],
   ['nothing-to-discard', 'UW-5.1', holding(), 'radicals discard'],
   ['not-in-hand', 'UW-5.2', holding(), 'radicals use-card daily-news'],
-  ['not-in-hand', 'UW-5.2', holding(), 'radicals use-card no-such-card'],
+  ['no-such-name', 'UW-5.2', holding(), 'radicals use-card no-such-card'],
   ['side-has-deployed', 'UW-5.2', holding({ mover: 'administration' }), 'administration use-card mimeograph'],
 ];
 
@@ -150,9 +151,13 @@ describe('a refusal', () => {
 
 // Helpers
 
-/** The radicals can attack on the track of the alumni. */
+/** The radicals can attack on the tracks of the alumni and of the black students. */
 function meeting(sketch: Sketch = {}): UawState {
-  return position({ radicals: { alumni: 1 }, administration: { alumni: 1 }, ...sketch });
+  return position({
+    radicals: { alumni: 1, 'black-students': 1 },
+    administration: { alumni: 1, 'black-students': 1 },
+    ...sketch,
+  });
 }
 
 function deploying(sketch: Sketch = {}): UawState {

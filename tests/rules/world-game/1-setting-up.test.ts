@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Scenario, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { actorOf, malformed, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
+import { words } from '../../../src/games/world-game/words.ts';
 
 const scenario: Scenario = {
   name: 'S',
@@ -140,7 +141,7 @@ describe('what a viewer gets of the default scenario', () => {
       const text = JSON.stringify(game.view(game.setup(), viewer));
       for (const points of ['2500', '1900', '1800']) expect(text).not.toContain(points);
     }
-    const told = JSON.stringify(game.start().events) + game.picture(game.setup());
+    const told = JSON.stringify(game.start().events) + words.picture(game.setup());
     for (const points of ['2500', '1900', '1800']) expect(told).not.toContain(points);
   });
 });

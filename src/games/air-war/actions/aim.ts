@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf } from '../board.ts';
 import { whyNotAim } from '../fire.ts';
 import { numbered } from '../moves.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { placedCity, whyNotCities } from '../city-placement.ts';
 import { seal } from '../cycle.ts';
 import { wrongStep } from '../refusals.ts';

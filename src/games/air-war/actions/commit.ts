@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { seal } from '../cycle.ts';
 import { actionShape } from '../shapes.ts';
 import type { ActionOf, AirWar } from '../types.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf, nameOf } from '../board.ts';
 import { numberedFlight, whyNotFlight } from '../flights.ts';
 import { departures } from '../order-options.ts';

@@ -1,5 +1,5 @@
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf, fieldOf, nameOf } from '../board.ts';
 import { cityOn } from '../control.ts';
 import { nameCity } from '../cycle.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf } from '../board.ts';
 import { seal } from '../cycle.ts';
 import { numberedFlight } from '../flights.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { openCities, placedCity, whyNotCity } from '../city-placement.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, fieldShape } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf, fieldOf, nameOf } from '../board.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, countShape, fieldShape } from '../shapes.ts';

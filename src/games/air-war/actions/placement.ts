@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf, fieldOf } from '../board.ts';
 import { seal } from '../cycle.ts';
 import { wrongStep } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { actionShape, countShape } from '../shapes.ts';
 import { type ActionOf, type AirWar, ofSide } from '../types.ts';
 import { takeBackNumber, whyNotTakeBack } from '../writing.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { attackSteps, playOrders, whyNotOrders } from '../bulk.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, platoonsShape, sortsShape, tableNameShape } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { kindsToCommit, whyNotCommit } from '../muster.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, countShape, policeUnitShape } from '../shapes.ts';

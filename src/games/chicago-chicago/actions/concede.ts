@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { lose } from '../flow.ts';
 import { actionShape } from '../shapes.ts';
 import type { ActionOf, Chicago } from '../types.ts';

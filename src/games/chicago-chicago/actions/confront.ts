@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaIndex } from '../board.ts';
 import { startConfrontation } from '../combat-step.ts';
 import { alreadyAttacked, noSuchArea, oddsTooLow, wrongStep } from '../refusals.ts';

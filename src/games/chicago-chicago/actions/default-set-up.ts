@@ -1,5 +1,5 @@
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { boardOf } from '../board.ts';
 import { deployment, playOrders } from '../bulk.ts';
 import { wrongStep } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { deployment, playOrders, whyNotOrders, whyNotPlaced } from '../bulk.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape, garrisonsShape } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { endStep as endTheStep } from '../flow.ts';
 import { wrongStep } from '../refusals.ts';
 import { actionShape } from '../shapes.ts';

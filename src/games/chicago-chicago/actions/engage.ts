@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaAt, areaId, areaIndex, boardOf } from '../board.ts';
 import { startEngagement } from '../combat-step.ts';
 import { alreadyAttacked, noSuchArea, notAPark, oddsTooLow, wrongStep } from '../refusals.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaId, areaIndex } from '../board.ts';
 import { noSuchArea, tooFewUnits, wrongStep } from '../refusals.ts';
 import { garrisonBox, reserveFrom, reserveOf, roomInBox } from '../set-up.ts';

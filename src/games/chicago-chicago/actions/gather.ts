@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaAt, areaId, areaIndex, boardOf } from '../board.ts';
 import { noSuchArea, notAPark, wrongStep } from '../refusals.ts';
 import { gatherIn } from '../set-up.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaId, areaIndex } from '../board.ts';
 import { whyNotLinked, whyTooFar } from '../departures.ts';
 import { goOn as enterNext, nextAreas } from '../marches.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { playOrders, whyNotOrders } from '../bulk.ts';
 import { actionShape, marchFields } from '../shapes.ts';
 import type { ActionOf, Chicago } from '../types.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaIndex, rowOf } from '../board.ts';
 import { listDepartures, whyNotSetOut } from '../departures.ts';
 import { setOut } from '../marches.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { inOrder, playOrders, whyNotOrders } from '../bulk.ts';
 import { endStep } from '../flow.ts';
 import { wrongStep } from '../refusals.ts';

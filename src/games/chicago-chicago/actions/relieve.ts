@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaIndex } from '../board.ts';
 import { change, listChanges, whyNoBox, whyNotComeOut, whyNotEnter } from '../boxes.ts';
 import { actionShape, policeUnitShape } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { ChanceRules } from '../../../core/spec.ts';
+import type { ChanceRules } from '../../../core/first-edition/spec.ts';
 import { type Roll, rollShape } from '../../../mechanics/dice.ts';
 import { resolve } from '../combat-step.ts';
 import type { Chicago } from '../types.ts';

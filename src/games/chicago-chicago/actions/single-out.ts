@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { areaAt, areaIndex } from '../board.ts';
 import { musterOf, sortsToSingleOut, whyNotSort } from '../muster.ts';
 import { noSuchArea, wrongStep } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { startAttack } from '../combat-step.ts';
 import { strengthsOf } from '../muster.ts';
 import { oddsTooLow, wrongStep } from '../refusals.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { add, areaIndex, countAt } from '../board.ts';
 import { score } from '../flow.ts';
 import { noSuchArea, wrongStep } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { costOf, isForce } from '../activities.ts';
 import { payForCard } from '../attempt-flow.ts';
 import { refusalOfStanding } from '../refusals.ts';

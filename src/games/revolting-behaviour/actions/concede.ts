@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { actionShape } from '../shapes.ts';
 import { actorHolding, actorSeat, endAction } from '../turn-flow.ts';
 import type { ActionOf, RevoltingBehaviour } from '../types.ts';

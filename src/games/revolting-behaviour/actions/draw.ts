@@ -1,4 +1,4 @@
-import type { ChanceRules } from '../../../core/spec.ts';
+import type { ChanceRules } from '../../../core/first-edition/spec.ts';
 import { type Draw, drawShape, type StandardCard } from '../../../mechanics/deck.ts';
 import { payPenalty, receiveCard, turnUp } from '../attempt-flow.ts';
 import type { RevoltingBehaviour } from '../types.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChanceRules } from '../../../core/spec.ts';
+import type { ChanceRules } from '../../../core/first-edition/spec.ts';
 import { settleOrder } from '../turn-flow.ts';
 import type { Lot, RevoltingBehaviour } from '../types.ts';
 

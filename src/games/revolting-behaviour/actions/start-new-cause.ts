@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { refusalOfFallen } from '../refusals.ts';
 import { freshHolding } from '../setup.ts';
 import { actionShape } from '../shapes.ts';

@@ -1,15 +1,16 @@
 import type { ChanceRules } from '../../../core/spec.ts';
-import { type Draw, drawShape, take } from '../../../mechanics/deck.ts';
+import { take } from '../../../mechanics/deck.ts';
 import { cardById } from '../cards.ts';
-import { openCardWindow } from '../move-flow.ts';
-import { ofSide, setOfSide, type Uaw } from '../types.ts';
+import { openCardWindow } from '../course.ts';
+import { ofSide, setOfSide } from '../sides.ts';
+import type { Uaw } from '../types.ts';
 
 /** UW-5.1: chance gives the mover a card; one to be replaced is shown and goes back (UW-5.3). */
-export const draw: ChanceRules<Uaw, Draw> = {
-  shape: drawShape,
+export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
+  during: ['draw'],
 
-  apply(state, { card }, log) {
-    const { table, secrets, hidden } = state;
+  apply(state, { card }) {
+    const { table, secrets, hidden, log } = state;
     const player = table.mover;
     const { effect, title } = cardById(state.setup, card);
     if (effect === 'replace') {
@@ -25,6 +26,6 @@ export const draw: ChanceRules<Uaw, Draw> = {
         { type: 'card-seen', rule: 'UW-5.1', player, card, title, only: player },
       );
     }
-    openCardWindow(state, player, log);
+    openCardWindow(state, player);
   },
 };

@@ -1,23 +1,16 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
-import { enterAttack } from '../move-flow.ts';
-import { wrongStep } from '../refusals.ts';
-import { actionShape } from '../shapes.ts';
-import type { ActionOf, Uaw } from '../types.ts';
+import { enterAttack } from '../course.ts';
+import type { Uaw } from '../types.ts';
 
-/** UW-3.1: the mover, to whom nothing is due, goes on to his attacks instead of calling the gambit. */
-export const endDeploy: ActionRules<Uaw, ActionOf<'end-deploy'>> = {
-  shape: /* @__PURE__ */ actionShape('end-deploy'),
+/** UW-3.1: the mover, to whom nothing is due, goes on to their attacks instead of calling the gambit. */
+export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
+  during: ['deploy'],
 
-  whyIllegal({ table: { step } }) {
-    if (step.kind !== 'deploy') return wrongStep(step);
-    if (step.left === 0) return undefined;
-    return violation('pieces-left', 'UW-3.1', `You still have ${String(step.left)} pieces to place.`, {
-      left: step.left,
-    });
-  },
+  whyIllegal: ({ step: { left } }) =>
+    left === 0
+      ? undefined
+      : violation('pieces-left', 'UW-3.1', `You still have ${String(left)} pieces to place.`, { left }),
 
-  list: ({ player, table: { step } }) =>
-    step.kind === 'deploy' && step.left === 0 ? [{ type: 'end-deploy', player }] : [],
-  apply: (state, _action, log) => enterAttack(state, log),
+  apply: enterAttack,
 };

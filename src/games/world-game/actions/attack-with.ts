@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { announceAttack, barToAttack } from '../attacks.ts';
 import { strike } from '../battle-flow.ts';
 import { actForConceded } from '../conceded.ts';

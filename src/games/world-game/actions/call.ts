@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { allianceBetween, deedsOf } from '../alliances.ts';
 import { canCall, loanOf } from '../battle.ts';
 import { countryIndex, countryName, rangeOf, secretOf } from '../countries.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { strike } from '../battle-flow.ts';
 import { actForConceded } from '../conceded.ts';
 import { tooManyPoints, wrongStep } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Draft } from '../../../core/plain-data.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { turnTables } from '../battle-flow.ts';
 import { attackerStake, leastCounter, loansTo, shownStake } from '../battle.ts';
 import { actForConceded } from '../conceded.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Draft } from '../../../core/plain-data.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { countryIndex } from '../countries.ts';
 import { itself, noSuchCountry, wrongStep } from '../refusals.ts';
 import type { RuleId } from '../rulebook.ts';

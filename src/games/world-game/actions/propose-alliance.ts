@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { countryIndex } from '../countries.ts';
 import { placeProposal } from '../diplomacy.ts';
 import { barToProposal, tooLarge } from '../proposals.ts';

@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { actForConceded } from '../conceded.ts';
 import { endDiplomacy } from '../diplomacy.ts';
 import { wrongStep } from '../refusals.ts';

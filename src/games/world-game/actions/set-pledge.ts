@@ -1,4 +1,4 @@
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { placeProposal } from '../diplomacy.ts';
 import { tooLarge } from '../proposals.ts';
 import { wrongStep } from '../refusals.ts';

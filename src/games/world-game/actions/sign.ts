@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { writeAlliance } from '../alliances.ts';
 import { countryIndex, countryName } from '../countries.ts';
 import { openTo, takeProposal } from '../diplomacy.ts';

@@ -1,5 +1,5 @@
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { ActionRules } from '../../../core/first-edition/spec.ts';
 import { continueAid, turnTables } from '../battle-flow.ts';
 import { attackerStake, countryOn, loanOf, shownStake } from '../battle.ts';
 import { actForConceded } from '../conceded.ts';

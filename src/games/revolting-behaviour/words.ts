@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../../core/game.ts';
+import type { Position, Words } from '../../core/game.ts';
 import type { StandardCard } from '../../mechanics/deck.ts';
 import type { Activity, Attempt, Cause, Event, RevoltingBehaviour } from './types.ts';
 
@@ -20,8 +20,11 @@ const FAILURES: Readonly<Record<Extract<Event, { type: 'attempt-failed' }>['reas
   joker: 'fails because of the joker',
 };
 
+/** The game in English. */
+export const words: Words<RevoltingBehaviour> = { describe, picture };
+
 /** An event as one English sentence. */
-export function describe(event: Event): string {
+function describe(event: Event): string {
   switch (event.type) {
     case 'turn-started':
       return `Turn ${String(event.turn)}.`;
@@ -99,7 +102,7 @@ function describeCause(
 }
 
 /** The table as text: a line for each player with his points and his Cause. */
-export function picture({ setup, table }: Position<RevoltingBehaviour>): string {
+function picture({ setup, table }: Position<RevoltingBehaviour>): string {
   const width = Math.max(...setup.players.map((name) => name.length));
   const lines = setup.players.map((name, seat) => {
     if (table.conceded.includes(seat)) return `${name.padEnd(width)}       conceded`;

@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../../core/game.ts';
+import type { Position, Words } from '../../core/game.ts';
 import { supportPoints } from './board.ts';
-import type { Event, Side, Track, Uaw } from './types.ts';
+import type { Track } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Event, Uaw } from './types.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { radicals: 'The radicals', administration: 'The administration' };
 
@@ -18,8 +20,11 @@ const RESULTS: Readonly<Record<Extract<Event, { type: 'die-rolled' }>['result'],
   exchange: 'the side with fewer loses all, the other as many',
 };
 
+/** The game in English. */
+export const words: Words<Uaw> = { describe, picture };
+
 /** An event as one English sentence. */
-export function describe(event: Event): string {
+function describe(event: Event): string {
   switch (event.type) {
     case 'turn-started':
       return `Turn ${String(event.turn)}: ${pieces('radicals', event.due.radicals)} and ${pieces('administration', event.due.administration)} are due.`;
@@ -59,7 +64,7 @@ export function describe(event: Event): string {
  * The table as text: a line for each track with its pieces, its boxes from the inner to the outer end, and the counter
  * in brackets.
  */
-export function picture({ setup, table }: Position<Uaw>): string {
+function picture({ setup, table }: Position<Uaw>): string {
   const points = supportPoints({ setup, table });
   const width = Math.max(...setup.scenario.tracks.map(({ name }) => name.length));
   const lines = setup.scenario.tracks.map((track, index) =>
@@ -67,7 +72,7 @@ export function picture({ setup, table }: Position<Uaw>): string {
       track.name.padEnd(width),
       String(table.pieces.administration[index]).padStart(4),
       'LAW ',
-      boxes(track, table.counters[index] as number),
+      boxes(track, table.counters[index]!),
       String(table.pieces.radicals[index]).padStart(4),
       'RAD',
     ].join(' '),

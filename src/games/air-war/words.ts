@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../../core/game.ts';
+import type { Position, Words } from '../../core/game.ts';
 import { fieldAt } from '../../mechanics/hex.ts';
 import { boardOf } from './board.ts';
 import { cityOfAirport, cityOn, unitsOfOn } from './control.ts';
@@ -18,8 +18,11 @@ const SEALED: Readonly<Record<Step['kind'], string>> = {
   over: 'nothing',
 };
 
+/** The game in English. */
+export const words: Words<AirWar> = { describe, picture };
+
 /** An event as one English sentence. */
-export function describe(event: Event): string {
+function describe(event: Event): string {
   switch (event.type) {
     case 'orders-sealed':
       return `${event.player} has sealed ${SEALED[event.step]}.`;
@@ -60,7 +63,7 @@ const WIDTH = 3;
  * or `2:1` where it is disputed, A's first. Before it stands `*` for a city and `^` for an airport; an empty one shows who
  * controls it in lower case. `.` is an empty field, `,` one of no-man's-land.
  */
-export function picture(position: Position<AirWar>): string {
+function picture(position: Position<AirWar>): string {
   const { setup, table } = position;
   const { hex } = boardOf(setup.scenario);
   const lines: string[] = [];

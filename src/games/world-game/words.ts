@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../../core/game.ts';
+import type { Position, Words } from '../../core/game.ts';
 import { attackerStake, loansTo, shownStake } from './battle.ts';
 import { countryName } from './countries.ts';
 import type { Battle, Event, Range, Status, Table, WorldGame } from './types.ts';
@@ -56,8 +56,11 @@ const SENTENCES: { readonly [Type in Event['type']]: (event: EventOf<Type>) => s
       : `${country} ${verdict === 'kept' ? 'kept' : 'broke'} its promise of ${promise} to ${to}.`,
 };
 
+/** The game in English. */
+export const words: Words<WorldGame> = { describe, picture };
+
 /** An event as one English sentence. */
-export function describe(event: Event): string {
+function describe(event: Event): string {
   const sentence = SENTENCES[event.type] as (each: Event) => string;
   return sentence(event);
 }
@@ -65,7 +68,7 @@ export function describe(event: Event): string {
 const STATUS: Readonly<Record<Status, string>> = { in: '', conceded: ' (conceded)', out: ' (out)' };
 
 /** The table as text: a line for each country with what all know of its points, its fort and allies; then the battle. */
-export function picture({ setup, table }: Position<WorldGame>): string {
+function picture({ setup, table }: Position<WorldGame>): string {
   const width = Math.max(...setup.countries.map(({ name }) => name.length));
   const ranges = table.ranges.map(rangeText);
   const rangeWidth = Math.max(...ranges.map((range) => range.length));

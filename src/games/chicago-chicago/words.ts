@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../../core/game.ts';
+import type { Position, Words } from '../../core/game.ts';
 import { boxedIn, column } from './board.ts';
 import type { AreaIndex, Chicago, Event, Side, Tally } from './types.ts';
 import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
@@ -28,8 +28,11 @@ const REASONS = {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
+/** The game in English. */
+export const words: Words<Chicago> = { describe, picture };
+
 /** An event as one English sentence. */
-export function describe(event: Event): string {
+function describe(event: Event): string {
   switch (event.type) {
     case 'turn-started':
       return `Turn ${event.turn} begins.`;
@@ -70,7 +73,7 @@ export function describe(event: Event): string {
  * The table as text: a line for each area with its points, the groups by level (those that infiltrate after a plus), the
  * platoons by kind, and the box.
  */
-export function picture({ setup, table }: Position<Chicago>): string {
+function picture({ setup, table }: Position<Chicago>): string {
   const { areas, turns, provenance } = setup.scenario;
   const width = Math.max(...areas.map(({ name }) => name.length));
   const lines = areas.map(({ name, police, demonstrators, park, box }, place) =>

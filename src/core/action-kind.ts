@@ -1,0 +1,141 @@
+/**
+ * One type of action made ready to run: its fields by name and by place, its rules with nothing left out.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import type { Json, Violation } from './errors.ts';
+import type { Field, Fields } from './fields.ts';
+import type { AnyAction, FieldRange, GameTypes } from './game.ts';
+import type { Inside } from './spec.ts';
+import type { Schema } from './untrusted.ts';
+
+/** The fields of an action, as rules are given them. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** What the author of an action wrote down, whichever action it is; what he left out is `undefined`. */
+export interface AuthoredRules {
+  readonly during?: readonly string[] | undefined;
+  readonly by?: 'anybody' | undefined;
+  readonly isListed?: boolean | undefined;
+  whyIllegal?(seat: object, fields: FieldValues): Violation | undefined;
+  parts?(seat: object, fields: FieldValues): readonly { readonly type: string }[];
+  apply?(state: object, fields: FieldValues): void;
+}
+
+/** So many fields an action may have; a bulk action can have any number of parts. */
+const FIELDS_MAX = 4;
+
+/** Values below this are made once and kept. */
+const KEPT = 1024;
+
+/** One type of action. All are of one form, which keeps their use fast. */
+export class ActionKind<G extends GameTypes> {
+  readonly type: string;
+  readonly keys: readonly string[];
+  readonly fields: readonly Field[];
+  readonly schema: Schema<AnyAction<G>>;
+  readonly isListed: boolean;
+  readonly isForAnybody: boolean;
+  /** By kind of step; `undefined`: at all. */
+  readonly during: ReadonlySet<string> | undefined;
+  readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
+  readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
+  readonly apply: (state: object, fields: FieldValues) => void;
+  /** Fields that rules have been given, by the codes of the first two: an action is played many times. */
+  readonly #kept: FieldValues[][] = [];
+
+  constructor(type: string, player: Schema<string>, fields: Fields, rules: AuthoredRules) {
+    this.type = type;
+    this.keys = Object.keys(fields);
+    if (this.keys.length > FIELDS_MAX) throw new RangeError(`"${type}" has more than ${String(FIELDS_MAX)} fields.`);
+    this.fields = Object.values(fields);
+    const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
+    this.schema = v.strictObject({ type: v.literal(type), player, ...entries }) as unknown as Schema<AnyAction<G>>;
+    this.isForAnybody = rules.by === 'anybody';
+    this.isListed = rules.isListed !== false && rules.parts === undefined && !this.isForAnybody;
+    this.during = rules.during === undefined ? undefined : new Set(rules.during);
+    this.whyIllegal = rules.whyIllegal ?? (() => undefined);
+    this.parts = rules.parts;
+    this.apply = rules.apply ?? (() => undefined);
+  }
+
+  rangesIn(setup: object): readonly FieldRange[] {
+    return this.fields.map((field, index) => ({
+      key: this.keys[index]!,
+      size: field.isFree === true ? 0 : (field.size(setup) ?? Infinity),
+      at: (number) => field.write(setup, field.at(setup, number)) as Json | undefined,
+    }));
+  }
+
+  isOpenAt(step: string): boolean {
+    return this.during === undefined || this.during.has(step);
+  }
+
+  /** How many combinations of values the fields have; `undefined` if one of them is not numbered. */
+  combinations(setup: object): number | undefined {
+    let product = 1;
+    for (const field of this.fields) {
+      const size = field.size(setup);
+      if (size === undefined) return undefined;
+      product *= size;
+    }
+    return product;
+  }
+
+  /** The fields counted through, the last one fastest. The first one may be without end. */
+  combination(setup: object, number: number): FieldValues {
+    const values: Inside[] = [];
+    let rest = number;
+    for (let index = this.fields.length - 1; index >= 0; index--) {
+      const field = this.fields[index]!;
+      const size = field.size(setup) ?? Infinity;
+      values[index] = field.at(setup, rest % size) as Inside;
+      rest = Math.floor(rest / size);
+    }
+    return this.fieldsOf(values[0], values[1], values[2], values[3]);
+  }
+
+  /** The fields with these values. */
+  fieldsOf(first: Inside, second: Inside, third: Inside, fourth: Inside): FieldValues {
+    const { fields } = this;
+    if (fields.length > 2) return this.#made(first, second, third, fourth);
+    const row = fields.length > 0 ? fields[0]!.code(first) : 0;
+    const column = fields.length > 1 ? fields[1]!.code(second) : 0;
+    if (row === undefined || column === undefined || row >= KEPT || column >= KEPT) {
+      return this.#made(first, second, third, fourth);
+    }
+    const kept = (this.#kept[row] ??= []);
+    return (kept[column] ??= this.#made(first, second, third, fourth));
+  }
+
+  /** The fields of an action; or the key of the first whose value the match does not have. */
+  read(setup: object, action: FieldValues): FieldValues | string {
+    const values: Inside[] = [];
+    for (let index = 0; index < this.keys.length; index++) {
+      const key = this.keys[index]!;
+      const value = action[key];
+      const inside = this.fields[index]!.read(setup, value);
+      if (inside === undefined && value !== undefined) return key;
+      values[index] = inside as Inside;
+    }
+    return this.fieldsOf(values[0], values[1], values[2], values[3]);
+  }
+
+  /** The action of a player with these fields. */
+  write(setup: object, player: string, values: FieldValues): AnyAction<G> {
+    const action: Record<string, unknown> = { type: this.type, player };
+    for (let index = 0; index < this.keys.length; index++) {
+      const key = this.keys[index]!;
+      const value = this.fields[index]!.write(setup, values[key]);
+      if (value !== undefined) action[key] = value;
+    }
+    return action as unknown as AnyAction<G>;
+  }
+
+  #made(...values: readonly [Inside, Inside, Inside, Inside]): FieldValues {
+    const made: Record<string, unknown> = {};
+    for (let index = 0; index < this.keys.length; index++) made[this.keys[index]!] = values[index];
+    return Object.freeze(made);
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What may be done, as a numbered set: its size is known and each action is made only when it is asked for, so that a
+ * million of them cost nothing.
+ *
+ * @packageDocumentation
+ */
+
+/** Actions numbered from 0 (included) to `size` (excluded). Every number is as likely when one is chosen at random. */
+export interface Choices<Action> extends Iterable<Action> {
+  /** A whole number, 0 or more. Of chance it is the sum of the weights: an outcome has as many numbers as it weighs. */
+  readonly size: number;
+  /** The action of a number. Throws RangeError if there is none. */
+  at(number: number): Action;
+}
+
+/** Choices that are made when they are asked for. */
+export function choicesOf<Action>(size: number, make: (number: number) => Action): Choices<Action> {
+  const at = (number: number): Action => {
+    if (Number.isInteger(number) && number >= 0 && number < size) return make(number);
+    throw new RangeError(`Expected a number from 0 to ${String(size - 1)} but received ${String(number)}.`);
+  };
+  return {
+    size,
+    at,
+    *[Symbol.iterator]() {
+      for (let number = 0; number < size; number++) yield make(number);
+    },
+  };
+}
+
+/** Several sets as one, numbered one after the other. */
+export function together<Action>(sets: readonly Choices<Action>[]): Choices<Action> {
+  const [only] = sets;
+  if (only !== undefined && sets.length === 1) return only;
+  const size = sets.reduce((sum, set) => sum + set.size, 0);
+  return choicesOf(size, (number) => {
+    let rest = number;
+    for (const set of sets) {
+      if (rest < set.size) return set.at(rest);
+      rest -= set.size;
+    }
+    throw new RangeError(`There is no choice ${String(number)}.`);
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * The parts of a state and the fields of its actions, each declared once: types, shapes at the doors, copies and
+ * notation follow from that.
+ *
+ * @packageDocumentation
+ */
+import type * as v from 'valibot';
+import type { Fields, InsideFields, NamedFields } from './fields.ts';
+import type { GameEvent } from './game.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What the states and actions of a game are made of. Entries are valibot schemas by name, strict and with limits. */
+export interface Declaration<Rule extends string = string> {
+  /** A player's name: `v.picklist(SIDES)`, or `v.string()` where the caller names the players. */
+  readonly player: v.GenericSchema<unknown, string>;
+  /** What is fixed for a match and known to all. */
+  readonly setup: v.ObjectEntries;
+  /** What everybody sees and play changes; the step at which the match stands is added to it as `step`. */
+  readonly table: v.ObjectEntries;
+  /** What the table says besides at each step of the course of play. Step `over` has an `outcome`, and need not be listed. */
+  readonly steps: Readonly<Record<string, v.ObjectEntries>>;
+  /** What one player alone sees; absent if nothing. */
+  readonly secret?: v.ObjectEntries;
+  /** What nobody sees; absent if nothing. */
+  readonly hidden?: v.ObjectEntries;
+  /** The fields of each type of decision, in the order of its notation. */
+  readonly actions: Readonly<Record<string, Fields<Rule>>>;
+  /** The fields of each type of chance event; absent if there is no chance. */
+  readonly chance?: Readonly<Record<string, Fields<Rule>>>;
+}
+
+/** Data that is read-only to any depth. */
+export type Immutable<Data> = Data extends object ? { readonly [Key in keyof Data]: Immutable<Data[Key]> } : Data;
+
+/** The data that entries describe. */
+export type DataOf<Entries> = Entries extends v.ObjectEntries
+  ? Immutable<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>
+  : object;
+
+type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
+type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : Record<never, never>;
+
+/** What the table says at each step, by the kind of step. */
+export type StepsOf<P extends Declaration, Rule extends string> = {
+  readonly [K in keyof P['steps'] | 'over']: (K extends keyof P['steps'] ? DataOf<P['steps'][K]> : unknown) &
+    (K extends 'over' ? { readonly outcome: Outcome<PlayerOf<P>, Rule> } : unknown);
+};
+
+/** Where the course of play stands: one of its steps, with what the table says of it. */
+export type StepOf<
+  P extends Declaration,
+  Rule extends string,
+  Kind extends keyof StepsOf<P, Rule> = keyof StepsOf<P, Rule>,
+> = {
+  [K in Kind]: { readonly kind: K } & StepsOf<P, Rule>[K];
+}[Kind];
+
+/** Actions by their declared fields, names outside. */
+export type ActionsOf<Declared, Player extends string> = {
+  [T in keyof Declared & string]: { readonly type: T; readonly player: Player } & NamedFields<Declared[T]>;
+}[keyof Declared & string];
+
+/**
+ * The types of a game, from its parts. Extend it with `options` and `event`:
+ * `interface Pig extends TypesOf<typeof declared, RuleId> { options: …; event: … }`.
+ */
+export interface TypesOf<P extends Declaration, Rule extends string> {
+  player: PlayerOf<P>;
+  rule: Rule;
+  options: object;
+  setup: DataOf<P['setup']>;
+  table: DataOf<P['table']> & { readonly step: StepOf<P, Rule> };
+  secret: DataOf<P['secret']>;
+  hidden: DataOf<P['hidden']>;
+  action: ActionsOf<P['actions'], PlayerOf<P>>;
+  chance: ActionsOf<ChanceOf<P>, 'chance'>;
+  event: GameEvent;
+  /** What the table says at each step. */
+  steps: StepsOf<P, Rule>;
+  /** The fields of each type of decision, as rules are given them. */
+  decisions: { readonly [T in keyof P['actions']]: InsideFields<P['actions'][T]> };
+  /** The fields of each type of chance event, as rules are given them. */
+  chances: { readonly [T in keyof ChanceOf<P>]: InsideFields<ChanceOf<P>[T]> };
+}

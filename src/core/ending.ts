@@ -1,0 +1,62 @@
+/**
+ * The end of a match as a step: its outcome, and what can be wrong with one.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import type { GameTypes } from './game.ts';
+import type { Outcome } from './outcome.ts';
+import { copy, isEqual } from './plain-data.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { AuthorTypes, StateDraft } from './spec.ts';
+import { type Fault, namedRecord, type Schema } from './untrusted.ts';
+
+/** The step at which a match is over. */
+export interface Ending<G extends GameTypes> {
+  readonly kind: 'over';
+  readonly outcome: Outcome<G['player'], G['rule']>;
+}
+
+/** Shape of an outcome between players of this shape, by rules of this rulebook. */
+export function endingShape(player: Schema<string>, rulebook: Rulebook): Schema<Outcome> {
+  const end = {
+    reason: v.string(),
+    rule: v.picklist(Object.keys(rulebook)),
+    scores: v.exactOptional(namedRecord(v.string(), v.pipe(v.number(), v.finite()))),
+  };
+  return v.variant('kind', [
+    v.strictObject({ kind: v.literal('win'), winner: player, ...end }),
+    v.strictObject({ kind: v.literal('draw'), players: v.array(player), ...end }),
+  ]);
+}
+
+/** What is wrong with an outcome of a match between these players: it names others, or not all who are to be named. */
+export function faultInOutcome(outcome: Outcome, players: readonly string[]): Fault | undefined {
+  const path = 'table.step.outcome';
+  const { scores } = outcome;
+  if (scores !== undefined && !isFor(scores, players)) {
+    return { path: `${path}.scores`, reason: `Expected a score for each of ${players.join(', ')}` };
+  }
+  if (outcome.kind === 'win') {
+    return players.includes(outcome.winner)
+      ? undefined
+      : { path: `${path}.winner`, reason: 'Expected a player of the match' };
+  }
+  const named = players.filter((player) => outcome.players.includes(player));
+  return named.length > 1 && isEqual(named, outcome.players)
+    ? undefined
+    : { path: `${path}.players`, reason: 'Expected at least two players of the match, in seating order' };
+}
+
+/** Whether a record has an entry for each of these players and for nobody else. */
+export function isFor(record: object, players: readonly string[]): boolean {
+  return Object.keys(record).length === players.length && players.every((player) => Object.hasOwn(record, player));
+}
+
+/** Ends a match: what `state.table.step = { kind: 'over', outcome }` does, for an outcome that is read-only. */
+export function endMatch<G extends AuthorTypes>(
+  { table }: Pick<StateDraft<G>, 'table'>,
+  outcome: Outcome<G['player'], G['rule']>,
+): void {
+  (table as { step: unknown }).step = { kind: 'over', outcome: copy(outcome) };
+}

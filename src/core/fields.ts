@@ -1,0 +1,217 @@
+/**
+ * The fields of an action: which values each takes, in which order. Outside a field holds a name that people know
+ * (`track: 'alumni'`), rules are given its place (`track: 1`); the shape at the door, the types of both forms, the
+ * notation and the refusal of a name that there is not follow from one declaration.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import type { Schema } from './untrusted.ts';
+
+/**
+ * One field of an action. Make it by {@link place}, {@link named}, {@link amount}, {@link oneOf}, {@link flag}, {@link optional} or
+ * {@link data}.
+ *
+ * @typeParam Named - The value in an action, as JSON.
+ * @typeParam Inside - The value that rules are given.
+ * @typeParam Rule - The rule that is cited when there is no such value.
+ */
+export interface Field<Named = unknown, Inside = unknown, Rule extends string = string> {
+  /** Shape at the door: what the value looks like, in whatever match. */
+  readonly shape: Schema<Named>;
+  /** What the field names, for messages, and the rule that says which there are; absent where the shape says it all. */
+  readonly lack?: { readonly noun: string; readonly rule: Rule };
+  /** What rules are given for a value; `undefined` if the match has no such value. */
+  read(setup: object, value: Named): Inside | undefined;
+  /** The value for what rules were given. */
+  write(setup: object, inside: Inside): Named;
+  /** Its values are any JSON of its shape, and have no numbers. */
+  readonly isFree?: true;
+  /** How many values there are in a match; `undefined` if they are without end, or have no numbers. */
+  size(setup: object): number | undefined;
+  /** What rules are given for a number from 0 (included) to `size` (excluded). */
+  at(setup: object, number: number): Inside;
+  /** The number of what rules were given, in any match; `undefined` if that takes the match to tell. */
+  code(inside: Inside): number | undefined;
+}
+
+/** The fields of one type of action, in the order of its notation. */
+export type Fields<Rule extends string = string> = Readonly<Record<string, Field<unknown, unknown, Rule>>>;
+
+/** The values of fields in an action. */
+export type NamedFields<F> = Settled<
+  { readonly [K in keyof F as F[K] extends OptionalField ? never : K]: NamedOf<F[K]> } & {
+    readonly [K in keyof F as F[K] extends OptionalField ? K : never]?: NamedOf<F[K]>;
+  }
+>;
+
+/** The values of fields that rules are given. */
+export type InsideFields<F> = { readonly [K in keyof F]: InsideOf<F[K]> };
+
+type NamedOf<F> = F extends { write(setup: object, inside: never): infer Named } ? Exclude<Named, undefined> : never;
+type InsideOf<F> = F extends { at(setup: object, number: number): infer Inside } ? Inside : never;
+type Settled<T> = { readonly [K in keyof T]: T[K] };
+interface OptionalField {
+  readonly isOptional: true;
+}
+
+/** What a field of names ranges over. */
+export interface Names<Setup extends object, Rule extends string, Name extends string = string> {
+  /** What one of them is, for messages: `'track'`. */
+  readonly noun: string;
+  /** The rule that says which there are. */
+  readonly rule: Rule;
+  /** All of them, different from each other, in order. Asked once for each match. */
+  readonly names: (setup: Setup) => readonly Name[];
+}
+
+/**
+ * A field that names one of several things of the match; rules are given its place in their order, from 0.
+ *
+ * @example
+ * ```ts
+ * const area = place({ noun: 'area', rule: 'X-1', names: ({ areas }: { areas: string[] }) => areas });
+ * area.read({ areas: ['loop', 'park'] }, 'park') // => 1
+ * ```
+ */
+export function place<Setup extends object, Rule extends string, Name extends string>(
+  range: Names<Setup, Rule, Name>,
+): Field<Name, number, Rule> {
+  const listOf = remembered((setup) => listed(range, setup as Setup));
+  return {
+    shape: v.string() as v.GenericSchema as Schema<Name>,
+    lack: range,
+    read: (setup, name) => listOf(setup).places.get(name),
+    write: (setup, index) => listOf(setup).names[index]!,
+    size: (setup) => listOf(setup).names.length,
+    at: (_setup, number) => number,
+    code: (index) => index,
+  };
+}
+
+/** A field that names one of several things of the match, for rules that know them by name too, such as cards in a hand. */
+export function named<Setup extends object, Rule extends string, Name extends string>(
+  range: Names<Setup, Rule, Name>,
+): Field<Name, Name, Rule> {
+  const listOf = remembered((setup) => listed(range, setup as Setup));
+  return {
+    shape: v.string() as v.GenericSchema as Schema<Name>,
+    lack: range,
+    read: (setup, name) => (listOf(setup).places.has(name) ? name : undefined),
+    write: (_setup, name) => name,
+    size: (setup) => listOf(setup).names.length,
+    at: (setup, number) => listOf(setup).names[number]!,
+    code: () => undefined,
+  };
+}
+
+/**
+ * A field that holds a whole number.
+ *
+ * @param limits - `from`: the least value, at least 0; 1 if absent. `to`: the greatest value, at most 2^53 - 1; if it
+ * depends on the match, give none, and the rules refuse what is too much.
+ */
+export function amount({ from = 1, to }: { readonly from?: number; readonly to?: number } = {}): Field<
+  number,
+  number,
+  never
+> {
+  const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(from));
+  return {
+    shape: to === undefined ? whole : v.pipe(whole, v.maxValue(to)),
+    read: (_setup, value) => value,
+    write: (_setup, value) => value,
+    size: () => (to === undefined ? undefined : to - from + 1),
+    at: (_setup, number) => from + number,
+    code: (value) => value - from,
+  };
+}
+
+/** A field that holds one of a few words, or of a few numbers, that are the same in every match. */
+export function oneOf<const Word extends string | number>(words: readonly Word[]): Field<Word, Word, never> {
+  return {
+    shape: v.picklist(words),
+    read: (_setup, word) => word,
+    write: (_setup, word) => word,
+    size: () => words.length,
+    at: (_setup, number) => words[number]!,
+    code: (word) => words.indexOf(word),
+  };
+}
+
+/** A field that is true or false. */
+export function flag(): Field<boolean, boolean, never> {
+  return {
+    shape: v.boolean(),
+    read: (_setup, value) => value,
+    write: (_setup, value) => value,
+    size: () => 2,
+    at: (_setup, number) => number === 1,
+    code: (value) => (value ? 1 : 0),
+  };
+}
+
+/** A field that may be left out. Rules are then given `undefined`. */
+export function optional<Named, Inside, Rule extends string>(
+  field: Field<Named, Inside, Rule>,
+): Field<Named | undefined, Inside | undefined, Rule> & OptionalField {
+  return {
+    ...field,
+    isOptional: true,
+    shape: v.exactOptional(field.shape),
+    read: (setup, value) => (value === undefined ? undefined : field.read(setup, value)),
+    write: (setup, inside) => (inside === undefined ? undefined : field.write(setup, inside)),
+    size(setup) {
+      const size = field.size(setup);
+      return size === undefined ? undefined : size + 1;
+    },
+    at: (setup, number) => (number === 0 ? undefined : field.at(setup, number - 1)),
+    code(inside) {
+      const code = inside === undefined ? -1 : field.code(inside);
+      return code === undefined ? undefined : code + 1;
+    },
+  };
+}
+
+/** A field that holds any JSON of a shape: a text, the parts of a bulk action. Its values are not numbered. */
+export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {
+  return {
+    shape,
+    isFree: true,
+    read: (_setup, value) => value,
+    write: (_setup, value) => value,
+    size: () => undefined,
+    at() {
+      throw new RangeError('The values of this field have no numbers.');
+    },
+    code: () => undefined,
+  };
+}
+
+interface NameList<Name> {
+  readonly names: readonly Name[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
+function listed<Setup extends object, Name extends string>(
+  { noun, names: namesOf }: Names<Setup, string, Name>,
+  setup: Setup,
+): NameList<Name> {
+  const names = namesOf(setup);
+  const places = new Map(names.map((name, index) => [name as string, index]));
+  if (places.size < names.length) throw new RangeError(`Two of the names of a ${noun} are the same.`);
+  return { names, places };
+}
+
+/** A function of what is fixed for a match, asked once for each. */
+function remembered<Result>(ask: (setup: object) => Result): (setup: object) => Result {
+  const answers = new WeakMap<object, Result>();
+  return (setup) => {
+    let answer = answers.get(setup);
+    if (answer === undefined) {
+      answer = ask(setup);
+      answers.set(setup, answer);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * A state on which rules run, and where events and chance go meanwhile.
+ *
+ * @packageDocumentation
+ */
+import type { ChanceOutcome } from './chance.ts';
+import { type Choices, together } from './choices.ts';
+import type { Violation } from './errors.ts';
+import type { AnyAction, GameTypes, Turn } from './game.ts';
+import type { Rng } from './random.ts';
+
+/** What is heard while rules run. */
+export interface Listeners<G extends GameTypes> {
+  readonly events: G['event'][];
+  /** Is told of each chance event that the dice add. */
+  readonly actions: AnyAction<G>[];
+}
+
+/** A copy of a state that stands at a turn, can be asked, and can be played on. */
+export interface Running<G extends GameTypes> {
+  /** Whose turn it is. */
+  readonly turn: Turn<G>;
+  /** Comes to rest: moves past steps at which nothing is offered. */
+  enter(): void;
+  /** What a player who is to act may do, or chance; empty for all others. */
+  choices(player: G['player'] | 'chance'): Choices<AnyAction<G>>;
+  /** What chance may do; `[]` unless it is to act. */
+  chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
+  /** Why a well-formed action is illegal. */
+  whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined;
+  /** The actions that a well-formed bulk action is the sum of; any other is the sum of itself. */
+  unfolded(action: AnyAction<G>): readonly AnyAction<G>[];
+  /** Plays a legal action. */
+  play(action: AnyAction<G>, listeners?: Listeners<G>): void;
+  /** Plays one of the {@link Running.choices}, without making the action. */
+  playChoice(player: G['player'] | 'chance', number: number): void;
+  /**
+   * Lets chance act until somebody else is to act.
+   *
+   * @param rng - Where chance comes from; the state's own dice if absent, and if it has none, chance waits for the caller.
+   */
+  playChance(rng?: Rng, listeners?: Listeners<G>): void;
+  /** One action of whoever is to act, chosen at random. Throws RangeError if nobody is. */
+  randomAction(rng: Rng): AnyAction<G>;
+  /** Plays one action of whoever is to act, chosen at random. */
+  playAtRandom(rng: Rng): void;
+}
+
+/** Those who are to act, chance included. */
+export function awaitedBy<G extends GameTypes>({ turn }: Running<G>): readonly (G['player'] | 'chance')[] {
+  if (turn.kind === 'decision') return turn.players;
+  return turn.kind === 'chance' ? ['chance'] : [];
+}
+
+/** The choices of one player, or of all who are to act. */
+export function choicesOn<G extends GameTypes>(
+  run: Running<G>,
+  player: G['player'] | 'chance' | undefined,
+): Choices<AnyAction<G>> {
+  return together((player === undefined ? awaitedBy(run) : [player]).map((each) => run.choices(each)));
+}
+
+/** All actions of one player, or of all who are to act; each outcome of chance once. */
+export function legalActionsOn<G extends GameTypes>(
+  run: Running<G>,
+  player: G['player'] | 'chance' | undefined,
+): readonly AnyAction<G>[] {
+  if (run.turn.kind !== 'chance') return [...choicesOn(run, player)];
+  return player === undefined || player === 'chance' ? run.chanceOutcomes().map(({ action }) => action) : [];
+}

@@ -1,0 +1,22 @@
+/**
+ * Shapes that the parts of many games are made of.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+
+/** Shape of a whole number. */
+export function atLeast(least: number, most = Number.MAX_SAFE_INTEGER): v.GenericSchema<number> {
+  return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+}
+
+/** Shape of an id in kebab-case: `'black-students'`, at most 60 characters. */
+export const kebabId: v.GenericSchema<string> = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Expected an id in kebab-case'),
+  v.maxLength(60),
+  v.check((text) => text !== 'constructor' && text !== 'prototype', 'This word cannot be an id'),
+);
+
+/** Whether a scenario is as printed, reconstructed from what is known, or made up. */
+export const provenance = /* @__PURE__ */ v.picklist(['printed', 'reconstructed', 'invented']);

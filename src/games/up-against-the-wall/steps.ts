@@ -1,0 +1,104 @@
+/**
+ * The steps of a move: who is to act at each, what is offered, and what comes when nothing is.
+ *
+ * @packageDocumentation
+ */
+import type { GameSpec, PositionAt } from '../../core/spec.ts';
+import { attackableTracks, canCallGambit, removableTracks, unopposedTracks } from './openings.ts';
+import { isUsable, cardById } from './cards.ts';
+import { endGambit } from './combat.ts';
+import { closeCardWindow, endMove, enterAttack, enterDeploy, openCardWindow } from './course.ts';
+import { ofSide, type Side } from './sides.ts';
+import type { Uaw } from './types.ts';
+
+const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
+
+/** The course of play (UW-2.1). Draws of all moves share one stream of luck; attacks and gambits of each side have their own. */
+export const steps: GameSpec<Uaw>['steps'] = {
+  draw: {
+    rule: 'UW-5.1',
+    phrase: 'a card is being drawn',
+    stream: 'card',
+    outcomes: ({ hidden }, offer) => {
+      for (const card of hidden.deck) offer.one('draw', card);
+    },
+    otherwise: (state) => openCardWindow(state, state.table.mover),
+  },
+
+  cards: {
+    rule: 'UW-5.2',
+    phrase: 'cards may be used',
+    actor: ({ step }) => step.player,
+    choices({ player, setup, table, own }, offer) {
+      for (const card of own.hand) if (isUsable(cardById(setup, card), table)) offer.one('use-card', card);
+      if (own.fresh) offer.one('discard');
+      if (ofSide(table.handSizes, player) > 0) offer.one('end-cards');
+    },
+    otherwise: closeCardWindow,
+  },
+
+  deploy: {
+    rule: 'UW-3.1',
+    phrase: 'pieces are being deployed',
+    actor: mover,
+    choices({ setup, table, step: { left, from } }, offer) {
+      const isGambit = from === 0 && canCallGambit(table);
+      if (isGambit) offer.one('call-gambit');
+      const last = setup.scenario.tracks.length - 1;
+      // Any count on every open track but the last, which takes all.
+      for (let track = from; track < last; track++) offer.range('deploy', 1, left, track);
+      if (left > 0) offer.one('deploy', last, left);
+      else if (isGambit) offer.one('end-deploy');
+    },
+    otherwise: enterAttack,
+  },
+
+  'gambit-roll': {
+    rule: 'UW-4.2',
+    phrase: 'the die of the gambit is being rolled',
+    stream: ({ table }) => `gambit/${table.mover}`,
+  },
+
+  remove: {
+    rule: 'UW-4.2',
+    phrase: 'pieces are being removed',
+    actor: ({ step }) => step.player,
+    choices({ table, player, step }, offer) {
+      for (const track of removableTracks(ofSide(table.pieces, player), step)) offer.one('remove-piece', track);
+    },
+    otherwise: endGambit,
+  },
+
+  attack: {
+    rule: 'UW-3.2',
+    phrase: 'attacks may be made',
+    actor: mover,
+    choices(seat, offer) {
+      for (const track of attackableTracks(seat.table)) offer.one('attack', track);
+      for (const track of unopposedTracks(seat)) offer.one('advance', track);
+      if (offer.size > 0) offer.one('end-move');
+    },
+    otherwise: endMove,
+  },
+
+  'attack-roll': {
+    rule: 'UW-3.4',
+    phrase: 'the die of an attack is being rolled',
+    stream: ({ table }) => `attack/${table.mover}`,
+  },
+
+  advance: {
+    rule: 'UW-3.5',
+    phrase: 'a counter may be moved',
+    actor: mover,
+    choices({ step: { queue } }, offer) {
+      const [track] = queue;
+      if (track === undefined) return;
+      offer.one('advance', track);
+      offer.one('hold', track);
+    },
+    otherwise: (state) => (state.step.after === 'attack' ? enterAttack(state) : enterDeploy(state)),
+  },
+
+  over: { rule: 'UW-6.1' },
+};
