@@ -13,7 +13,7 @@ import type { RevoltState } from './play.ts';
  * The engine against a referee that was written from the rules alone: whole random matches, with any options, every
  * position and every action of them.
  */
-const MATCHES = Number(process.env['FC_RUNS'] ?? 200);
+const MATCHES = Math.max(200, Number(process.env['FC_RUNS'] ?? 0));
 const LONGEST = 200;
 
 /** All sorts of events, and the rare among them by themselves. */
