@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Turn } from '../../../src/core/game.ts';
+import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/game.ts';
+import type { Action, Event, Options, RevoltingBehaviour } from '../../../src/games/revolting-behaviour/types.ts';
+import * as naive from '../../naive/revolting-behaviour.ts';
+import { anyOptions } from './arbitraries.ts';
+import type { RevoltState } from './play.ts';
+
+/**
+ * The engine against a referee that was written from the rules alone: whole random matches, with any options, every
+ * position and every action of them.
+ */
+const MATCHES = Math.max(200, Number(process.env['FC_RUNS'] ?? 0));
+const LONGEST = 200;
+
+/** All sorts of events, and the rare among them by themselves. */
+const MUST_BE_MET = [
+  'lot-drawn',
+  'turn-passed',
+  'attempt-succeeded',
+  'failed: stopped',
+  'failed: cannot-pay',
+  'failed: joker',
+  'points-raised',
+  'points-destroyed',
+  'cause-card-overcome',
+  'cause-card-held',
+  'cause-strengthened',
+  'cause deck used up',
+  'penalty-paid',
+  'joker as a penalty',
+  'player-fallen',
+  'cause-started',
+  'stayed-out',
+  'player-conceded',
+  'over: cause-overcome',
+  'over: conceded',
+  'over: last-with-points',
+  'over: nobody-has-points',
+  'over: turn-limit',
+];
+
+/** How often each thing has been met and was the same on both sides. */
+type Tally = Record<string, number>;
+
+describe('a second implementation', () => {
+  it('agrees on what may be done, what comes of it and who wins, in whole random matches', () => {
+    const met: Tally = {};
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => compareMatch(options, createRng(seed), met)),
+      { numRuns: MATCHES },
+    );
+
+    expect(MUST_BE_MET.filter((kind) => met[kind] === undefined)).toEqual([]);
+    if (process.env['FC_RUNS']) console.log(met);
+  });
+});
+
+// Helpers
+
+/** Plays a match on both sides and compares at every action. */
+function compareMatch(options: Options, rng: Rng, met: Tally): void {
+  const { state: first, events } = game.start(options);
+  same('the start', naive.begun(first.setup), { table: first.table, record: withoutRules(events) });
+  const luck = rng.int(2);
+  const temper = rng.int(3);
+  const thinkable = naive.candidates(first.setup);
+  let state = first;
+  for (let played = 0; played < LONGEST && game.turn(state).kind !== 'over'; played++) {
+    compareChoices(state, thinkable, met);
+    const action = game.turn(state).kind === 'chance' ? comes(state, luck, rng) : decided(state, temper, rng);
+    const step = game.step(state, action);
+    const expected = naive.after(state.setup, state.table, action);
+    same(game.format(action), { table: step.state.table, record: withoutRules(step.events) }, expected);
+    for (const event of step.events) count(met, kindOf(event));
+    count(met, 'transitions');
+    state = step.state;
+  }
+  const turn = game.turn(state);
+  count(met, turn.kind === 'over' ? `over: ${turn.outcome.reason}` : 'unfinished');
+}
+
+/** Who is to act, and all that may be done or may come. */
+function compareChoices(state: RevoltState, thinkable: readonly Action[], met: Tally): void {
+  const { setup, table } = state;
+  const turn: Turn<RevoltingBehaviour> = game.turn(state);
+  if (turn.kind === 'chance') {
+    const expected = weighed(naive.lotsAndCards(setup, table));
+    same(
+      'what may come',
+      new Map(game.chanceOutcomes(state).map(({ action, weight }) => [text(action), weight])),
+      expected,
+    );
+    return;
+  }
+  const open = thinkable.filter((action) => naive.mayDecide(setup, table, action));
+  const listed = game.legalActions(state);
+  same('what may be done', new Set(listed.map(text)), new Set(open.map(text)));
+  same('how much may be done', listed.length, open.length);
+  same('who is to act', turn.kind === 'decision' && turn.players, [open[0]!.player]);
+  count(met, 'lists');
+  if (met['lists']! % 200 > 0) return;
+  for (const action of thinkable)
+    same(`whether to ${text(action)}`, game.whyIllegal(state, action) === undefined, open.includes(action));
+}
+
+/** How often each of what may come is there. */
+function weighed(all: readonly naive.AnyAction[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const each of all) weights.set(text(each), (weights.get(text(each)) ?? 0) + 1);
+  return weights;
+}
+
+/** A card or a lot: by its weight, or with bad luck more often a joker and a low penalty. */
+function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.AnyAction {
+  const all = naive.lotsAndCards(setup, table);
+  const wanted = table.step.kind === 'penalty' ? 'ace' : 'joker';
+  const bad = all.filter((each) => each.type === 'draw' && each.card.startsWith(wanted));
+  return luck === 0 && bad.length > 0 && rng.int(3) === 0 ? pick(bad, rng) : pick(all, rng);
+}
+
+/** A decision: any, or rather one after the player's temper; now and then a concession. */
+function decided(state: RevoltState, temper: number, rng: Rng): Action {
+  const all = game.legalActions(state) as readonly Action[];
+  if (rng.int(200) === 0) return { type: 'concede', player: all[0]!.player };
+  const liked = all.filter((action) => isLiked(action, temper));
+  return pick(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
+}
+
+/** Whether a player of a temper rather does something: nothing, use force on the Cause, or on others at any cost. */
+function isLiked(action: Action, temper: number): boolean {
+  if (temper === 0) return false;
+  if (action.type !== 'attempt') return action.type === 'draw-on';
+  return temper === 1
+    ? action.target === 'cause'
+    : action.activity === 'illegal-force' && action.severity === 'mild' && action.target !== 'cause';
+}
+
+/** What an event is to be counted as. */
+function kindOf(event: Event): string {
+  if (event.type === 'cause-strengthened' && event.count < 5) return 'cause deck used up';
+  if (event.type === 'attempt-failed') return `failed: ${event.reason}`;
+  if (event.type === 'penalty-paid' && event.card === 'joker') return 'joker as a penalty';
+  return event.type;
+}
+
+function withoutRules(events: readonly Event[]): naive.Happening[] {
+  return events.map(({ rule: _, ...rest }) => rest);
+}
+
+/** Both sides, compared fast; the difference is only worked out where there is one. */
+function same(what: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
+}
+
+/** An action as text, whatever the order of its fields. */
+function text(action: naive.AnyAction): string {
+  const { type, player, activity, severity, target, card, name } = action as Record<string, string>;
+  return `${player} ${type} ${activity} ${severity} ${target} ${card} ${name}`;
+}
+
+function count(tally: Tally, what: string): void {
+  tally[what] = (tally[what] ?? 0) + 1;
+}

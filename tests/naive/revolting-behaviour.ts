@@ -1,0 +1,386 @@
+/**
+ * Revolting Behaviour!: a naive referee for a whole match (RB-1 to RB-7).
+ *
+ * Written from the rules text alone, as a second opinion to test the real implementation against. It plays as one would
+ * with two packs and some pennies: packs are lists of cards, cards are read as text, and whether something may be done is
+ * asked of every candidate there is. Nothing passed in is changed.
+ */
+import type { Action, Activity, Attempt, Event, Lot, Setup, Table } from '../../src/games/revolting-behaviour/types.ts';
+import type { Draw, StandardCard } from '../../src/mechanics/deck.ts';
+
+type Card = StandardCard;
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+
+/** An action of anybody. */
+export type AnyAction = Action | Draw | Lot;
+
+/** What happened, without the rule that it happened by. */
+export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
+
+/** Everything on the table, and the record of what has happened. */
+interface Desk {
+  readonly setup: Setup;
+  readonly table: Mutable<Table>;
+  readonly record: Happening[];
+}
+
+/** RB-1.1: the value of a card, and 15 for a joker as a penalty (RB-5.1). */
+const VALUES = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
+const JOKER = 15;
+
+/** RB-3.1: the suit of each activity. */
+const SUIT_OF: Record<Activity, string> = {
+  'legal-fund-raising': 'diamonds',
+  'legal-force': 'hearts',
+  'illegal-fund-raising': 'clubs',
+  'illegal-force': 'spades',
+};
+
+/** RB-1.1: a whole pack. */
+function wholePack(jokers: number): Card[] {
+  const cards: string[] = [];
+  for (const suit of ['clubs', 'diamonds', 'hearts', 'spades'])
+    for (const rank of VALUES) cards.push(`${rank}-of-${suit}`);
+  for (let joker = 0; joker < jokers; joker++) cards.push('joker');
+  return cards as Card[];
+}
+
+/** What is left of a pack without some of its cards. */
+function without(pack: readonly Card[], gone: readonly Card[]): Card[] {
+  const left = [...pack];
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+function valueOf(card: Card): number {
+  return card === 'joker' ? JOKER : VALUES.indexOf(card.split('-of-')[0]!) + 1;
+}
+
+/** RB-3.3: whether a card is what an attempt needs. */
+function fulfils(setup: Setup, attempt: Attempt, card: Card): boolean {
+  if (card === 'joker') return false;
+  const [rank, suit] = card.split('-of-') as [string, string];
+  const own = SUIT_OF[attempt.activity];
+  const isRed = (each: string): boolean => each === 'diamonds' || each === 'hearts';
+  if (attempt.severity === 'mild') return isRed(suit) === isRed(own);
+  if (attempt.severity === 'moderate') return suit === own;
+  return suit === own && (setup.scenario.severe as readonly string[]).includes(rank);
+}
+
+/** RB-3.2: what a card costs. */
+function costOf({ activity }: Attempt): number {
+  return activity.startsWith('illegal') ? 2 : 1;
+}
+
+function isForce({ activity }: Attempt): boolean {
+  return activity.endsWith('force');
+}
+
+function benefitOf(setup: Setup, { activity, severity }: Attempt): number {
+  return setup.scenario.benefits[activity.startsWith('illegal') ? 'illegal' : 'legal'][severity];
+}
+
+/** Every decision that anybody could think of. */
+export function candidates({ players }: Setup): Action[] {
+  const found: Action[] = [];
+  for (const player of players) {
+    for (const type of ['pass', 'draw-on', 'stop', 'start-new-cause', 'stay-out'] as const)
+      found.push({ type, player });
+    for (const activity of Object.keys(SUIT_OF) as Activity[])
+      for (const severity of ['mild', 'moderate', 'severe'] as const) {
+        found.push({ type: 'attempt', player, activity, severity });
+        for (const target of ['cause', ...players]) found.push({ type: 'attempt', player, activity, severity, target });
+      }
+  }
+  return found;
+}
+
+/** Whether a decision may be taken. */
+export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
+  const { step } = table;
+  const own = table.holdings[table.order[0] as number]?.points ?? 0;
+  if (step.kind !== 'act' && step.kind !== 'choose') return false;
+  if (setup.players[table.order[0] as number] !== action.player) return false;
+  switch (action.type) {
+    case 'draw-on':
+    case 'stop':
+      return step.kind === 'choose';
+    case 'start-new-cause':
+    case 'stay-out':
+      return step.kind === 'act' && own === 0;
+    case 'pass':
+      return step.kind === 'act' && own > 0;
+    case 'attempt':
+      return step.kind === 'act' && costOf(action) <= own && mayAimAt(setup, table, action);
+    case 'concede':
+      return true;
+  }
+}
+
+/** RB-3.1: whether there is a target where one is needed, and a possible one. */
+function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & { player: string }): boolean {
+  if (!isForce(attempt)) return attempt.target === undefined;
+  if (attempt.target === undefined) return false;
+  if (attempt.target === 'cause') return true;
+  if (attempt.target === player || table.turn <= setup.truce) return false;
+  return table.holdings[setup.players.indexOf(attempt.target)]!.points > 0;
+}
+
+/** What chance may bring, each as often as it is there (RB-2.1, RB-3.2, RB-5.1, RB-7). */
+export function lotsAndCards(setup: Setup, table: Table): (Draw | Lot)[] {
+  const { step } = table;
+  const pack = wholePack(setup.jokers);
+  const draw = (card: Card): Draw => ({ type: 'draw', player: 'chance', card });
+  if (step.kind === 'lot')
+    return tiedForNextPlace(table).map((seat) => ({ type: 'lot', player: 'chance', name: setup.players[seat]! }));
+  if (step.kind === 'draw' || step.kind === 'penalty') return without(pack, step.drawn).map(draw);
+  if (step.kind === 'turn-up') return without(pack, table.holdings[table.order[0]!]!.cause.seen).map(draw);
+  return [];
+}
+
+/** RB-2.1: who has the most points among those without a place yet. */
+function tiedForNextPlace(table: Table): number[] {
+  const waiting = table.holdings.map((_, seat) => seat).filter((seat) => !isPlaced(table, seat));
+  const most = Math.max(...waiting.map((seat) => table.holdings[seat]!.points));
+  return waiting.filter((seat) => table.holdings[seat]!.points === most);
+}
+
+function isPlaced({ order, conceded }: Table, seat: number): boolean {
+  return order.includes(seat) || conceded.includes(seat);
+}
+
+/** RB-1, RB-2.1: the table at the start, and what happens until somebody must act. */
+export function begun(setup: Setup): { table: Table; record: Happening[] } {
+  const holdings = setup.players.map(() => freshStart(setup));
+  const table = { turn: 0, step: { kind: 'lot' as const }, order: [], holdings, conceded: [] };
+  const desk: Desk = { setup, table, record: [] };
+  startTurn(desk);
+  return { table: desk.table, record: desk.record };
+}
+
+function freshStart({ causeSize }: Setup): Mutable<Table['holdings'][number]> {
+  return { points: 2 * causeSize, cause: { down: causeSize, up: [], seen: [] } };
+}
+
+/** The whole table after an action, and what has happened. */
+export function after(setup: Setup, before: Table, action: AnyAction): { table: Table; record: Happening[] } {
+  const desk: Desk = { setup, table: JSON.parse(JSON.stringify(before)) as Mutable<Table>, record: [] };
+  play(desk, action);
+  return { table: desk.table, record: desk.record };
+}
+
+function play(desk: Desk, action: AnyAction): void {
+  const { setup, table, record } = desk;
+  const player = action.player;
+  switch (action.type) {
+    case 'lot':
+      record.push({ type: 'lot-drawn', player: action.name, place: table.order.length + 1 });
+      table.order.push(setup.players.indexOf(action.name));
+      return fillPlaces(desk);
+    case 'pass':
+      record.push({ type: 'turn-passed', player });
+      return judge(desk);
+    case 'stay-out':
+      record.push({ type: 'stayed-out', player });
+      return judge(desk);
+    case 'start-new-cause':
+      table.holdings[table.order[0]!] = freshStart(setup);
+      record.push({ type: 'cause-started', player, cards: setup.causeSize, points: 2 * setup.causeSize });
+      return judge(desk);
+    case 'attempt': {
+      const { type, player: _, ...attempt } = action;
+      record.push({ type: 'attempt-made', player, ...attempt });
+      return pay(desk, attempt, []);
+    }
+    case 'draw-on':
+      if (table.step.kind !== 'choose') throw new RangeError('Nothing is being drawn.');
+      return pay(desk, table.step.attempt, table.step.drawn);
+    case 'stop':
+      record.push({ type: 'attempt-failed', player, reason: 'stopped' });
+      return endAttempt(desk);
+    case 'draw':
+      if (table.step.kind === 'draw') return lookAtCard(desk, action.card as Card);
+      if (table.step.kind === 'turn-up') return lookAtCause(desk, action.card as Card);
+      if (table.step.kind === 'penalty') return penalise(desk, action.card as Card);
+      throw new RangeError('No card is due.');
+    case 'concede':
+      table.holdings[table.order[0]!]!.points = 0;
+      table.conceded.push(table.order[0]!);
+      record.push({ type: 'player-conceded', player });
+      return judge(desk, { isConcession: true });
+  }
+}
+
+/** RB-2.1. */
+function startTurn(desk: Desk): void {
+  desk.table.turn += 1;
+  desk.table.order = [];
+  desk.record.push({ type: 'turn-started', turn: desk.table.turn });
+  fillPlaces(desk);
+}
+
+function fillPlaces({ setup, table, record }: Desk): void {
+  while (table.holdings.some((_, seat) => !isPlaced(table, seat))) {
+    const tied = tiedForNextPlace(table);
+    if (tied.length > 1) {
+      table.step = { kind: 'lot' };
+      return;
+    }
+    table.order.push(tied[0]!);
+  }
+  table.step = { kind: 'act' };
+  record.push({ type: 'order-settled', order: table.order.map((seat) => setup.players[seat]!) });
+}
+
+function actor({ setup, table }: Desk): { name: string; holding: Mutable<Table['holdings'][number]> } {
+  const seat = table.order[0]!;
+  return { name: setup.players[seat]!, holding: table.holdings[seat]! };
+}
+
+/** RB-3.2: a card is paid for. */
+function pay(desk: Desk, attempt: Attempt, drawn: readonly Card[]): void {
+  actor(desk).holding.points -= costOf(attempt);
+  desk.table.step = { kind: 'draw', attempt, drawn: [...drawn] };
+}
+
+/** RB-3.3, RB-3.4, RB-5.1: a card of the action deck comes. */
+function lookAtCard(desk: Desk, card: Card): void {
+  const { setup, table, record } = desk;
+  if (table.step.kind !== 'draw') return;
+  const { attempt } = table.step;
+  const drawn = [...table.step.drawn, card];
+  const { name: player, holding } = actor(desk);
+  record.push({ type: 'card-drawn', player, card, cost: costOf(attempt), points: holding.points });
+  if (card === 'joker') {
+    record.push({ type: 'attempt-failed', player, reason: 'joker' });
+    return authoritiesReact(desk, attempt, drawn);
+  }
+  if (fulfils(setup, attempt, card)) return succeed(desk, attempt, drawn);
+  if (holding.points >= costOf(attempt)) {
+    table.step = { kind: 'choose', attempt, drawn };
+    return;
+  }
+  record.push({ type: 'attempt-failed', player, reason: 'cannot-pay' });
+  endAttempt(desk);
+}
+
+/** RB-3.5, RB-4. */
+function succeed(desk: Desk, attempt: Attempt, drawn: Card[]): void {
+  const { setup, table, record } = desk;
+  const { name: player, holding } = actor(desk);
+  const benefit = benefitOf(setup, attempt);
+  record.push({ type: 'attempt-succeeded', player, benefit, kind: isForce(attempt) ? 'action' : 'resource' });
+  if (!isForce(attempt)) {
+    holding.points += benefit;
+    record.push({ type: 'points-raised', player, gained: benefit, points: holding.points });
+    return endAttempt(desk);
+  }
+  if (attempt.target === 'cause') return wearDown(desk, { attempt, drawn }, benefit);
+  const struck = table.holdings[setup.players.indexOf(attempt.target!)]!;
+  let lost = 0;
+  for (let pairs = benefit; pairs >= 2 && struck.points > 0; pairs -= 2) {
+    struck.points -= 1;
+    lost += 1;
+  }
+  record.push({ type: 'points-destroyed', player: attempt.target!, lost, points: struck.points });
+  if (struck.points === 0) fall(desk, setup.players.indexOf(attempt.target!));
+  endAttempt(desk);
+}
+
+/** RB-4.2: action points are used against the Cause. */
+function wearDown(desk: Desk, drawing: { attempt: Attempt; drawn: Card[] }, points: number): void {
+  const { name: player, holding } = actor(desk);
+  const { cause } = holding;
+  let left = points;
+  if (cause.up.length === 1) {
+    const card = cause.up[0]!;
+    if (left < valueOf(card)) {
+      desk.record.push({ type: 'cause-card-held', player, card, left });
+      return endAttempt(desk);
+    }
+    left -= valueOf(card);
+    cause.up = [];
+    desk.record.push({ type: 'cause-card-overcome', player, card, left });
+  }
+  if (left === 0 || cause.down === 0) return endAttempt(desk);
+  desk.table.step = { kind: 'turn-up', left, ...drawing };
+}
+
+/** RB-4.2, RB-5.2: the top card of the Cause is turned up. */
+function lookAtCause(desk: Desk, card: Card): void {
+  const { table, record } = desk;
+  if (table.step.kind !== 'turn-up') return;
+  const { left, attempt, drawn } = table.step;
+  const { name: player, holding } = actor(desk);
+  holding.cause.down -= 1;
+  holding.cause.seen = [...holding.cause.seen, card].sort();
+  record.push({ type: 'cause-card-turned', player, card });
+  if (card === 'joker') {
+    record.push({ type: 'attempt-failed', player, reason: 'joker' });
+    return authoritiesReact(desk, attempt, drawn);
+  }
+  holding.cause.up = [card];
+  wearDown(desk, { attempt, drawn }, left);
+}
+
+/** RB-5.1: five cards more, and a penalty card is due. */
+function authoritiesReact(desk: Desk, attempt: Attempt, drawn: Card[]): void {
+  const { setup, table, record } = desk;
+  const { name: player, holding } = actor(desk);
+  const deck = wholePack(setup.jokers).length - holding.cause.seen.length - holding.cause.down;
+  const count = deck < 5 ? deck : 5;
+  holding.cause.down += count;
+  record.push({ type: 'cause-strengthened', player, count });
+  if (drawn.length === wholePack(setup.jokers).length) return endAttempt(desk);
+  table.step = { kind: 'penalty', attempt, drawn };
+}
+
+function penalise(desk: Desk, card: Card): void {
+  const { name: player, holding } = actor(desk);
+  const lost = holding.points < valueOf(card) ? holding.points : valueOf(card);
+  holding.points -= lost;
+  desk.record.push({ type: 'penalty-paid', player, card, lost, points: holding.points });
+  endAttempt(desk);
+}
+
+/** RB-6.1: whoever is at zero now has lost a place that has not come yet. */
+function fall({ setup, table, record }: Desk, seat: number): void {
+  table.order = table.order.filter((each, place) => place === 0 || each !== seat);
+  record.push({ type: 'player-fallen', player: setup.players[seat]! });
+}
+
+function endAttempt(desk: Desk): void {
+  if (actor(desk).holding.points === 0) fall(desk, desk.table.order[0]!);
+  judge(desk);
+}
+
+/** RB-6.2, RB-6.3: after every action. */
+function judge(desk: Desk, { isConcession = false } = {}): void {
+  const { setup, table } = desk;
+  const [seat, ...later] = table.order as [number, ...number[]];
+  const stillThere = setup.players.filter((_, each) => !table.conceded.includes(each));
+  const withPoints = stillThere.filter((name) => table.holdings[setup.players.indexOf(name)]!.points > 0);
+  const { cause } = table.holdings[seat]!;
+  if (cause.down === 0 && cause.up.length === 0) {
+    end(desk, { kind: 'win', winner: setup.players[seat]!, reason: 'cause-overcome', rule: 'RB-6.2' });
+  } else if (withPoints.length === 1) {
+    const by = isConcession
+      ? ({ reason: 'conceded', rule: 'RB-6.4' } as const)
+      : ({ reason: 'last-with-points', rule: 'RB-6.2' } as const);
+    end(desk, { kind: 'win', winner: withPoints[0]!, ...by });
+  } else if (withPoints.length === 0) {
+    end(desk, { kind: 'draw', players: stillThere, reason: 'nobody-has-points', rule: 'RB-6.2' });
+  } else if (later.length > 0) {
+    table.order = later;
+    table.step = { kind: 'act' };
+  } else if (setup.maxTurns === table.turn) {
+    end(desk, { kind: 'draw', players: stillThere, reason: 'turn-limit', rule: 'RB-6.3' });
+  } else {
+    startTurn(desk);
+  }
+}
+
+function end({ table, record }: Desk, outcome: Extract<Table['step'], { kind: 'over' }>['outcome']): void {
+  table.step = { kind: 'over', outcome: outcome as Mutable<typeof outcome> };
+  record.push({ type: 'match-ended', outcome });
+}

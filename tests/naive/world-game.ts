@@ -1,0 +1,722 @@
+/**
+ * The World Game, phase II: War: a naive referee for a whole war, but for notes (WG-1 to WG-7).
+ *
+ * Written from the rules text alone, as a second opinion to test the real implementation against. It works as the teacher
+ * at the blackboard would, who knows everybody's points: whether something may be done is asked of every candidate there
+ * is, and each row of the list of what everybody can infer is one line of `learn`. Nothing passed in is changed.
+ */
+import type {
+  Action,
+  Battle,
+  BattleSide,
+  Event,
+  Range,
+  Scenario,
+  Setup,
+  Table,
+} from '../../src/games/world-game/types.ts';
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+
+/** Rulings that a war may be played by. */
+export interface Rulings {
+  /** WG-2.2: whether nobody may pledge more than they have when they propose or sign. */
+  readonly pledgesWithinMeans: boolean;
+  /** WG-6.2: which attack keeps a war going. */
+  readonly confrontation: 'stood' | 'announced';
+}
+
+/** What the teacher knows: the blackboard, and the points of each country, in calling order. */
+export interface Knowledge {
+  readonly table: Table;
+  readonly points: readonly number[];
+}
+
+/** What happened, without the rule that it happened by. */
+export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
+
+/** The war while it is being played on. */
+interface War {
+  readonly setup: Setup;
+  readonly rulings: Rulings;
+  readonly table: Mutable<Table>;
+  readonly points: number[];
+  readonly record: Happening[];
+}
+
+/** What a country does in public that tells of its points. */
+type News =
+  | { kind: 'gives'; points: number }
+  | { kind: 'gets'; points: number }
+  | { kind: 'has-at-least'; points: number }
+  | { kind: 'has-at-most'; points: number }
+  | { kind: 'has'; points: number };
+
+// What may be done
+
+/** Every decision that anybody could think of, with amounts up to one more than there can be. */
+export function candidates(setup: Setup, player: string, points: number): Action[] {
+  const found: Action[] = [];
+  for (const type of ['ready', 'pass', 'withdraw', 'decline', 'appeal', 'yield'] as const) found.push({ type, player });
+  for (const { name } of setup.countries) {
+    found.push({ type: 'sign', player, with: name }, { type: 'refuse', player, with: name });
+    found.push({ type: 'attack', player, target: name }, { type: 'call', player, ally: name });
+    for (let repay = 0; repay <= 11; repay++) found.push({ type: 'propose', player, to: name, repay });
+  }
+  for (let amount = 0; amount <= setup.maxPoints + 1; amount++)
+    found.push({ type: 'set-pledge', player, points: amount });
+  for (let amount = 0; amount <= points + 1; amount++)
+    for (const type of ['commit', 'lend', 'counter'] as const) found.push({ type, player, points: amount });
+  return found;
+}
+
+/** Whether a decision may be taken. */
+export function mayDecide(setup: Setup, rulings: Rulings, { table, points }: Knowledge, action: Action): boolean {
+  const { step } = table;
+  const me = whoseTurn(table);
+  if (me === undefined || setup.countries[me]!.name !== action.player) return false;
+  const own = points[me]!;
+  const place = (name: string): number => setup.countries.findIndex((country) => country.name === name);
+  if (action.type === 'concede') return true;
+  switch (step.kind) {
+    case 'diplomacy': {
+      if (action.type === 'ready') return true;
+      if (action.type === 'sign' || action.type === 'refuse') {
+        const open = table.proposals.find(({ from, to }) => from === place(action.with) && to === me);
+        if (open === undefined || action.type === 'refuse') return open !== undefined;
+        return !rulings.pledgesWithinMeans || open.pledge <= own;
+      }
+      if (action.type === 'propose') return isRepayment(action.repay) && mayPropose(table, me, place(action.to));
+      if (action.type !== 'propose-alliance') return false;
+      const { to, repay, pledge } = action;
+      return isRepayment(repay) && mayPropose(table, me, place(to)) && mayPledge(setup, rulings, own, pledge);
+    }
+    case 'pledge':
+      return action.type === 'set-pledge' && mayPledge(setup, rulings, own, action.points);
+    case 'call':
+      if (action.type === 'pass') return true;
+      if (action.type !== 'attack' && action.type !== 'attack-with') return false;
+      if (action.type === 'attack-with' && (action.points < 1 || action.points > own)) return false;
+      return own >= 1 && place(action.target) !== me && table.status[place(action.target)] !== 'out';
+    case 'amount':
+      return action.type === 'commit' && action.points >= 1 && action.points <= own;
+    case 'aid':
+      if (action.type === 'decline') return true;
+      if (action.type === 'withdraw') return step.battle.loans.some(({ country, free }) => country === me && free > 0);
+      if (action.type !== 'lend') return false;
+      return action.points >= 1 && action.points <= own && mayLendTo(table, step.battle, me);
+    case 'answer':
+      return mayAnswer({ table, points }, step.battle, action, place);
+    case 'over':
+      return false;
+  }
+}
+
+function isRepayment(repay: number): boolean {
+  return repay >= 1 && repay <= 10;
+}
+
+/** WG-2.1. */
+function mayPropose(table: Table, me: number, other: number): boolean {
+  const isBetween = (one: number, another: number): boolean =>
+    (one === me && another === other) || (one === other && another === me);
+  return (
+    me !== other &&
+    !table.proposals.some(({ from, to }) => isBetween(from, to)) &&
+    !table.alliances.some(({ members: [one, another] }) => isBetween(one, another))
+  );
+}
+
+/** WG-2.2. */
+function mayPledge(setup: Setup, rulings: Rulings, own: number, pledge: number): boolean {
+  return pledge >= 0 && pledge <= (rulings.pledgesWithinMeans ? own : setup.maxPoints);
+}
+
+/** WG-4.2. */
+function mayLendTo(table: Table, battle: Battle, me: number): boolean {
+  if (battle.loans.some(({ country, side }) => country === me && side !== battle.answering)) return false;
+  return battle.answering === 'defender' || allianceOf(table, me, battle.defender) === undefined;
+}
+
+/** WG-4.4. */
+function mayAnswer(
+  { table, points }: Knowledge,
+  battle: Battle,
+  action: Action,
+  place: (name: string) => number,
+): boolean {
+  const attack = stakeOf(battle, points, 'attacker');
+  const defence = stakeOf(battle, points, 'defender');
+  if (action.type === 'yield') return true;
+  if (action.type === 'appeal') return battle.stirred;
+  if (action.type === 'counter') {
+    if (battle.answering === 'defender') return action.points === 0 && defence > attack;
+    const { points: added } = action;
+    return added >= 0 && added <= points[battle.attacker]! && attack + added > defence;
+  }
+  if (action.type !== 'call' || battle.answering !== 'defender') return false;
+  const alliance = allianceOf(table, place(action.ally), battle.defender);
+  return alliance !== undefined && alliance.pledge > 0 && !battle.called.includes(place(action.ally));
+}
+
+/** WG-4: own points and loans. */
+function stakeOf(battle: Battle, points: readonly number[], side: BattleSide): number {
+  let stake = side === 'attacker' ? battle.own : points[battle.defender]!;
+  for (const loan of battle.loans) if (loan.side === side) stake += loan.free + loan.pledged;
+  return stake;
+}
+
+/** The alliance between two countries, if it binds. */
+function allianceOf(table: Table, one: number, other: number): Table['alliances'][number] | undefined {
+  const isBetween = (each: readonly number[]): boolean => each.includes(one) && each.includes(other);
+  if (one === other) return undefined;
+  return table.alliances.find(({ members, standing }) => standing.kind === 'in-force' && isBetween(members));
+}
+
+/** Who is to act. */
+function whoseTurn({ step }: Table): number | undefined {
+  if (step.kind === 'over') return undefined;
+  return step.kind === 'answer' ? step.battle[step.battle.answering] : step.country;
+}
+
+// How a war goes
+
+/** WG-1: the blackboard and the points at the start, and what happens until somebody must act. */
+export function begun(setup: Setup, rulings: Rulings, scenario: Scenario): Knowledge & { record: Happening[] } {
+  const starts = setup.countries.map(({ name }) => scenario.countries.find((country) => country.name === name)!);
+  const points = starts.map((country) => country.points);
+  const place = (name: string): number => setup.countries.findIndex((country) => country.name === name);
+  const alliances = (scenario.alliances ?? []).map(({ between, repay = 1, pledge = 0 }) => ({
+    ...writtenBy(place(between[0]), place(between[1])),
+    ...{ repay, pledge, signed: 0 },
+  }));
+  const war: War = {
+    setup,
+    rulings,
+    points,
+    record: [],
+    table: {
+      round: 0,
+      attacked: false,
+      step: { kind: 'diplomacy', country: 0, round: 1 },
+      status: points.map(() => 'in' as const),
+      ranges: points.map((total) => report(setup, total)),
+      proposals: [],
+      alliances,
+      notes: [],
+    },
+  };
+  if (setup.diplomacyRounds === 0) goToWar(war);
+  return war;
+}
+
+/** WG-1.4; nobody believes in more than a country can have (WG-1.1). */
+function report({ reportBand, maxPoints }: Setup, total: number): Range {
+  if (reportBand === 0) return { lo: 0, hi: maxPoints };
+  let lo = 0;
+  while (lo + reportBand <= total) lo += reportBand;
+  return { lo, hi: Math.min(lo + reportBand - 1, maxPoints) };
+}
+
+/** WG-1.2: a code point is a code point, however it is stored. */
+export function isInCallingOrder({ countries }: Setup): boolean {
+  const isBefore = (one: number[], other: number[]): boolean => {
+    for (const [place, point] of one.entries()) {
+      if (other[place] === undefined) return false;
+      if (point !== other[place]) return point < other[place];
+    }
+    return one.length < other.length;
+  };
+  const codes = countries.map(({ name }) => Array.from(name, (letter) => letter.codePointAt(0)!));
+  return codes.every((code, place) => place === 0 || isBefore(codes[place - 1]!, code));
+}
+
+function writtenBy(
+  one: number,
+  other: number,
+): Pick<Mutable<Table['alliances'][number]>, 'members' | 'standing' | 'deeds'> {
+  const nothing = { called: 0, lent: 0, owed: 0, repaid: 0 };
+  return {
+    members: one < other ? [one, other] : [other, one],
+    standing: { kind: 'in-force' },
+    deeds: [{ ...nothing }, { ...nothing }],
+  };
+}
+
+/** The whole blackboard and all points after an action, and what has happened. */
+export function after(
+  setup: Setup,
+  rulings: Rulings,
+  before: Knowledge,
+  action: Action,
+): Knowledge & { record: Happening[] } {
+  const table = JSON.parse(JSON.stringify(before.table)) as Mutable<Table>;
+  const war: War = { setup, rulings, table, points: [...before.points], record: [] };
+  play(war, action);
+  goOnForThoseWhoConceded(war);
+  return war;
+}
+
+function play(war: War, action: Action): void {
+  const { setup, table, record } = war;
+  const me = whoseTurn(table)!;
+  const country = action.player;
+  const place = (name: string): number => setup.countries.findIndex((each) => each.name === name);
+  const { step } = table;
+  switch (action.type) {
+    case 'sign': {
+      const { repay, pledge } = takeProposal(war, place(action.with), me);
+      table.alliances.push({ ...writtenBy(place(action.with), me), repay, pledge, signed: roundOf(table) });
+      if (war.rulings.pledgesWithinMeans) learn(war, me, { kind: 'has-at-least', points: pledge });
+      record.push({ type: 'alliance-signed', country, ally: action.with, repay, pledge });
+      return;
+    }
+    case 'refuse':
+      takeProposal(war, place(action.with), me);
+      record.push({ type: 'proposal-refused', country, from: action.with });
+      return;
+    case 'propose':
+      table.step = { kind: 'pledge', country: me, round: roundOf(table), to: place(action.to), repay: action.repay };
+      return;
+    case 'set-pledge': {
+      if (step.kind !== 'pledge') return;
+      const { to, repay, round } = step;
+      table.proposals.push({ from: me, to, repay, pledge: action.points });
+      if (war.rulings.pledgesWithinMeans) learn(war, me, { kind: 'has-at-least', points: action.points });
+      record.push({ type: 'proposal-made', country, to: nameOf(war, to), repay, pledge: action.points });
+      table.step = { kind: 'diplomacy', country: me, round };
+      return;
+    }
+    case 'propose-alliance':
+      play(war, { type: 'propose', player: country, to: action.to, repay: action.repay });
+      return play(war, { type: 'set-pledge', player: country, points: action.pledge });
+    case 'ready':
+      record.push({ type: 'diplomacy-ended', country });
+      return nextDiplomat(war);
+    case 'attack':
+      return announce(war, me, place(action.target));
+    case 'commit':
+      return step.kind === 'amount' ? commit(war, step.target, action.points) : undefined;
+    case 'attack-with':
+      play(war, { type: 'attack', player: country, target: action.target });
+      return play(war, { type: 'commit', player: country, points: action.points });
+    case 'pass':
+      record.push({ type: 'call-passed', country });
+      return nextCall(war);
+    case 'decline':
+      if (step.kind !== 'aid') return;
+      record.push({ type: 'aid-declined', country, to: nameOf(war, step.battle[step.battle.answering]) });
+      return nextAid(war, step.battle, me + 1);
+    case 'lend': {
+      if (step.kind !== 'aid') return;
+      const { battle } = step;
+      lend(war, { battle, country: me, side: battle.answering, free: action.points, pledged: 0 });
+      record.push({ type: 'points-lent', country, to: nameOf(war, battle[battle.answering]), points: action.points });
+      return nextAid(war, battle, me + 1);
+    }
+    case 'withdraw':
+      return step.kind === 'aid' ? withdraw(war, step.battle, me) : undefined;
+    case 'call':
+      return step.kind === 'answer' ? callPledge(war, step.battle, place(action.ally)) : undefined;
+    case 'appeal':
+      if (step.kind !== 'answer') return;
+      record.push({ type: 'aid-asked', country });
+      return aidRound(war, step.battle);
+    case 'counter':
+      return step.kind === 'answer' ? counter(war, step.battle, action.points) : undefined;
+    case 'yield':
+      return step.kind === 'answer' ? decide(war, step.battle) : undefined;
+    case 'note':
+      throw new RangeError('The referee keeps no notes.');
+    case 'concede':
+      return concede(war, me);
+  }
+}
+
+function nameOf({ setup }: War, country: number): string {
+  return setup.countries[country]!.name;
+}
+
+/** Section 7, row by row. */
+function learn({ table }: War, country: number, news: News): void {
+  const range = table.ranges[country]!;
+  const { points } = news;
+  switch (news.kind) {
+    case 'gives':
+      range.lo = Math.max(range.lo, points) - points;
+      range.hi -= points;
+      return;
+    case 'gets':
+      range.lo += points;
+      range.hi += points;
+      return;
+    case 'has-at-least':
+      range.lo = Math.max(range.lo, points);
+      return;
+    case 'has-at-most':
+      range.hi = Math.min(range.hi, points);
+      return;
+    case 'has':
+      range.lo = points;
+      range.hi = points;
+  }
+}
+
+// Diplomacy
+
+function roundOf({ step }: Table): number {
+  return step.kind === 'diplomacy' || step.kind === 'pledge' ? step.round : 0;
+}
+
+function takeProposal({ table }: War, from: number, to: number): { repay: number; pledge: number } {
+  const found = table.proposals.find((each) => each.from === from && each.to === to)!;
+  table.proposals = table.proposals.filter((each) => each !== found);
+  return found;
+}
+
+function nextDiplomat(war: War): void {
+  const { setup, table } = war;
+  if (table.step.kind !== 'diplomacy') return;
+  const { country, round } = table.step;
+  if (country + 1 < setup.countries.length) table.step = { kind: 'diplomacy', country: country + 1, round };
+  else if (round < setup.diplomacyRounds) table.step = { kind: 'diplomacy', country: 0, round: round + 1 };
+  else goToWar(war);
+}
+
+/** WG-1.3, WG-2.1: open proposals lapse, forts are manned, and the first round begins. */
+function goToWar(war: War): void {
+  const { setup, table, points, record } = war;
+  for (const { from, to } of table.proposals)
+    record.push({ type: 'proposal-lapsed', country: nameOf(war, from), to: nameOf(war, to) });
+  table.proposals = [];
+  for (const [country, { name, fort }] of setup.countries.entries()) {
+    if (!fort) continue;
+    points[country]! += 100;
+    learn(war, country, { kind: 'gets', points: 100 });
+    record.push({ type: 'fort-manned', country: name, points: 100 });
+  }
+  startRound(war);
+}
+
+// Calls and attacks
+
+function startRound(war: War): void {
+  war.table.round += 1;
+  war.table.attacked = false;
+  war.record.push({ type: 'round-started', round: war.table.round });
+  callFrom(war, 0);
+}
+
+/** WG-3.1: the next country in play, or the end of the round (WG-6.2, WG-6.3). */
+function callFrom(war: War, first: number): void {
+  const { setup, table } = war;
+  for (let country = first; country < setup.countries.length; country++) {
+    if (table.status[country] === 'out') continue;
+    table.step = { kind: 'call', country };
+    return;
+  }
+  if (!table.attacked) largestWins(war, { reason: 'peace', rule: 'WG-6.2' });
+  else if (table.round === setup.maxRounds) largestWins(war, { reason: 'rounds', rule: 'WG-6.3' });
+  else startRound(war);
+}
+
+function nextCall(war: War): void {
+  if (war.table.step.kind === 'call') callFrom(war, war.table.step.country + 1);
+}
+
+/** WG-2.3, WG-3.2: whom, and the alliance between the two is void. */
+function announce(war: War, me: number, target: number): void {
+  const { table, record } = war;
+  // WG-3.1: a country without points could only have passed.
+  learn(war, me, { kind: 'has-at-least', points: 1 });
+  record.push({ type: 'attack-announced', country: nameOf(war, me), target: nameOf(war, target) });
+  for (const alliance of table.alliances) {
+    if (alliance.standing.kind !== 'in-force') continue;
+    if (!alliance.members.includes(me) || !alliance.members.includes(target)) continue;
+    alliance.standing = { kind: 'void', by: me, since: table.round };
+    record.push({ type: 'alliance-voided', country: nameOf(war, me), ally: nameOf(war, target) });
+  }
+  if (war.rulings.confrontation === 'announced') table.attacked = true;
+  table.step = { kind: 'amount', country: me, target };
+}
+
+/** WG-3.2 to WG-3.5. */
+function commit(war: War, target: number, amount: number): void {
+  const { table, points, record } = war;
+  const me = whoseTurn(table)!;
+  const names = { country: nameOf(war, me), target: nameOf(war, target), points: amount };
+  points[me]! -= amount;
+  learn(war, me, { kind: 'gives', points: amount });
+  record.push({ type: 'points-committed', ...names });
+  if (amount <= points[target]!) {
+    points[target]! += amount;
+    learn(war, target, { kind: 'has-at-least', points: amount });
+    learn(war, target, { kind: 'gets', points: amount });
+    record.push({ type: 'attack-failed', ...names });
+    return callFrom(war, me + 1);
+  }
+  table.attacked = true;
+  learn(war, target, { kind: 'has-at-most', points: amount - 1 });
+  record.push({ type: 'battle-joined', ...names });
+  const nobody = { loans: [], barred: [], called: [] };
+  aidRound(war, {
+    attacker: me,
+    defender: target,
+    own: amount,
+    shown: false,
+    answering: 'defender',
+    stirred: false,
+    ...nobody,
+  });
+}
+
+// The battle
+
+/** WG-4.1. */
+function aidRound(war: War, battle: Mutable<Battle>): void {
+  battle.stirred = false;
+  nextAid(war, battle, 0);
+}
+
+function nextAid({ setup, table }: War, battle: Mutable<Battle>, first: number): void {
+  for (let country = first; country < setup.countries.length; country++) {
+    if (country === battle.attacker || country === battle.defender) continue;
+    if (table.status[country] === 'out' || battle.barred.includes(country)) continue;
+    table.step = { kind: 'aid', country, battle };
+    return;
+  }
+  table.step = { kind: 'answer', battle };
+}
+
+function lend(
+  war: War,
+  loan: { battle: Mutable<Battle>; country: number; side: BattleSide; free: number; pledged: number },
+): void {
+  const { battle, country, side, free, pledged } = loan;
+  war.points[country]! -= free + pledged;
+  learn(war, country, { kind: 'gives', points: free + pledged });
+  battle.stirred = true;
+  const earlier = battle.loans.find((each) => each.country === country);
+  if (earlier === undefined) {
+    battle.loans.push({ country, side, free, pledged });
+  } else {
+    earlier.free += free;
+    earlier.pledged += pledged;
+  }
+}
+
+/** WG-4.3. */
+function withdraw(war: War, battle: Mutable<Battle>, me: number): void {
+  const loan = battle.loans.find(({ country }) => country === me)!;
+  const back = loan.free;
+  loan.free = 0;
+  if (loan.pledged === 0) battle.loans = battle.loans.filter((each) => each !== loan);
+  war.points[me]! += back;
+  learn(war, me, { kind: 'gets', points: back });
+  battle.barred.push(me);
+  battle.stirred = true;
+  war.record.push({
+    type: 'loan-withdrawn',
+    country: nameOf(war, me),
+    from: nameOf(war, battle[loan.side]),
+    points: back,
+  });
+  const other = otherSide(battle.answering);
+  if (loan.side === other && stakeOf(battle, war.points, other) <= stakeOf(battle, war.points, battle.answering)) {
+    battle.answering = other;
+    return aidRound(war, battle);
+  }
+  nextAid(war, battle, me + 1);
+}
+
+function otherSide(side: BattleSide): BattleSide {
+  return side === 'attacker' ? 'defender' : 'attacker';
+}
+
+/** WG-4.4: the ally lends the pledge, or all it has. */
+function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
+  const alliance = allianceOf(war.table, ally, battle.defender) as Mutable<Table['alliances'][number]>;
+  const { pledge } = alliance;
+  const had = war.points[ally]!;
+  const lent = had < pledge ? had : pledge;
+  battle.called.push(ally);
+  battle.stirred = true;
+  if (lent > 0) lend(war, { battle, country: ally, side: 'defender', free: 0, pledged: lent });
+  if (lent < pledge) learn(war, ally, { kind: 'has', points: 0 });
+  const deeds = alliance.deeds[alliance.members[0] === ally ? 0 : 1];
+  deeds.called += pledge;
+  deeds.lent += lent;
+  war.record.push({
+    type: 'pledge-called',
+    country: nameOf(war, battle.defender),
+    ally: nameOf(war, ally),
+    pledge,
+    lent,
+  });
+}
+
+/** WG-4.4. */
+function counter(war: War, battle: Mutable<Battle>, added: number): void {
+  const { points, record } = war;
+  const side = battle.answering;
+  if (side === 'attacker') {
+    points[battle.attacker]! -= added;
+    battle.own += added;
+    learn(war, battle.attacker, { kind: 'gives', points: added });
+  } else {
+    battle.shown = true;
+    learn(war, battle.defender, { kind: 'has', points: points[battle.defender]! });
+  }
+  const stake = stakeOf(battle, points, side);
+  const against = stakeOf(battle, points, otherSide(side));
+  record.push({ type: 'counter-attacked', country: nameOf(war, battle[side]), added, stake, against });
+  battle.answering = otherSide(side);
+  aidRound(war, battle);
+}
+
+/** WG-5: the side that answers has yielded. */
+function decide(war: War, battle: Mutable<Battle>): void {
+  const { setup, table, points, record } = war;
+  const winner = battle[otherSide(battle.answering)];
+  const loser = battle[battle.answering];
+  const bothStakes = stakeOf(battle, points, 'attacker') + stakeOf(battle, points, 'defender');
+  record.push({ type: 'battle-decided', country: nameOf(war, winner), loser: nameOf(war, loser) });
+  // WG-5.1: what the defender has is its stake; what the attacker has left is uncommitted.
+  points[battle.defender] = 0;
+  points[winner]! += bothStakes;
+  // WG-5.2
+  if (loser === battle.attacker && setup.conquest === 'total') {
+    points[winner]! += points[loser]!;
+    points[loser] = 0;
+  }
+  if (points[loser] === 0) {
+    table.status[loser] = 'out';
+    learn(war, loser, { kind: 'has', points: 0 });
+    record.push({ type: 'country-defeated', country: nameOf(war, loser) });
+    lapse(war, loser);
+  } else {
+    learn(war, loser, { kind: 'has-at-least', points: 1 });
+  }
+  repay(war, battle, winner);
+  // WG-5.4
+  learn(war, winner, { kind: 'has', points: points[winner]! });
+  record.push({ type: 'total-announced', country: nameOf(war, winner), points: points[winner]! });
+  if (!lastOneWins(war)) callFrom(war, battle.attacker + 1);
+}
+
+/** WG-2.3: the alliances of a country that is out lapse. */
+function lapse(war: War, gone: number): void {
+  for (const alliance of war.table.alliances) {
+    if (alliance.standing.kind !== 'in-force' || !alliance.members.includes(gone)) continue;
+    alliance.standing = { kind: 'lapsed', by: gone, since: war.table.round };
+    const ally = alliance.members.find((member) => member !== gone)!;
+    war.record.push({ type: 'alliance-lapsed', country: nameOf(war, gone), ally: nameOf(war, ally) });
+  }
+}
+
+/** WG-5.3. */
+function repay(war: War, battle: Mutable<Battle>, winner: number): void {
+  const { table, points, record } = war;
+  const total = points[winner]!;
+  const claims = battle.loans
+    .filter(({ side }) => battle[side] === winner)
+    .map(({ country, free, pledged }) => {
+      const alliance = allianceOf(table, country, winner) as Mutable<Table['alliances'][number]> | undefined;
+      return { country, alliance, owed: (alliance?.repay ?? 1) * (free + pledged) };
+    });
+  const sum = claims.reduce((all, { owed }) => all + owed, 0);
+  for (const { country, alliance, owed } of claims) {
+    const paid = sum <= total ? owed : (total * owed - ((total * owed) % sum)) / sum;
+    points[winner]! -= paid;
+    points[country]! += paid;
+    learn(war, country, { kind: 'gets', points: paid });
+    if (alliance !== undefined) {
+      const deeds = alliance.deeds[alliance.members[0] === winner ? 0 : 1];
+      deeds.owed += owed;
+      deeds.repaid += paid;
+    }
+    record.push({ type: 'loan-repaid', country: nameOf(war, winner), to: nameOf(war, country), owed, points: paid });
+  }
+}
+
+// The end
+
+type Why = { reason: string; rule: 'WG-6.2' | 'WG-6.3' };
+
+/** WG-6.1, or WG-6.4 if others are in play who cannot win: whether one country alone can still win, and then it has. */
+function lastOneWins(war: War): boolean {
+  const left = stillToWin(war.table);
+  if (left.length !== 1) return false;
+  const isAlone = !war.table.status.includes('conceded');
+  const why = isAlone
+    ? ({ reason: 'last-in-play', rule: 'WG-6.1' } as const)
+    : ({ reason: 'conceded', rule: 'WG-6.4' } as const);
+  end(war, { kind: 'win', winner: nameOf(war, left[0]!), ...why });
+  return true;
+}
+
+function stillToWin({ status }: Table): number[] {
+  return [...status.keys()].filter((country) => status[country] === 'in');
+}
+
+/** WG-6.2. */
+function largestWins(war: War, why: Why): void {
+  const { table, points, record } = war;
+  const left = stillToWin(table);
+  for (const [country, status] of table.status.entries()) {
+    if (status === 'out') continue;
+    learn(war, country, { kind: 'has', points: points[country]! });
+    record.push({ type: 'total-announced', country: nameOf(war, country), points: points[country]! });
+  }
+  const largest = Math.max(...left.map((country) => points[country]!));
+  const best = left.filter((country) => points[country] === largest).map((country) => nameOf(war, country));
+  const scores = Object.fromEntries(points.map((total, country) => [nameOf(war, country), total]));
+  if (best.length === 1) end(war, { kind: 'win', winner: best[0]!, ...why, scores });
+  else end(war, { kind: 'draw', players: best, ...why, scores });
+}
+
+function end(war: War, outcome: Extract<Table['step'], { kind: 'over' }>['outcome']): void {
+  const { table, record } = war;
+  table.step = { kind: 'over', outcome: outcome as Mutable<typeof outcome> };
+  record.push({ type: 'match-ended', outcome });
+  for (const { members, standing } of table.alliances) {
+    const countries = [nameOf(war, members[0]), nameOf(war, members[1])] as const;
+    if (standing.kind !== 'void') record.push({ type: 'alliance-judged', countries, verdict: 'kept' });
+    else record.push({ type: 'alliance-judged', countries, verdict: 'broken', ...whoBroke(war, standing) });
+  }
+}
+
+function whoBroke(war: War, { by, since }: { by: number; since: number }): { by: string; since: number } {
+  return { by: nameOf(war, by), since };
+}
+
+/** WG-6.4. */
+function concede(war: War, me: number): void {
+  const { table, record } = war;
+  table.status[me] = 'conceded';
+  record.push({ type: 'country-conceded', country: nameOf(war, me) });
+  const { step } = table;
+  if (lastOneWins(war)) {
+    // A battle that is broken off lies as it is.
+    if ('battle' in step) table.step = { ...table.step, battle: step.battle } as typeof table.step;
+    return;
+  }
+  if (step.kind === 'pledge') table.step = { kind: 'diplomacy', country: me, round: step.round };
+  if (step.kind === 'amount') {
+    record.push({ type: 'attack-dropped', country: nameOf(war, me), target: nameOf(war, step.target) });
+    callFrom(war, me + 1);
+  }
+}
+
+/** WG-6.4: whoever has conceded is ready, passes, declines and yields. */
+function goOnForThoseWhoConceded(war: War): void {
+  for (;;) {
+    const { table } = war;
+    const next = whoseTurn(table);
+    if (next === undefined || table.status[next] !== 'conceded') return;
+    const player = nameOf(war, next);
+    const types = { diplomacy: 'ready', call: 'pass', aid: 'decline', answer: 'yield' } as const;
+    if (!(table.step.kind in types)) throw new RangeError(`Nobody can go on from ${table.step.kind}.`);
+    play(war, { type: types[table.step.kind as keyof typeof types], player });
+  }
+}
