@@ -1,6 +1,6 @@
 /** Any commit of the repository, built beside the working tree. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ export async function comparison(args: readonly string[]): Promise<Comparison> {
   });
   const [commit = 'HEAD'] = positionals;
   const sha = git('rev-parse', '--verify', `${commit}^{commit}`).toString().trim();
-  const [first, second] = [await commitBundle(sha), await bundle('.', `${CACHE}/working-tree`)];
+  const [first, second] = [await commitBundle(sha), await bundle('.', 'working-tree')];
   return {
     sha: sha.slice(0, 7),
     paths: { commit: first, tree: second },
@@ -74,11 +74,13 @@ function commitBundle(sha: string): Promise<string> {
   mkdirSync(`${folder}/bench`, { recursive: true });
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', sha, 'src', 'tests', 'tsconfig.json') });
   cpSync(ENTRY, `${folder}/${ENTRY}`);
-  return bundle(folder, folder);
+  return bundle(folder, sha);
 }
 
-async function bundle(sources: string, target: string): Promise<string> {
-  const outfile = resolve(target, 'games.mjs');
+/** Bundles the sources below a folder for this run alone: another run must not change what this one still loads. */
+async function bundle(sources: string, name: string): Promise<string> {
+  const outfile = resolve(CACHE, `${name}.${process.pid}.mjs`);
+  process.once('exit', () => rmSync(outfile, { force: true }));
   await build({
     absWorkingDir: resolve(sources),
     entryPoints: [ENTRY],

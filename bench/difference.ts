@@ -27,7 +27,8 @@ function differenceOfSets(path: string, old: readonly unknown[], now: readonly u
   if (difference(path, old, now) === undefined) return undefined; // In the same order, which is soon seen.
   const [oldTexts, newTexts] = [old.map(textOf), now.map(textOf)];
   const [wanted, known] = [new Set(newTexts), new Set(oldTexts)];
-  const [gone, added] = [oldTexts.find((text) => !wanted.has(text)), newTexts.find((text) => !known.has(text))];
+  const gone = old.find((_item, index) => !wanted.has(oldTexts[index]!));
+  const added = now.find((_item, index) => !known.has(newTexts[index]!));
   if (gone !== undefined || added !== undefined) return { path, old: gone, now: added };
   return difference(`${path}.length`, old.length, now.length); // Some item is there more often.
 }
