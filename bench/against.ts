@@ -2,6 +2,7 @@
  * How fast the working tree plays beside a commit, with the same options, in the same run: playouts in a second that the
  * processor works. Each way of each side has processes of its own, which take turns, so that neither what ran before nor
  * what the machine does meanwhile is on one side alone. The ratios are what to look at.
+ * On a busy machine even equal sides differ by a tenth: compare the commit that is checked out with itself first.
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
@@ -63,7 +64,7 @@ async function compare(): Promise<void> {
     console.log(`\n${row(name, [sha, 'working tree', 'ratio', ...(limit === undefined ? [] : REFERRING)])}`);
     for (const [index, way] of ways.entries()) {
       const [old, now] = rates.slice(2 * index) as [Rates, Rates];
-      console.log(row(way, [text(old), text(now), times(now, old), ...relations([old, now], { io, limit })]));
+      console.log(row(way, [text(old), text(now), text(ratios(now, old)), ...relations([old, now], { io, limit })]));
     }
     for (const [index, reference] of references.entries())
       console.log(row(reference, [text(rates[jobs.length + index]!)]));
@@ -96,13 +97,14 @@ function inTurn(jobs: readonly Job[]): readonly Rates[] {
   return rates;
 }
 
-function times(now: Rates, old: Rates): string {
-  return (median(now) / median(old)).toFixed(2);
+/** The ratio of each round, whose two measurements are next to each other. */
+function ratios(now: Rates, old: Rates): Rates {
+  return now.map((each, round) => each / old[round]!);
 }
 
 function text(rates: Rates): string {
   const [middle, least, most] = [median(rates), Math.min(...rates), Math.max(...rates)].map((each) =>
-    each < 100 ? each.toFixed(1) : Math.round(each).toLocaleString('en'),
+    each < 100 ? each.toFixed(each < 10 ? 2 : 1) : Math.round(each).toLocaleString('en'),
   );
   return `${middle!} (${least!} to ${most!})`;
 }
@@ -112,7 +114,7 @@ function row(name: string, [old = '', now = '', ratio = '', ...rest]: readonly s
     name.padEnd(24),
     old.padStart(30),
     now.padStart(30),
-    ratio.padStart(8),
+    ratio.padStart(22),
     ...rest.map((each) => each.padStart(18)),
   ].join('');
 }
