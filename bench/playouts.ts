@@ -16,22 +16,13 @@ import type { StateCopy } from '../src/core/state-copy.ts';
 import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/game.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/types.ts';
 import { boardgameIoPlayout } from './boardgame-io.ts';
-import { median, rate, ROUNDS } from './measure.ts';
+import { median, rate, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
 const game: Game<Uaw> = upAgainstTheWall;
 const rules = new Rules(spec);
 const rng = createRng('bench');
 const root = game.setup();
-
-/** The cheapest generator there is, so that the limit is the game's. */
-let word = 1969;
-function xorshift(): number {
-  word ^= word << 13;
-  word ^= word >>> 17;
-  word ^= word << 5;
-  return word;
-}
 
 /** The row that has a process of its own. */
 const IMMER = 'rules on immer drafts';

@@ -10,6 +10,10 @@ const BENCHMARKS = {
   strength: () => import('./strength.ts'),
   /** What the reconstruction of Chicago-Chicago! does. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
+  /** Whether the working tree plays as another commit. */
+  replay: () => import('./replay.ts'),
+  /** How fast the working tree is beside another commit. */
+  against: () => import('./against.ts'),
 };
 
 const [name = 'playouts'] = process.argv.slice(2);

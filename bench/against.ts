@@ -1,0 +1,124 @@
+/**
+ * How fast the working tree plays beside a commit, with the same options, in the same run: playouts in a second that the
+ * processor works. Each way of each side has processes of its own, which take turns, so that neither what ran before nor
+ * what the machine does meanwhile is on one side alone. The ratios are what to look at.
+ * On a busy machine even equal sides differ by a tenth: compare the commit that is checked out with itself first.
+ *
+ * `npm run bench -- against <commit> [--games id,id]`
+ */
+import { execFileSync } from 'node:child_process';
+import { boardgameIoPlayout } from './boardgame-io.ts';
+import { type Build, comparison, gamesOf, load } from './builds.ts';
+import { cpuRate, median, ROUNDS, xorshift } from './measure.ts';
+import { typedArrayPlayout } from './typed-array.ts';
+
+/** Ways to play a match of one game at random, from the start to the end. */
+function waysOf({ subjects, createRng }: Build, name: string): Readonly<Record<string, () => void>> {
+  const { game, timed } = subjects[name]!;
+  const rng = createRng('against');
+  const root = game.setup(timed);
+  return {
+    'fork, played out': () => void game.fork(root, { dice: rng }).playOut(rng),
+    'fork, action by action': () => {
+      const fork = game.fork(root, { dice: rng });
+      while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
+    },
+    applyAction: () => {
+      let state = game.setup({ ...timed, seed: rng.int(2 ** 32) });
+      while (game.turn(state).kind !== 'over') state = game.applyAction(state, game.randomAction(state, rng));
+    },
+  };
+}
+
+/** The game of the references. */
+const REFERRED = 'up-against-the-wall';
+
+/** The same game without the library. */
+const REFERENCES = {
+  'boardgame.io': () => boardgameIoPlayout(xorshift, String(xorshift())),
+  'typed arrays, by hand': () => typedArrayPlayout(xorshift),
+} as const;
+
+/** Playouts a second, of each round. */
+type Rates = readonly number[];
+
+/** What one process measures: a reference, or a way of a game of a bundle. */
+type Job = readonly [reference: string] | readonly [path: string, game: string, way: string];
+
+async function measured([subject = '', game = '', way = '']: readonly string[]): Promise<number> {
+  if (Object.hasOwn(REFERENCES, subject)) return cpuRate(REFERENCES[subject as keyof typeof REFERENCES]);
+  return cpuRate(waysOf(await load(subject), game)[way]!);
+}
+
+async function compare(): Promise<void> {
+  const { sha, paths, games } = await comparison(process.argv.slice(3));
+  const build = await load(paths.tree);
+  console.log(`Random matches: ${sha} beside the working tree, playouts in a second of CPU.`);
+  console.log(`Medians (least to most) of ${ROUNDS} rounds, taken in turn. Node ${process.version}.`);
+  for (const name of gamesOf(build, games)) {
+    const ways = Object.keys(waysOf(build, name));
+    const jobs: Job[] = ways.flatMap((way) => Object.values(paths).map((path): Job => [path, name, way]));
+    const references = name === REFERRED ? Object.keys(REFERENCES) : [];
+    const rates = inTurn([...jobs, ...references.map((reference): Job => [reference])]);
+    const [io, limit] = rates.slice(jobs.length);
+    console.log(`\n${row(name, [sha, 'working tree', 'ratio', ...(limit === undefined ? [] : REFERRING)])}`);
+    for (const [index, way] of ways.entries()) {
+      const [old, now] = rates.slice(2 * index) as [Rates, Rates];
+      console.log(row(way, [text(old), text(now), text(ratios(now, old)), ...relations([old, now], { io, limit })]));
+    }
+    for (const [index, reference] of references.entries())
+      console.log(row(reference, [text(rates[jobs.length + index]!)]));
+  }
+}
+
+const REFERRING = ['of the limit', 'x boardgame.io'];
+
+/** What part of the limit both sides reach, and how many times the speed of boardgame.io. */
+function relations(
+  sides: readonly Rates[],
+  { io, limit }: { io: Rates | undefined; limit: Rates | undefined },
+): string[] {
+  if (io === undefined || limit === undefined) return [];
+  return [
+    sides.map((side) => `1/${(median(limit) / median(side)).toFixed(1)}`).join(' > '),
+    sides.map((side) => (median(side) / median(io)).toFixed(0)).join(' > '),
+  ];
+}
+
+/** The rates of some jobs, round after round. */
+function inTurn(jobs: readonly Job[]): readonly Rates[] {
+  const rates = jobs.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, each] of jobs.entries()) {
+      const args = [process.argv[1] ?? '', 'against', 'measure', ...each];
+      rates[index]!.push(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })));
+    }
+  }
+  return rates;
+}
+
+/** The ratio of each round, whose two measurements are next to each other. */
+function ratios(now: Rates, old: Rates): Rates {
+  return now.map((each, round) => each / old[round]!);
+}
+
+function text(rates: Rates): string {
+  const [middle, least, most] = [median(rates), Math.min(...rates), Math.max(...rates)].map((each) =>
+    each < 100 ? each.toFixed(each < 10 ? 2 : 1) : Math.round(each).toLocaleString('en'),
+  );
+  return `${middle!} (${least!} to ${most!})`;
+}
+
+function row(name: string, [old = '', now = '', ratio = '', ...rest]: readonly string[]): string {
+  return [
+    name.padEnd(24),
+    old.padStart(30),
+    now.padStart(30),
+    ratio.padStart(22),
+    ...rest.map((each) => each.padStart(18)),
+  ].join('');
+}
+
+const [, , , mode, ...job] = process.argv;
+if (mode === 'measure') console.log(await measured(job));
+else await compare();

@@ -1,0 +1,100 @@
+/** Any commit of the repository, built beside the working tree. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import type * as Entry from './subjects.ts';
+
+/** The games of one commit or of the working tree, loaded. */
+export type Build = typeof Entry;
+
+const ENTRY = 'bench/subjects.ts';
+
+/** Below the repository's own packages, where what is built finds them. */
+const CACHE = 'node_modules/.cache/countersheet';
+
+/** What the command line asks to be compared. */
+export interface Comparison {
+  /** Of the commit, in short. */
+  readonly sha: string;
+  /** Bundles of the commit and of the working tree. */
+  readonly paths: { readonly commit: string; readonly tree: string };
+  /** Names of games; empty for all of them. */
+  readonly games: readonly string[];
+  readonly matches: number;
+  readonly seed: string;
+}
+
+/** Reads `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and builds both sides. */
+export async function comparison(args: readonly string[]): Promise<Comparison> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '' },
+      matches: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const [commit = 'HEAD'] = positionals;
+  const sha = git('rev-parse', '--verify', `${commit}^{commit}`).toString().trim();
+  const [first, second] = [await commitBundle(sha), await bundle('.', 'working-tree')];
+  return {
+    sha: sha.slice(0, 7),
+    paths: { commit: first, tree: second },
+    games: values.games.split(',').filter((name) => name !== ''),
+    matches: positive(values.matches),
+    seed: values.seed,
+  };
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new RangeError(`Expected a whole number from 1, not ${text}.`);
+  return number;
+}
+
+/** Loads a bundle. */
+export async function load(path: string): Promise<Build> {
+  return (await import(pathToFileURL(path).href)) as Build;
+}
+
+/** The names of the games asked for, which the build must have. */
+export function gamesOf({ subjects }: Build, asked: readonly string[]): readonly string[] {
+  const names = Object.keys(subjects);
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`No game "${unknown}": expected some of ${names.join(', ')}.`);
+  return asked.length === 0 ? names : asked;
+}
+
+function commitBundle(sha: string): Promise<string> {
+  const folder = `${CACHE}/${sha}`;
+  mkdirSync(`${folder}/bench`, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', sha, 'src', 'tests', 'tsconfig.json') });
+  cpSync(ENTRY, `${folder}/${ENTRY}`);
+  return bundle(folder, sha);
+}
+
+/** Bundles the sources below a folder for this run alone: another run must not change what this one still loads. */
+async function bundle(sources: string, name: string): Promise<string> {
+  const outfile = resolve(CACHE, `${name}.${process.pid}.mjs`);
+  process.once('exit', () => rmSync(outfile, { force: true }));
+  await build({
+    absWorkingDir: resolve(sources),
+    entryPoints: [ENTRY],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+function git(...args: readonly string[]): Buffer {
+  return execFileSync('git', args, { maxBuffer: 2 ** 30 });
+}

@@ -1,0 +1,71 @@
+/**
+ * What is compared of two commits. This one file is bundled with the sources of each, so it asks of them only what both
+ * have: what `core` and the games publish, the tiny games of the tests, and what the tests draw options from.
+ */
+import fc from 'fast-check';
+import { defineGame, type Game, type GameTypes } from '../src/core/index.ts';
+import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
+import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../src/games/world-game/index.ts';
+import { optionsArbitrary as airWarOptions } from '../tests/games/air-war/arbitraries.ts';
+import { anyOptions as chicagoOptions } from '../tests/games/chicago-chicago/arbitraries.ts';
+import { anyOptions as revoltOptions } from '../tests/games/revolting-behaviour/arbitraries.ts';
+import { anyOptions as uawOptions } from '../tests/games/up-against-the-wall/arbitraries.ts';
+import { anyOptions as worldOptions } from '../tests/games/world-game/arbitraries.ts';
+import { highCard } from '../tests/tiny-games/high-card.ts';
+import { sealedNumbers } from '../tests/tiny-games/sealed-numbers.ts';
+
+export { createRng } from '../src/core/index.ts';
+
+/** A game as two commits are compared at it. */
+export interface Subject {
+  readonly game: Game<GameTypes>;
+  /** Options of the matches that are replayed. */
+  readonly options: fc.Arbitrary<object>;
+  /** Options of the matches that are timed. */
+  readonly timed: object;
+}
+
+const byName = {
+  'up-against-the-wall': {
+    game: upAgainstTheWall,
+    options: fc.oneof(
+      uawOptions,
+      uawOptions.map(({ unopposed, wipeOut }) => ({ unopposed, wipeOut })),
+    ),
+    timed: {},
+  },
+  'revolting-behaviour': {
+    game: revoltingBehaviour,
+    // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
+    options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
+    timed: {},
+  },
+  // Small wars only: the default one lists a hundred thousand actions at a time.
+  'world-game': { game: worldGame, options: worldOptions, timed: {} },
+  'chicago-chicago': { game: chicagoChicago, options: chicagoOptions, timed: {} },
+  'air-war': {
+    game: airWar,
+    // Mostly small boards; a cycle or two of the seven games now and then, for their lists are long.
+    options: fc.oneof(
+      { arbitrary: airWarOptions, weight: 9 },
+      {
+        arbitrary: fc.record({
+          scenario: fc.constantFrom(...VARIANTS),
+          cities: fc.constant('preset'),
+          placement: fc.constant('preset'),
+          maxCycles: fc.constantFrom(1, 2),
+        }),
+        weight: 1,
+      },
+    ),
+    timed: { scenario: 'small-three', cities: 'preset', placement: 'preset', maxCycles: 20 },
+  },
+  'high-card': { game: defineGame(highCard), options: fc.constant({}), timed: {} },
+  'sealed-numbers': { game: defineGame(sealedNumbers), options: fc.constant({}), timed: {} },
+};
+
+/** By the name of the game. */
+export const subjects = byName as unknown as Readonly<Record<string, Subject>>;
