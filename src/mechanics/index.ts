@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { areaMap, type AreaMap, costsFrom, faultInLinks, type Link } from './area-map.ts';
+export { COLUMN_ROUNDINGS, type ColumnRounding, type ColumnRules } from './columns.ts';
 export {
   deal,
   type Deck,
@@ -22,6 +23,8 @@ export {
   take,
 } from './deck.ts';
 export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
+export { type Differential, differential, faultInDifferentials } from './differential.ts';
 export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
-export { type Odds, odds } from './odds.ts';
+export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';
 export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
+export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
