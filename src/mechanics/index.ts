@@ -4,6 +4,17 @@
  * @packageDocumentation
  */
 export { areaMap, type AreaMap, costsFrom, faultInLinks, type Link } from './area-map.ts';
+export {
+  type Chance,
+  type Chances,
+  chancesOf,
+  combineChances,
+  mapChances,
+  pickChance,
+  probabilities,
+  probabilityThat,
+  totalWeight,
+} from './chances.ts';
 export { COLUMN_ROUNDINGS, type ColumnRounding, type ColumnRules } from './columns.ts';
 export {
   deal,
@@ -22,9 +33,14 @@ export {
   SUITS,
   take,
 } from './deck.ts';
+export { diceChances, type DiceFormula, type DicePool, rollDice } from './dice-formula.ts';
+export { formatDice, parseDice } from './dice-notation.ts';
+export { diceShape } from './dice-shape.ts';
+export { type Die, dieChances, type Face, type FaceRange, rollDie } from './die.ts';
 export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
 export { type Differential, differential, faultInDifferentials } from './differential.ts';
 export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
+export type { Keep } from './kept-dice.ts';
 export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';
 export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
 export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
