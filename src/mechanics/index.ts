@@ -44,3 +44,15 @@ export type { Keep } from './kept-dice.ts';
 export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';
 export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
 export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
+export {
+  columnFor,
+  HEADINGS,
+  type LegendEntry,
+  type PrintedTable,
+  resultChances,
+  resultFor,
+  sumOfModifiers,
+  type TableModifiers,
+} from './printed-table.ts';
+export { parseTable, printedTableShape } from './printed-table-shape.ts';
+export { tableHtml, tableText } from './table-pages.ts';
