@@ -1,5 +1,5 @@
 /**
- * Dice, decks, odds, results tables, boards of hexagons and maps of areas, for games that have them.
+ * Dice, decks, odds, results tables, tracks, schedules, boards of hexagons and maps of areas, for games that have them.
  *
  * @packageDocumentation
  */
@@ -56,3 +56,25 @@ export {
 } from './printed-table.ts';
 export { parseTable, printedTableShape } from './printed-table-shape.ts';
 export { tableHtml, tableText } from './table-pages.ts';
+export {
+  countChances,
+  drawChances,
+  handChances,
+  orderChances,
+  packOf,
+  suitedPack,
+  type SuitedPack,
+  without,
+} from './hands.ts';
+export { drawCards, drawnChances, drawSize, moveCards, type Pile, type PileDraw, type Piles } from './piles.ts';
+export { loseSteps, moveAlong, numberTrack, recoverSteps, type StepLoss, type Track, type TrackEnds } from './track.ts';
+export {
+  dueOn,
+  type Moment,
+  nextMoment,
+  type Schedule,
+  type ScheduleEntry,
+  scheduleShape,
+  type TurnTrack,
+} from './turn-track.ts';
+export { dealUnseen, type PileView, type PileViews, unseenChances, viewOfPiles } from './unseen.ts';
