@@ -66,7 +66,17 @@ export {
   type SuitedPack,
   without,
 } from './hands.ts';
-export { drawCards, drawnChances, drawSize, moveCards, type Pile, type PileDraw, type Piles } from './piles.ts';
+export { pileShape } from './pile-shape.ts';
+export {
+  drawCards,
+  drawnChances,
+  drawSize,
+  moveCards,
+  type Pile,
+  type PileDraw,
+  type PileMove,
+  type Piles,
+} from './piles.ts';
 export { loseSteps, moveAlong, numberTrack, recoverSteps, type StepLoss, type Track, type TrackEnds } from './track.ts';
 export {
   dueOn,

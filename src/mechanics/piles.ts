@@ -21,6 +21,14 @@ export interface Pile<Card extends string = string> {
 /** All piles, by name. */
 export type Piles<Name extends string = string, Card extends string = string> = Readonly<Record<Name, Pile<Card>>>;
 
+/** Cards that go from one pile to another. */
+export interface PileMove<Name extends string, Card extends string> {
+  readonly from: Name;
+  readonly to: Name;
+  /** Each as often as it goes. */
+  readonly cards: readonly Card[];
+}
+
 /** A draw from one pile to another. */
 export interface PileDraw<Name extends string> {
   readonly from: Name;
@@ -44,7 +52,7 @@ export interface PileDraw<Name extends string> {
  */
 export function drawSize<Name extends string>(
   piles: Piles<Name>,
-  { from, to, count, reshuffle }: PileDraw<Name>,
+  { from, to, count, reshuffle }: PileDraw<NoInfer<Name>>,
 ): number {
   const { limit = Infinity, cards } = piles[to];
   const more = reshuffle === undefined ? 0 : piles[reshuffle].cards.length;
@@ -64,7 +72,7 @@ export function drawSize<Name extends string>(
  */
 export function moveCards<Name extends string, Card extends string>(
   piles: Piles<Name, Card>,
-  { from, to, cards }: { readonly from: Name; readonly to: Name; readonly cards: readonly Card[] },
+  { from, to, cards }: PileMove<NoInfer<Name>, NoInfer<Card>>,
 ): Piles<Name, Card> {
   const taken: Piles<Name, Card> = { ...piles, [from]: { ...piles[from], cards: without(piles[from].cards, cards) } };
   const { limit = Infinity, cards: before } = taken[to];
@@ -88,7 +96,7 @@ export function moveCards<Name extends string, Card extends string>(
  */
 export function drawCards<Name extends string, Card extends string>(
   piles: Piles<Name, Card>,
-  draw: PileDraw<Name>,
+  draw: PileDraw<NoInfer<Name>>,
   rng: Rng,
 ): { readonly piles: Piles<Name, Card>; readonly drawn: readonly Card[] } {
   const [first, second] = partsOf(piles, draw);
@@ -116,7 +124,7 @@ export function drawCards<Name extends string, Card extends string>(
  */
 export function drawnChances<Name extends string, Card extends string>(
   piles: Piles<Name, Card>,
-  draw: PileDraw<Name>,
+  draw: PileDraw<NoInfer<Name>>,
 ): Chances<Deck<Card>> {
   const [first, second] = partsOf(piles, draw);
   const { cards } = piles[draw.from];
@@ -127,7 +135,7 @@ export function drawnChances<Name extends string, Card extends string>(
 }
 
 /** How many cards are drawn before the reshuffle, and how many after it. */
-function partsOf<Name extends string>(piles: Piles<Name>, draw: PileDraw<Name>): readonly [number, number] {
+function partsOf<Name extends string>(piles: Piles<Name>, draw: PileDraw<NoInfer<Name>>): readonly [number, number] {
   const size = drawSize(piles, draw);
   const first = Math.min(size, piles[draw.from].cards.length);
   return [first, size - first];

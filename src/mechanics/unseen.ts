@@ -35,7 +35,7 @@ export type PileViews<Name extends string = string, Card extends string = string
  */
 export function viewOfPiles<Name extends string, Card extends string>(
   piles: Piles<Name, Card>,
-  own: readonly Name[],
+  own: readonly NoInfer<Name>[],
 ): PileViews<Name, Card> {
   return mapPiles(piles, ({ open, cards }, name) =>
     open || own.includes(name) ? { known: cards, unseen: 0 } : { known: [], unseen: cards.length },

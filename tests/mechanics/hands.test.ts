@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
+import { parseUntrusted } from '../../src/core/untrusted.ts';
 import { type Chances, chancesOf, mapChances, totalWeight } from '../../src/mechanics/chances.ts';
 import { type Deck, deckOf, standardPack } from '../../src/mechanics/deck.ts';
 import {
@@ -12,6 +13,7 @@ import {
   suitedPack,
   without,
 } from '../../src/mechanics/hands.ts';
+import { pileShape } from '../../src/mechanics/pile-shape.ts';
 import { drawCards, drawnChances, drawSize, moveCards, type Pile, type Piles } from '../../src/mechanics/piles.ts';
 import { dealUnseen, type PileViews, unseenChances, viewOfPiles } from '../../src/mechanics/unseen.ts';
 import { everyWay, reduced } from './every-way.ts';
@@ -20,7 +22,7 @@ const cards = fc.constantFrom('ace', 'joker', 'king');
 const decks = fc.array(cards, { maxLength: 5 }).map((list) => deckOf(list));
 
 /** Small piles: two closed ones, an open one, and a hand that may have a limit. */
-const pilesArbitrary: fc.Arbitrary<Piles<'deck' | 'spent' | 'hand' | 'other', string>> = fc
+const pilesArbitrary: fc.Arbitrary<Piles<'deck' | 'spent' | 'hand' | 'other'>> = fc
   .tuple(
     decks,
     fc.array(cards, { maxLength: 3 }),
@@ -132,6 +134,14 @@ describe('piles', () => {
     expect([early.deck.cards, early.spent.cards]).toEqual([['b'], []]);
   });
 
+  it('all come back from a draw between two of them', () => {
+    const piles = { deck: closed('a'), hand: closed(), spent: closed('z') };
+
+    const { spent } = drawCards(piles, { from: 'deck', to: 'hand', count: 1 }, createRng(1)).piles;
+
+    expect(spent).toBe(piles.spent);
+  });
+
   it('take no more than they have room for, and give nothing that they have not', () => {
     const piles = { deck: closed('a', 'b'), hand: { ...closed(), limit: 1 } };
 
@@ -143,6 +153,26 @@ describe('piles', () => {
         { from: 'deck', to: 'hand', count: 2 },
       ),
     ).toBe(0);
+  });
+});
+
+describe('a pile from outside', () => {
+  it('is accepted as it is', () => {
+    fc.assert(
+      fc.property(pilesArbitrary, ({ hand, spent }) => {
+        for (const pile of [spent, { ...hand, limit: 4 }])
+          expect(parseUntrusted(pileShape, JSON.parse(JSON.stringify(pile)))).toEqual(pile);
+      }),
+    );
+  });
+
+  it.each([
+    ['more cards than it may hold', { cards: ['a', 'b'], open: false, limit: 1 }, 'cards'],
+    ['cards in another order', { cards: ['b', 'a'], open: false }, 'cards.1'],
+    ['a limit that is none', { cards: [], open: false, limit: -1 }, 'limit'],
+    ['no word of whether it is open', { cards: [] }, 'open'],
+  ])('is refused with %s', (_, pile, path) => {
+    expect(() => parseUntrusted(pileShape, pile)).toThrow(expect.objectContaining({ path }));
   });
 });
 
