@@ -46,7 +46,7 @@ export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTable
 export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
 export {
   columnFor,
-  HEADINGS,
+  TABLE_HEADINGS,
   type LegendEntry,
   type PrintedTable,
   resultChances,

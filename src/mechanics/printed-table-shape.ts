@@ -11,7 +11,7 @@ import { diceChances } from './dice-formula.ts';
 import { parseDice } from './dice-notation.ts';
 import { faultInDifferentials } from './differential.ts';
 import { faultInOdds } from './odds.ts';
-import { diceOf, HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
+import { diceOf, TABLE_HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
 
 const text = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
 
@@ -30,7 +30,7 @@ const json: Schema<Json> = /* @__PURE__ */ v.lazy(() =>
 export const printedTableShape: Schema<PrintedTable> = /* @__PURE__ */ consistent(
   v.strictObject({
     title: v.exactOptional(v.string()),
-    headings: v.exactOptional(v.picklist(HEADINGS)),
+    headings: v.exactOptional(v.picklist(TABLE_HEADINGS)),
     columns: v.pipe(v.array(text), v.minLength(1, 'Expected a column')),
     dice: v.exactOptional(v.string()),
     rows: namedRecord(v.string(), v.array(text)),

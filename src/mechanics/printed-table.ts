@@ -14,7 +14,7 @@ import { type Odds, odds } from './odds.ts';
 import type { ResultsTable } from './results-table.ts';
 
 /** What the headings of a table are. */
-export const HEADINGS = ['odds', 'differentials', 'names'] as const;
+export const TABLE_HEADINGS = ['odds', 'differentials', 'names'] as const;
 
 /** What a code in a table means: for people, and as data for programs. */
 export interface LegendEntry {
@@ -27,7 +27,7 @@ export interface PrintedTable<Code extends string = string>
   extends ResultsTable<readonly string[], Code, string>, ColumnRules {
   readonly title?: string;
   /** What the columns stand for; worst for the attacker first, where they are odds or differentials. Default: names. */
-  readonly headings?: (typeof HEADINGS)[number];
+  readonly headings?: (typeof TABLE_HEADINGS)[number];
   /** What is rolled, as {@link parseDice} reads it. Default: `'d6'`. */
   readonly dice?: string;
   /** By roll, or by range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code under each heading. */
