@@ -33,29 +33,12 @@ export {
   SUITS,
   take,
 } from './deck.ts';
+export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
 export { diceChances, type DiceFormula, type DicePool, rollDice } from './dice-formula.ts';
 export { formatDice, parseDice } from './dice-notation.ts';
 export { diceShape } from './dice-shape.ts';
 export { type Die, dieChances, type Face, type FaceRange, rollDie } from './die.ts';
-export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
 export { type Differential, differential, faultInDifferentials } from './differential.ts';
-export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
-export type { Keep } from './kept-dice.ts';
-export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';
-export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
-export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
-export {
-  columnFor,
-  TABLE_HEADINGS,
-  type LegendEntry,
-  type PrintedTable,
-  resultChances,
-  resultFor,
-  sumOfModifiers,
-  type TableModifiers,
-} from './printed-table.ts';
-export { parseTable, printedTableShape } from './printed-table-shape.ts';
-export { tableHtml, tableText } from './table-pages.ts';
 export {
   countChances,
   drawChances,
@@ -66,6 +49,9 @@ export {
   type SuitedPack,
   without,
 } from './hands.ts';
+export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
+export type { Keep } from './kept-dice.ts';
+export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';
 export { pileShape } from './pile-shape.ts';
 export {
   drawCards,
@@ -77,6 +63,20 @@ export {
   type PileMove,
   type Piles,
 } from './piles.ts';
+export {
+  columnFor,
+  TABLE_HEADINGS,
+  type LegendEntry,
+  type PrintedTable,
+  resultChances,
+  resultFor,
+  sumOfModifiers,
+  type TableModifiers,
+} from './printed-table.ts';
+export { parseTable, printedTableShape } from './printed-table-shape.ts';
+export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
+export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
+export { tableHtml, tableText } from './table-pages.ts';
 export { loseSteps, moveAlong, numberTrack, recoverSteps, type StepLoss, type Track, type TrackEnds } from './track.ts';
 export {
   dueOn,
