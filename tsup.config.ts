@@ -4,7 +4,7 @@ import { EXPORT_PATHS, type ExportPath } from './tests/export-paths.ts';
 const library = entriesOf(EXPORT_PATHS);
 const forRequire = entriesOf(EXPORT_PATHS.filter(({ isModuleOnly }) => !isModuleOnly));
 
-/** Modules that are run, or loaded into threads, by their files. */
+/** Modules that are run, or loaded into worker processes, by their files. */
 const programs = {
   'cli/main': 'src/cli/main.ts',
   'cli/contest': 'src/cli/contest.ts',
