@@ -148,14 +148,14 @@ describe('tournaments', () => {
     `console.log(alone === together, JSON.parse(alone).matches.length);`,
   ].join('\n');
 
-  it('should be played by threads, with the same results', async () => {
+  it('should be played by worker processes, with the same results', async () => {
     plain.write('contest.mjs', contest);
     plain.write('program.mjs', program);
 
     expect(await plain.node('program.mjs')).toBe('true 6\n');
   });
 
-  it('should be played by threads from the command line', async () => {
+  it('should be played by worker processes from the command line', async () => {
     const words = ['simulate', 'revolting-behaviour', '--bots', 'steady,random', '--games', '4'];
     const command = join('node_modules/.bin/countersheet');
 
