@@ -104,6 +104,19 @@ describe('worker processes', () => {
     expect(fault.player).toMatch(/^(left|right)$/);
   });
 
+  it('should tell of each match, and end with what is thrown by whoever is told', async () => {
+    const told: number[] = [];
+    const settings = { workers: 2, argument: 'cards' };
+    const plan = { rounds: 3, seed: 'told' };
+    const { matches } = await play(contests(), plan, { ...settings, onResult: ({ match }) => void told.push(match) });
+
+    expect(told.toSorted((one, other) => one - other)).toEqual(matches.map(({ match }) => match));
+    const onResult = (): void => {
+      throw new Error('no room');
+    };
+    await expect(play(contests(), plan, { ...settings, onResult })).rejects.toThrow('no room');
+  });
+
   it('should play well beside a process that was ended', async () => {
     const plan = { rounds: 5, seed: 'after' };
     await play(contests(), plan, { workers: 1, argument: 'loops', decisionTime: 50 }).catch(() => undefined);
