@@ -73,9 +73,9 @@ export async function simulate(words: readonly string[], terminal: Terminal): Pr
   const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
   process.once('SIGINT', interrupt);
   try {
-    const results = await played(request, plan, { ...wishes, workers, settings });
+    const play = played(request, plan, { ...wishes, workers, settings });
+    const results = await play.finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
-    terminal.progress?.('');
     terminal.out(report(results));
     return signal.aborted ? INTERRUPTED : 0;
   } finally {

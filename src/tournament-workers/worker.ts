@@ -20,8 +20,8 @@ export interface WorkerTask {
   readonly terms: Pick<TournamentTerms, 'entrants' | 'players' | 'budget'>;
 }
 
-/** Descriptor of the file that is the slate. */
-export const SLATE_FILE = 4;
+/** Descriptor of the file that is the slate: the place at which it is handed over. */
+const SLATE_FILE = 4;
 
 /** A match of the deal, or its end; or what has failed: errors lose their class on the way. `failed` may come any time. */
 export type WorkerReply =
