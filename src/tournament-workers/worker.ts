@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Worker } from 'node:worker_threads';
 import type { GameTypes } from '../core/game.ts';
 import { stackOf, textOf } from '../tournaments/anything.ts';
 import type { Contest, Entrant } from '../tournaments/contest.ts';
@@ -48,6 +49,9 @@ process.on('uncaughtException', (error: unknown) => {
 // Control-C reaches every process of a command; the first of them decides what is still played.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
+// While a bot runs in circles, only another thread can notice that who started this process is gone.
+const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
+new Worker(guard, { eval: true }).unref();
 process.on('message', (message: unknown) => {
   if (contest === undefined) contest = prepare(message as WorkerTask);
   else void contest.then((ready) => play(ready, message as readonly Fixture[])).then(reply);

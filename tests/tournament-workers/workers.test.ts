@@ -117,6 +117,24 @@ describe('worker processes', () => {
     await expect(play(contests(), plan, { ...settings, onResult })).rejects.toThrow('no room');
   });
 
+  it('should end with who has started it, even when its bot runs in circles', async () => {
+    const host = [
+      `import { playTournamentOnWorkers } from ${JSON.stringify(new URL('tournament-workers/index.js', built).href)};`,
+      `const contests = new URL(${JSON.stringify(contests().href)});`,
+      `await playTournamentOnWorkers(contests, { rounds: 1, seed: 1 }, { workers: 1, argument: 'tells and loops' });`,
+    ].join('\n');
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', host], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    const worker = Number(said.toString());
+    expect(process.kill(worker, 0)).toBe(true);
+
+    child.kill('SIGKILL');
+
+    await expect.poll(() => isAlive(worker), { timeout: 60_000, interval: 100 }).toBe(false);
+  });
+
   it('should play well beside a process that was ended', async () => {
     const plan = { rounds: 5, seed: 'after' };
     await play(contests(), plan, { workers: 1, argument: 'loops', decisionTime: 50 }).catch(() => undefined);
@@ -143,6 +161,14 @@ describe('worker processes', () => {
     );
   });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe('simulate', () => {
   const program = (): string => fileURLToPath(new URL('cli/main.js', built));

@@ -1,6 +1,7 @@
 /**
  * Contests at two tiny games. Worker processes load this file, too.
  */
+import { writeSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';
@@ -69,6 +70,10 @@ const misdeeds: Readonly<Record<string, () => unknown>> = {
   exits: () => process.exit(3),
   loops: () => {
     for (;;);
+  },
+  'tells and loops': () => {
+    writeSync(1, `${String(process.pid)}\n`);
+    misdeeds['loops']!();
   },
   hoards: () => {
     for (const hoard: number[][] = []; ;) hoard.push(Array<number>(1000).fill(7));
