@@ -15,7 +15,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/bots': '5.6 kB',
   'countersheet/strategists': '46.9 kB',
   'countersheet/tournaments': '11.2 kB',
-  'countersheet/tournament-workers': '14 kB',
+  'countersheet/tournament-workers': '9.9 kB',
   'countersheet/testkit': '10 kB',
 };
 
