@@ -174,7 +174,7 @@ function decide<G extends GameTypes>({
     throw failed(`It threw ${textOf(error)}`, error);
   }
   try {
-    action = plainAnswer(action, listed);
+    action = plainAnswer(action);
   } catch (error) {
     throw failed(`It answered with what is no plain data: ${textOf(error)}`, error);
   }
@@ -192,11 +192,10 @@ function decide<G extends GameTypes>({
 }
 
 /**
- * An answer that stays what it is: one of the actions listed, or a copy. A promise or a proxy cannot be copied, and of
- * an object with getters the copy has none. Throws whatever the answer does when it is read.
+ * A copy of an answer, which stays what it is. A promise or a proxy cannot be copied, and of an object with getters the
+ * copy has none. Throws whatever the answer does when it is read.
  */
-function plainAnswer<Action>(answer: Action, listed: readonly Action[]): Action {
-  if (listed.includes(answer)) return answer;
+function plainAnswer<Action>(answer: Action): Action {
   // Nobody will wait for it, so nobody would hear of its rejection but the whole process.
   if (answer instanceof Promise) answer.catch(() => undefined);
   return structuredClone(answer);
