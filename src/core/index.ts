@@ -23,7 +23,17 @@ export {
 } from './game.ts';
 export { type Outcome, payoff } from './outcome.ts';
 export type { Draft } from './plain-data.ts';
-export { createRng, type Dice, type DiceDraft, pick, type Rng, type Seed, seedSchema } from './random.ts';
+export {
+  createRng,
+  deriveSeed,
+  type Dice,
+  type DiceDraft,
+  pick,
+  randomSeed,
+  type Rng,
+  type Seed,
+  seedSchema,
+} from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay } from './record.ts';
 export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
 export type { ActionRules, ByType, ChanceRules, EventLog, GameSpec, Recipe, Shape, StateDraft } from './spec.ts';
