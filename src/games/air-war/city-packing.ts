@@ -29,6 +29,9 @@ export interface Missing {
 /** Ways of placing cities that a sweep remembers in all before it gives up. */
 const WAYS_MOST = 60_000;
 
+/** Sites on a board that is not too spacious for a sweep, at most: on more than these 12 cities find room soon. */
+const SITES_MOST = 200;
+
 /** The sites of a side in the order of a sweep. */
 interface Course {
   readonly sites: readonly Site[];
@@ -223,6 +226,7 @@ function madeCourse(scenario: Scenario, side: Side): Course | undefined {
   const { x, y } = board.hex;
   const at = (line: readonly number[], site: Site): number => line[site.field] as number;
   const all = sites(scenario, side);
+  if (all.length > SITES_MOST) return undefined;
   const columns = new Set(all.map((site) => at(x, site))).size;
   const [first, second] = 2 * columns > new Set(all.map((site) => at(y, site))).size ? [x, y] : [y, x];
   const ordered = all.toSorted(

@@ -6,7 +6,7 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
-import { type Choice, choicesOf, conditionFault, type ConditionFault, isFree, joiner } from './city-conditions.ts';
+import { choicesOf, conditionFault, type ConditionFault, isFree, joiner } from './city-conditions.ts';
 import { CITY_GAP, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
