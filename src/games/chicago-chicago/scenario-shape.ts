@@ -31,6 +31,9 @@ const id = /* @__PURE__ */ v.pipe(
   v.check((text) => text !== 'constructor' && text !== 'prototype', 'This word cannot be an id'),
 );
 
+/** Most areas of a board. */
+const AREAS_MOST = 100;
+
 const points = /* @__PURE__ */ number(0, 100);
 const strength = /* @__PURE__ */ v.strictObject({
   conflict: /* @__PURE__ */ number(1, 1000),
@@ -84,9 +87,9 @@ export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
       police: v.strictObject({ ...byLevel(counters), tac: counters }),
       platoonsPerBox: /* @__PURE__ */ number(1, 100),
     }),
-    areas: v.pipe(v.array(area), v.minLength(2), v.maxLength(100)),
-    links: v.array(v.strictTuple([v.string(), v.string()])),
-    parkOrder: v.array(v.string()),
+    areas: v.pipe(v.array(area), v.minLength(2), v.maxLength(AREAS_MOST)),
+    links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength((AREAS_MOST * (AREAS_MOST - 1)) / 2)),
+    parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
     harass: v.strictObject({ police: crt, demonstrators: crt }),
     assault: crt,
     effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),

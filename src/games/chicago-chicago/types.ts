@@ -105,9 +105,9 @@ export interface Scenario {
     /** Platoons that a minimum box holds, and must hold. */
     readonly platoonsPerBox: number;
   };
-  /** In board order. */
+  /** In board order: 2 to 100. */
   readonly areas: readonly Area[];
-  /** Each pair once. */
+  /** Each pair once: at most 4950. */
   readonly links: readonly Link[];
   /** The parks, in the order in which groups multiply. */
   readonly parkOrder: readonly AreaId[];
