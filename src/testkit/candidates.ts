@@ -35,7 +35,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   if (types.length === 0) return undefined;
   const [type, fields] = pick(types, rng);
   if (fields.some(({ size }) => size === 0)) return undefined;
-  const values = fields.map(({ key, size, at }) => [key, at(rng.int(Math.min(size, FEW)))] as const);
+  const values = fields.map((field) => [field.key, field.at(rng.int(Math.min(field.size, FEW)))] as const);
   const player = pick([...game.players(state), 'chance'], rng);
   return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }

@@ -23,9 +23,9 @@ describe('a bot that solves its own generator', () => {
     let drawn: readonly number[] = [];
     const spy: Entrant<Uaw> = {
       name: 'spy',
-      bot: (_view, actions, rng) => {
+      bot: (_view, choices, rng) => {
         if (drawn.length === 0) drawn = Array.from({ length: DRAWN }, () => rng.int(2 ** 32));
-        return actions[0]!;
+        return choices.at(0);
       },
     };
     playMatch(upAgainstTheWall, { radicals: spy, administration: spy }, { seed: 'third cup' });

@@ -56,7 +56,7 @@ describe('a record', () => {
         "[game "up-against-the-wall"]",
         "[rulesVersion 1]",
         "[options {"wipeOut":"off"}]",
-        "[result {"kind":"win","winner":"administration","reason":"points","rule":"UW-6.1","scores":{"radicals":12,"administration":21}}]",
+        "[result {"kind":"win","winner":"administration","reason":"points","rule":"UW-6.1","scores":{"administration":30,"radicals":10}}]",
         "",
         "chance draw black-students-settle",
         "radicals end-cards",

@@ -36,22 +36,22 @@ function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
 
 /** High card with something more done by one of its actions. */
 function cardsPlaying(type: 'keep' | 'discard', more: (state: DecisionDraft<HighCard>) => void): Any {
-  return cardsRuledBy({ actions: { ...highCard.actions, [type]: after(highCard.actions[type], more) } });
+  return cardsRuledBy({ actions: { ...highCard.actions, ...{ [type]: after(highCard.actions[type], more) } } });
 }
 
 /** Sealed numbers with something more done by one of its actions. */
 function sealedPlaying(type: 'choose' | 'seal', more: (state: DecisionDraft<SealedNumbers>) => void): Any {
-  const actions = { ...sealedNumbers.actions, [type]: after(sealedNumbers.actions[type], more) };
+  const actions = { ...sealedNumbers.actions, ...{ [type]: after(sealedNumbers.actions[type], more) } };
   return { game: defineGame({ ...sealedNumbers, actions }) };
 }
 
-function after<Rules extends object, Draft>(rules: Rules, more: (state: Draft) => void): Rules {
-  const { apply } = rules as { apply?: (state: Draft, fields: unknown) => void };
+function after<Rules extends object>(rules: Rules, more: (state: never) => void): Rules {
+  const { apply } = rules as { apply?: (state: unknown, fields: unknown) => void };
   return {
     ...rules,
-    apply(state: Draft, fields: unknown) {
+    apply(state: unknown, fields: unknown) {
       apply?.(state, fields);
-      more(state);
+      more(state as never);
     },
   };
 }
