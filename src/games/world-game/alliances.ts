@@ -14,10 +14,12 @@ export function allianceBetween<Written extends Alliance>(
   one: CountryIndex,
   other: CountryIndex,
 ): Written | undefined {
-  const [first, second] = inCallingOrder(one, other);
-  return alliances.find(
-    ({ members, standing }) => standing.kind === 'in-force' && members[0] === first && members[1] === second,
-  );
+  const [first, second] = [Math.min(one, other), Math.max(one, other)];
+  for (const alliance of alliances) {
+    const { members, standing } = alliance;
+    if (standing.kind === 'in-force' && members[0] === first && members[1] === second) return alliance;
+  }
+  return undefined;
 }
 
 /** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */
@@ -27,7 +29,7 @@ export function allianceOf(
   signed: number,
 ): Draft<Alliance> {
   const none = (): Draft<Deeds> => ({ called: 0, lent: 0, owed: 0, repaid: 0 });
-  const members = inCallingOrder(one, other);
+  const members: [CountryIndex, CountryIndex] = [Math.min(one, other), Math.max(one, other)];
   return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
 }
 
@@ -54,8 +56,4 @@ export function lapseAlliances({ setup, table, log }: WorldDraft, out: CountryIn
     const names = { country: countryName(setup, out), ally: countryName(setup, one === out ? other : one) };
     log?.push({ type: 'alliance-lapsed', rule: 'WG-2.3', ...names });
   }
-}
-
-function inCallingOrder(one: CountryIndex, other: CountryIndex): [CountryIndex, CountryIndex] {
-  return one < other ? [one, other] : [other, one];
 }

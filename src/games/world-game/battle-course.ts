@@ -19,10 +19,10 @@ import type { Battle, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 /** A first attack stands: the defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
   state: WorldDraft,
-  sides: { readonly attacker: CountryIndex; readonly defender: CountryIndex; readonly own: number },
+  { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
 ): void {
-  const untouched = { shown: false, loans: [], barred: [], called: [], stirred: false };
-  startAid(state, { ...sides, answering: 'defender', ...untouched });
+  const untouched = { loans: [], barred: [], called: [], stirred: false };
+  startAid(state, { attacker, defender, own, shown: false, answering: 'defender', ...untouched });
 }
 
 /** Starts an aid round for the side that is to answer (WG-4.1). */

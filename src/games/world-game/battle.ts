@@ -28,7 +28,8 @@ export function loanOf<Lent extends Loan>(
   { loans }: { readonly loans: readonly Lent[] },
   country: CountryIndex,
 ): Lent | undefined {
-  return loans.find((loan) => loan.country === country);
+  for (const loan of loans) if (loan.country === country) return loan;
+  return undefined;
 }
 
 /** The attacker's stake: what it committed and what was lent to it. */

@@ -36,12 +36,16 @@ export function countriesWhere(
   { status }: Pick<Table, 'status'>,
   isMeant: (country: CountryIndex) => boolean,
 ): readonly CountryIndex[] {
-  return [...status.keys()].filter(isMeant);
+  const countries: CountryIndex[] = [];
+  for (let index = 0; index < status.length; index++) if (isMeant(index)) countries.push(index);
+  return countries;
 }
 
 /** How many countries have this status. */
 export function countOf(status: ByCountry<Status>, asked: Status): number {
-  return status.filter((each) => each === asked).length;
+  let count = 0;
+  for (const each of status) if (each === asked) count++;
+  return count;
 }
 
 /** Order of two names by Unicode code point (WG-1.2): negative if the first comes first, 0 only if they are the same. */

@@ -14,11 +14,9 @@ export function possibleAllies(table: Table, country: CountryIndex): readonly Co
 
 /** Whether neither an alliance nor an open proposal stands between two different countries. */
 export function canPropose(table: Table, country: CountryIndex, other: CountryIndex): boolean {
-  return (
-    country !== other &&
-    allianceBetween(table, country, other) === undefined &&
-    !table.proposals.some((proposal) => isBetween(proposal, country, other))
-  );
+  if (country === other || allianceBetween(table, country, other) !== undefined) return false;
+  for (const proposal of table.proposals) if (isBetween(proposal, country, other)) return false;
+  return true;
 }
 
 /** Whether a proposal is one between these two, whichever of them made it. */
