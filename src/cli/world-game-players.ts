@@ -5,15 +5,18 @@
  * @packageDocumentation
  */
 import type { Bot } from '../bots/bot.ts';
+import type { Choices } from '../core/choices.ts';
 import type { View } from '../core/game.ts';
 import { createRng, deriveSeed, pick, type Rng, type Seed } from '../core/random.ts';
-import type { Action, CountryIndex, Options, Range, WorldGame } from '../games/world-game/types.ts';
+import { barToLending, withdrawable } from '../games/world-game/aid.ts';
+import { countryOn } from '../games/world-game/battle.ts';
+import type { Action, CountryIndex, Options, Step, WorldGame } from '../games/world-game/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
-export const hawk: Bot<WorldGame> = (view, choices, rng) => decide(view, [...choices], rng, { daring: 3, repay: 1 });
+export const hawk: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
 
 /** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */
-export const dove: Bot<WorldGame> = (view, choices, rng) => decide(view, [...choices], rng, { daring: 0, repay: 2 });
+export const dove: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
 
 /** Names enough for the largest war, and one more, so that too many are refused; each war takes the first ones. */
 const NAMES =
@@ -39,49 +42,46 @@ type Seen = View<WorldGame>;
 
 const NOTHING = { points: 0 };
 
-/** Decides by the step in which the match stands. */
-function decide(view: Seen, actions: readonly Action[], rng: Rng, character: Character): Action {
+/** Decides by the step at which the match stands. */
+function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Character): Action {
   const { step } = view.table;
   switch (step.kind) {
     case 'diplomacy':
-      return negotiate(view, actions, step.country, character);
+      return negotiate(view, [...choices], step, character);
     case 'call':
-      return attackOrPass(view, actions, step.country, { rng, character });
+      return attackOrPass(view, step.country, { rng, character });
     case 'aid':
-      return aid(view, actions, step.country, rng);
+      return aid(view, step, rng);
     case 'answer':
-      return answer(actions, rng);
+      return answer(choices, rng);
     case 'pledge':
     case 'amount':
     case 'over':
-      return pick(actions, rng);
+      return pick(choices, rng);
   }
 }
 
 /** Signs what is proposed, and proposes to the next country in order. */
 function negotiate(
-  { setup, table }: Seen,
+  { viewer: player, setup }: Seen,
   actions: readonly Action[],
-  own: CountryIndex,
+  { country, round }: Extract<Step, { kind: 'diplomacy' }>,
   { repay }: Character,
 ): Action {
   const open = actions.find(({ type }) => type === 'sign');
   if (open !== undefined) return open;
-  const to = setup.countries[(own + 1) % setup.countries.length]?.name ?? '';
+  const to = setup.countries[(country + 1) % setup.countries.length]!.name;
   const isOpen = actions.some((action) => action.type === 'propose' && action.to === to);
-  const isTired = table.step.kind === 'diplomacy' && table.step.round > 1;
-  const { player } = actions[0] as Action;
-  if (!isOpen || isTired) return { type: 'ready', player };
+  if (!isOpen || round > 1) return { type: 'ready', player };
   return { type: 'propose-alliance', player, to, repay, pledge: Math.min(200, setup.maxPoints) };
 }
 
 function attackOrPass(
   view: Seen,
-  actions: readonly Action[],
   country: CountryIndex,
   { rng, character }: { readonly rng: Rng; readonly character: Character },
 ): Action {
-  const { player } = actions[0] as Action;
+  const { viewer: player } = view;
   const isBold = character.daring > 0 && rng.int(character.daring) === 0;
   const best = bestAttack(view, country, { isBold, isTrue: character.daring === 0 });
   if (best === undefined) return { type: 'pass', player };
@@ -101,7 +101,7 @@ function bestAttack(
     index !== country && table.status[index] !== 'out' && !(isTrue && isAllied(table, country, index));
   let best: { target: string; points: number } | undefined;
   for (const [index, { name }] of setup.countries.entries()) {
-    const { lo, hi } = table.ranges[index] as Range;
+    const { lo, hi } = table.ranges[index]!;
     const points = 1 + (isBold ? Math.floor((lo + hi) / 2) : hi);
     if (!isTarget(index) || points > own.points) continue;
     if (best === undefined || points > best.points) best = { target: name, points };
@@ -111,30 +111,30 @@ function bestAttack(
 
 /** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
 function aid(
-  { table, own = { points: 0 } }: Seen,
-  actions: readonly Action[],
-  country: CountryIndex,
+  { viewer: player, table, own = NOTHING }: Seen,
+  { battle, country }: Extract<Step, { kind: 'aid' }>,
   rng: Rng,
 ): Action {
-  const { step } = table;
-  const { player } = actions[0] as Action;
-  const loan = actions.find(({ type }) => type === 'withdraw');
-  if (loan !== undefined) return rng.int(4) === 0 ? loan : { type: 'decline', player };
-  if (step.kind !== 'aid' || !actions.some(({ type }) => type === 'lend')) return { type: 'decline', player };
-  const { attacker, defender, answering } = step.battle;
-  const isFriend = isAllied(table, country, answering === 'attacker' ? attacker : defender);
-  if (!isFriend && rng.int(8) > 0) return { type: 'decline', player };
+  const decline = { type: 'decline', player } as const;
+  if (withdrawable(battle, country) > 0) return rng.int(4) === 0 ? { type: 'withdraw', player } : decline;
+  if (own.points === 0 || barToLending(table, battle, country) !== undefined) return decline;
+  const isFriend = isAllied(table, country, countryOn(battle, battle.answering));
+  if (!isFriend && rng.int(8) > 0) return decline;
   return { type: 'lend', player, points: 1 + rng.int(Math.ceil(own.points / 2)) };
 }
 
 /** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
-function answer(actions: readonly Action[], rng: Rng): Action {
-  for (const type of ['counter', 'call'] as const) {
-    const action = actions.find((each) => each.type === type);
-    if (action !== undefined) return action;
-  }
-  const again = actions.find(({ type }) => type === 'appeal');
-  return again !== undefined && rng.int(2) === 0 ? again : (actions.find(({ type }) => type === 'yield') as Action);
+function answer(choices: Choices<Action>, rng: Rng): Action {
+  const action = firstOf(choices, 'counter') ?? firstOf(choices, 'call');
+  if (action !== undefined) return action;
+  const again = firstOf(choices, 'appeal');
+  return again !== undefined && rng.int(2) === 0 ? again : firstOf(choices, 'yield')!;
+}
+
+/** The first choice of a type. A long list of amounts is not gone through if its first one is meant. */
+function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
+  for (const action of choices) if (action.type === type) return action;
+  return undefined;
 }
 
 function isAllied({ alliances }: Seen['table'], one: CountryIndex, other: CountryIndex): boolean {

@@ -7,7 +7,7 @@ import type { Bot } from '../bots/bot.ts';
 import type { Seat } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import { loanOf } from '../games/world-game/battle.ts';
-import type { Action, Battle, CountryIndex, Step, WorldGame } from '../games/world-game/types.ts';
+import type { CountryIndex, Step, WorldGame } from '../games/world-game/types.ts';
 import { attackOrPass, pointsFor } from './world-game/attacks.ts';
 import { middle, rangeOf } from './world-game/estimates.ts';
 import { aid, answer } from './world-game/battles.ts';
@@ -28,7 +28,7 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
     const free = country === seat ? own.points : middle(rangeOf(table, country));
     return (1 + free + staked(table.step, country)) ** GREED;
   });
-  return (weights[seat] as number) / weights.reduce((sum, each) => sum + each, 0);
+  return weights[seat]! / weights.reduce((sum, each) => sum + each, 0);
 }
 
 /**
@@ -50,10 +50,8 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
  * little as it takes, calls its allies, appeals while that can bring anything, and only then yields.
  */
 export const worldGameStrategist: Bot<WorldGame> = (view, choices) => {
-  const actions = [...choices];
-  const { setup, table } = view;
+  const { viewer: player, setup, table } = view;
   const { step } = table;
-  const { player } = actions[0] as Action;
   switch (step.kind) {
     case 'diplomacy':
       return negotiate(view, player, step.country);
@@ -66,9 +64,9 @@ export const worldGameStrategist: Bot<WorldGame> = (view, choices) => {
     case 'aid':
       return aid(view, player, step);
     case 'answer':
-      return answer(actions);
+      return answer(choices);
     case 'over':
-      return actions[0] as Action;
+      return choices.at(0);
   }
 };
 
@@ -76,6 +74,6 @@ export const worldGameStrategist: Bot<WorldGame> = (view, choices) => {
 function staked(step: Step, country: CountryIndex): number {
   if (step.kind !== 'aid' && step.kind !== 'answer') return 0;
   const { battle } = step;
-  const loan = loanOf<Battle>(battle, country);
+  const loan = loanOf(battle, country);
   return (country === battle.attacker ? battle.own : 0) + (loan === undefined ? 0 : loan.free + loan.pledged);
 }

@@ -12,12 +12,14 @@ import type {
   CountryIndex,
   CountryName,
   Deeds,
-  Event,
   Note,
   PromiseKind,
   WorldDraft,
   WorldGame,
 } from './types.ts';
+
+/** How many notes a country can put on record in a match, so that every match ends (WG-2.4). */
+export const NOTES_MAX = 100;
 
 /** What became of an alliance. */
 export interface AllianceReport {
@@ -63,7 +65,9 @@ export function agreementReport({ setup, table }: Position<WorldGame>): Agreemen
 }
 
 /** Reports the verdicts as events, at the end of the match. */
-export function judgeAgreements(state: WorldDraft, log: Event[]): void {
+export function judgeAgreements(state: WorldDraft): void {
+  const { log } = state;
+  if (log === undefined) return;
   const { alliances, promises } = agreementReport(state);
   for (const { between, verdict, brokenBy, since } of alliances) {
     const fact = { type: 'alliance-judged', rule: 'WG-2.3', countries: between, verdict } as const;
@@ -87,15 +91,14 @@ export function judgeAid({ notes, status }: WorldDraft['table'], battle: Battle)
   for (const note of notes) {
     if (note.promise !== 'aid' || note.to !== battle.defender || note.verdict === 'broken') continue;
     if (status[note.by] === 'out') continue;
-    const loan = loanOf(battle, note.by);
-    const hasLent = loan !== undefined && loan.side === 'defender' && loan.free + loan.pledged > 0;
-    note.verdict = hasLent ? 'kept' : 'broken';
+    note.verdict = loanOf(battle, note.by)?.side === 'defender' ? 'kept' : 'broken';
   }
 }
 
 function allianceReport(alliance: Alliance, name: (country: CountryIndex) => CountryName): AllianceReport {
   const { members, repay, pledge, signed, standing } = alliance;
-  const deeds: readonly [Deeds, Deeds] = [{ ...alliance.deeds[0] }, { ...alliance.deeds[1] }];
+  const [first, second] = alliance.deeds;
+  const deeds = [{ ...first }, { ...second }] as const;
   const facts = { between: [name(members[0]), name(members[1])] as const, repay, pledge, signed, deeds };
   switch (standing.kind) {
     case 'in-force':

@@ -3,35 +3,48 @@
  *
  * @packageDocumentation
  */
-import type { ByCountry, CountryIndex, CountryName, Setup, Status, WorldDraft } from './types.ts';
+import { country } from './declaration.ts';
+import type { ByCountry, CountryIndex, CountryName, Setup, Status, Table, WorldDraft } from './types.ts';
 
-/** Place of a country in calling order; -1 if the war has no such country. */
-export function countryIndex({ countries }: Setup, name: CountryName): CountryIndex {
-  for (let index = 0; index < countries.length; index++) {
-    if ((countries[index] as Setup['countries'][number]).name === name) return index;
-  }
-  return -1;
+/** Place in calling order of a country of this war. */
+export function countryIndex(setup: Setup, name: CountryName): CountryIndex {
+  return country.read(setup, name)!;
 }
 
 /** Name of the country at a place in calling order. */
 export function countryName({ countries }: Setup, index: CountryIndex): CountryName {
-  return (countries[index] as Setup['countries'][number]).name;
+  return countries[index]!.name;
 }
 
 /** The secret of the country at a place in calling order. */
 export function secretOf({ setup, secrets }: WorldDraft, index: CountryIndex): WorldDraft['secrets'][string] {
-  return secrets[countryName(setup, index)] as WorldDraft['secrets'][string];
+  return secrets[countryName(setup, index)]!;
 }
 
-/** What is known of the country at a place in calling order, to be changed. */
-export function rangeOf({ table }: WorldDraft, index: CountryIndex): WorldDraft['table']['ranges'][number] {
-  return table.ranges[index] as WorldDraft['table']['ranges'][number];
+/** The first country, at this place or after it, of which something is true. */
+export function firstFrom(
+  from: CountryIndex,
+  { status }: Pick<Table, 'status'>,
+  isMeant: (country: CountryIndex) => boolean,
+): CountryIndex | undefined {
+  for (let index = from; index < status.length; index++) if (isMeant(index)) return index;
+  return undefined;
+}
+
+/** All countries of which something is true, in calling order. */
+export function countriesWhere(
+  { status }: Pick<Table, 'status'>,
+  isMeant: (country: CountryIndex) => boolean,
+): readonly CountryIndex[] {
+  const countries: CountryIndex[] = [];
+  for (let index = 0; index < status.length; index++) if (isMeant(index)) countries.push(index);
+  return countries;
 }
 
 /** How many countries have this status. */
 export function countOf(status: ByCountry<Status>, asked: Status): number {
   let count = 0;
-  for (let index = 0; index < status.length; index++) if (status[index] === asked) count++;
+  for (const each of status) if (each === asked) count++;
   return count;
 }
 
@@ -39,7 +52,7 @@ export function countOf(status: ByCountry<Status>, asked: Status): number {
 export function byCodePoint(one: CountryName, other: CountryName): number {
   const [ones, others] = [Array.from(one), Array.from(other)];
   for (let place = 0; place < ones.length && place < others.length; place++) {
-    const difference = (ones[place]?.codePointAt(0) ?? 0) - (others[place]?.codePointAt(0) ?? 0);
+    const difference = ones[place]!.codePointAt(0)! - others[place]!.codePointAt(0)!;
     if (difference !== 0) return difference;
   }
   return ones.length - others.length;

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { defineFirstEditionGame } from '../../core/first-edition/rules.ts';
-import type { Game, Position, Turn } from '../../core/game.ts';
-import type { GameSpec } from '../../core/first-edition/spec.ts';
+import { defineGame } from '../../core/define-game.ts';
+import type { Game } from '../../core/game.ts';
+import type { GameSpec } from '../../core/spec.ts';
 import { appeal } from './actions/appeal.ts';
 import { attackWith } from './actions/attack-with.ts';
 import { attack } from './actions/attack.ts';
@@ -25,14 +25,15 @@ import { setPledge } from './actions/set-pledge.ts';
 import { sign } from './actions/sign.ts';
 import { withdraw } from './actions/withdraw.ts';
 import { yieldBattle } from './actions/yield.ts';
-import { countryToAct } from './conceded.ts';
-import { faultIn } from './consistency.ts';
-import { countryName } from './countries.ts';
-import { randomDecision } from './random-decision.ts';
+import { begin } from './beginning.ts';
+import { faultIn } from './consistency/points.ts';
+import { faultInTable } from './consistency/table.ts';
+import { countryIndex } from './countries.ts';
+import { open } from './course.ts';
+import { declared, optionsShape } from './declaration.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
-import { begin } from './setup.ts';
-import { optionsShape, stateShapes } from './shapes.ts';
+import { steps } from './steps.ts';
 import type { WorldGame } from './types.ts';
 
 /** The rules of the game, as {@link worldGame} is made of them. */
@@ -41,11 +42,14 @@ const spec: GameSpec<WorldGame> = {
   title: 'The World Game, phase II: War',
   rulesVersion: 1,
   rulebook,
-  citations: { turn: 'WG-3.1', over: 'WG-6.1' },
+  declared,
+  turnRule: 'WG-3.1',
   options: optionsShape,
   begin,
+  open,
   players: ({ countries }) => countries.map(({ name }) => name),
-  turn,
+  isOut: ({ setup, table }, player) => table.status[countryIndex(setup, player)] !== 'in',
+  steps,
   actions: {
     sign,
     refuse,
@@ -69,18 +73,10 @@ const spec: GameSpec<WorldGame> = {
   },
   // There is no die and no card: what is uncertain is what others have and will do.
   chance: {},
-  outcomes: () => [],
-  randomDecision,
   sampleHidden,
-  shapes: stateShapes,
+  faultInTable,
   faultIn,
 };
 
 /** *The World Game, phase II: War*, a classroom simulation. */
-export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineFirstEditionGame(spec);
-
-/** Whose turn it is: one country's, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
-function turn({ setup, table: { step } }: Position<WorldGame>): Turn<WorldGame> {
-  if (step.kind === 'over') return { kind: 'over', outcome: step.outcome };
-  return { kind: 'decision', players: [countryName(setup, countryToAct(step) as number)] };
-}
+export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineGame(spec);

@@ -10,8 +10,10 @@ export { worldGame } from './game.ts';
 export { agreementReport, type AgreementReport, type AllianceReport, type PromiseReport } from './agreements.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
+export type { CountryStart, Scenario, Terms } from './scenario-shape.ts';
+export { BATTLE_SIDES, type BattleSide } from './sides.ts';
+export { PROMISES } from './declaration.ts';
 export type * from './types.ts';
-export { BATTLE_SIDES, PROMISES } from './types.ts';
 export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */

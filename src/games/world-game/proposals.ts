@@ -1,48 +1,39 @@
 /**
- * When alliances cannot be proposed or answered.
+ * Proposals of alliances: who can make one to whom, and which are open (WG-2.1).
  *
  * @packageDocumentation
  */
-import { type Violation, violation } from '../../core/errors.ts';
-import type { Seat } from '../../core/game.ts';
 import { allianceBetween } from './alliances.ts';
-import { countryIndex } from './countries.ts';
-import { canPropose, openTo } from './diplomacy.ts';
-import { itself, noSuchCountry, wrongStep } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
-import type { CountryName, Setup, WorldGame } from './types.ts';
+import { countriesWhere } from './countries.ts';
+import type { CountryIndex, Proposal, Table, WorldDraft } from './types.ts';
 
-/** Why no alliance can be proposed to this country now. */
-export function barToProposal(
-  { player, setup, table }: Seat<WorldGame>,
-  to: CountryName,
-): Violation<RuleId> | undefined {
-  const { step } = table;
-  if (step.kind !== 'diplomacy') return wrongStep(step, step.kind === 'pledge' ? 'WG-2.2' : 'WG-2.4');
-  const other = countryIndex(setup, to);
-  if (other < 0) return noSuchCountry(to);
-  if (to === player) return itself(to, 'WG-2.1');
-  if (canPropose(table, step.country, other)) return undefined;
-  return allianceBetween(table, step.country, other) === undefined
-    ? violation('proposal-open', 'WG-2.1', `A proposal between you and ${to} is open.`, { country: to })
-    : violation('already-allied', 'WG-2.1', `You are allied with ${to}.`, { country: to });
+/** The countries to which a country can propose now, in calling order. */
+export function possibleAllies(table: Table, country: CountryIndex): readonly CountryIndex[] {
+  return countriesWhere(table, (other) => canPropose(table, country, other));
 }
 
-/** Why a proposal of this country cannot be answered now. */
-export function noOpenProposal(
-  { setup, table }: Seat<WorldGame>,
-  proposer: CountryName,
-): Violation<RuleId> | undefined {
-  if (table.step.kind !== 'diplomacy') return wrongStep(table.step, 'WG-2.1');
-  const from = countryIndex(setup, proposer);
-  if (from < 0) return noSuchCountry(proposer);
-  if (openTo(table, table.step.country).some((proposal) => proposal.from === from)) return undefined;
-  return violation('no-open-proposal', 'WG-2.1', `${proposer} has proposed nothing to you.`, { country: proposer });
+/** Whether neither an alliance nor an open proposal stands between two different countries. */
+export function canPropose(table: Table, country: CountryIndex, other: CountryIndex): boolean {
+  if (country === other || allianceBetween(table, country, other) !== undefined) return false;
+  for (const proposal of table.proposals) if (isBetween(proposal, country, other)) return false;
+  return true;
 }
 
-/** A pledge beyond what a country can start with; whether the allies have as much must not matter, it would tell. */
-export function tooLarge({ maxPoints }: Setup, pledge: number): Violation<RuleId> | undefined {
-  if (pledge <= maxPoints) return undefined;
-  const message = `A pledge is at most ${String(maxPoints)} points, not ${String(pledge)}.`;
-  return violation('pledge-too-large', 'WG-2.2', message, { pledge, maxPoints });
+/** Whether a proposal is one between these two, whichever of them made it. */
+export function isBetween({ from, to }: Proposal, one: CountryIndex, other: CountryIndex): boolean {
+  return (from === one && to === other) || (from === other && to === one);
+}
+
+/** The proposals that a country can answer, in the order in which they were made. */
+export function openTo({ proposals }: Table, country: CountryIndex): readonly Proposal[] {
+  return proposals.filter(({ to }) => to === country);
+}
+
+/** Takes the open proposal of one country to another off the table, and returns it. */
+export function takeProposal(
+  { proposals }: WorldDraft['table'],
+  { from, to }: { readonly from: CountryIndex; readonly to: CountryIndex },
+): Proposal {
+  const place = proposals.findIndex((each) => each.from === from && each.to === to);
+  return proposals.splice(place, 1)[0]!;
 }

@@ -4,36 +4,41 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
+import type { Seat } from '../../core/game.ts';
+import type { SeatAt } from '../../core/spec.ts';
+import { countryName } from './countries.ts';
+import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { CountryName, Step } from './types.ts';
+import type { CountryIndex, WorldGame } from './types.ts';
 
-/** What is going on in each step, for messages. */
-const STEP_NAMES: Readonly<Record<Step['kind'], string>> = {
-  diplomacy: 'alliances are being negotiated',
-  pledge: 'the pledge of a proposal is to be named',
-  call: 'a country is called to attack or pass',
-  amount: 'the points of an attack are to be announced',
-  aid: 'third countries are asked for aid',
-  answer: 'a side of a battle is to answer',
-  over: 'the match is over',
-};
-
-/** An action that belongs to another step, and the rule that says when it is due. */
-export function wrongStep(step: Step, rule: RuleId): Violation<RuleId> {
-  return violation('wrong-step', rule, `Not now: ${STEP_NAMES[step.kind]}.`, { step: step.kind });
-}
-
-/** A country that is not in the war. */
-export function noSuchCountry(country: CountryName): Violation<RuleId> {
-  return violation('no-such-country', 'WG-1.1', `There is no country "${country}" in this war.`, { country });
-}
-
-/** A country that means itself. */
-export function itself(country: CountryName, rule: RuleId): Violation<RuleId> {
+/** Why a country cannot be meant by the acting one: it is the same. */
+export function whyNotAnother(
+  { setup, player }: Seat<WorldGame>,
+  other: CountryIndex,
+  rule: RuleId,
+): Violation<RuleId> | undefined {
+  const country = countryName(setup, other);
+  if (country !== player) return undefined;
   return violation('own-country', rule, `${country} is your own country.`, { country });
 }
 
-/** More points than the acting country has. */
-export function tooManyPoints(points: number, own: number, rule: RuleId): Violation<RuleId> {
-  return violation('too-many-points', rule, `You have ${String(own)} points, not ${String(points)}.`, { points, own });
+/** Why a proposal of this country cannot be answered. */
+export function whyNotOpen(
+  { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
+  proposer: CountryIndex,
+): Violation<RuleId> | undefined {
+  if (openTo(table, step.country).some(({ from }) => from === proposer)) return undefined;
+  const country = countryName(setup, proposer);
+  return violation('no-open-proposal', 'WG-2.1', `${country} has proposed nothing to you.`, { country });
+}
+
+/** Why the acting country cannot give so many points: it has fewer. */
+export function whyNotAffordable(
+  { own }: Seat<WorldGame>,
+  points: number,
+  rule: RuleId,
+): Violation<RuleId> | undefined {
+  if (points <= own.points) return undefined;
+  const message = `You have ${String(own.points)} points, not ${String(points)}.`;
+  return violation('too-many-points', rule, message, { points, own: own.points });
 }

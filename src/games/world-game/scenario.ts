@@ -5,10 +5,7 @@
  *
  * @packageDocumentation
  */
-import type { Scenario } from './types.ts';
-
-/** The most points with which a country starts, unless the scenario says otherwise (WG-1.1). */
-export const MAX_POINTS = 1_000_000;
+import type { Scenario } from './scenario-shape.ts';
 
 /** The source's example (WG-1.5). */
 export const defaultScenario: Scenario = {

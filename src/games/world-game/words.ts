@@ -75,8 +75,8 @@ function picture({ setup, table }: Position<WorldGame>): string {
   const lines = setup.countries.map(({ name, fort }, index) => {
     const allies = alliesOf(table, index).map((ally) => countryName(setup, ally));
     const marks = [...(fort ? ['fort'] : []), ...(allies.length === 0 ? [] : [`allied with ${allies.join(', ')}`])];
-    const status = STATUS[table.status[index] as Status];
-    return `${name.padEnd(width)}  ${(ranges[index] as string).padStart(rangeWidth)}${status}  ${marks.join('; ')}`.trimEnd();
+    const status = STATUS[table.status[index]!];
+    return `${name.padEnd(width)}  ${ranges[index]!.padStart(rangeWidth)}${status}  ${marks.join('; ')}`.trimEnd();
   });
   const { step } = table;
   const battle = step.kind === 'aid' || step.kind === 'answer' ? [battleText(step.battle, { setup, table })] : [];

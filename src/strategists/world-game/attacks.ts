@@ -44,7 +44,7 @@ export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex)
 function preyOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
   const help = helpIn(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
-  const isPrey = (rival: CountryIndex): boolean => own > rangeOf(table, rival).hi + AID * (help[rival] as number);
+  const isPrey = (rival: CountryIndex): boolean => own > rangeOf(table, rival).hi + AID * help[rival]!;
   const prey = rivalsOf(table, country).filter(isPrey);
   return prey.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
@@ -55,8 +55,8 @@ function helpIn(table: Table, country: CountryIndex): readonly number[] {
   for (const { members, standing } of table.alliances) {
     if (standing.kind !== 'in-force' || members.includes(country)) continue;
     const [one, other] = members;
-    help[one] = (help[one] as number) + middle(rangeOf(table, other));
-    help[other] = (help[other] as number) + middle(rangeOf(table, one));
+    help[one]! += middle(rangeOf(table, other));
+    help[other]! += middle(rangeOf(table, one));
   }
   return help;
 }

@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
+import type { Choices } from '../../core/choices.ts';
 import type { View } from '../../core/game.ts';
+import { barToLending } from '../../games/world-game/aid.ts';
 import { allianceBetween } from '../../games/world-game/alliances.ts';
-import { attackerStake, barToLending, countryOn, loanOf, shownStake } from '../../games/world-game/battle.ts';
+import { attackerStake, countryOn, loanOf, shownStake } from '../../games/world-game/battle.ts';
 import type { Action, Battle, CountryIndex, Table, WorldGame } from '../../games/world-game/types.ts';
 
 /** A third country that is asked for aid in a battle. */
@@ -25,12 +27,13 @@ export function aid(view: View<WorldGame>, player: string, asked: Asked): Action
 }
 
 /** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
-export function answer(actions: readonly Action[]): Action {
-  for (const type of ['counter', 'call', 'appeal'] as const) {
-    const action = actions.find((each) => each.type === type);
-    if (action !== undefined) return action;
+export function answer(choices: Choices<Action>): Action {
+  const offered = new Map<Action['type'], Action>();
+  for (const action of choices) {
+    if (action.type === 'counter') return action;
+    if (!offered.has(action.type)) offered.set(action.type, action);
   }
-  return actions.find(({ type }) => type === 'yield') as Action;
+  return offered.get('call') ?? offered.get('appeal') ?? offered.get('yield')!;
 }
 
 /** What it lends to the side that must answer: once so much that this side owes it all that it can win, then what is missing. */

@@ -6,7 +6,7 @@
 import type { CountryIndex, Range, Table } from '../../games/world-game/types.ts';
 
 export function rangeOf({ ranges }: Pick<Table, 'ranges'>, country: CountryIndex): Range {
-  return ranges[country] as Range;
+  return ranges[country]!;
 }
 
 export function middle({ lo, hi }: Range): number {

@@ -5,8 +5,9 @@
  */
 import type { View } from '../../core/game.ts';
 import { countryName } from '../../games/world-game/countries.ts';
-import { openTo, possibleAllies } from '../../games/world-game/diplomacy.ts';
-import type { Action, CountryIndex, Setup, Terms, WorldGame } from '../../games/world-game/types.ts';
+import { openTo, possibleAllies } from '../../games/world-game/proposals.ts';
+import type { Terms } from '../../games/world-game/scenario-shape.ts';
+import type { Action, CountryIndex, Setup, WorldGame } from '../../games/world-game/types.ts';
 
 /**
  * What it offers: each lends the other all that it has when called. Paying back more than was lent is good for whoever lends

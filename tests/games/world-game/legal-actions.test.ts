@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Action, PROMISES, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { createRng } from '../../../src/core/random.ts';
 import { tinyOptions } from './arbitraries.ts';
-import { actorOf, everyAction, legalLines, type WorldState } from './play.ts';
+import { actorOf, everyAction, legalLines, refusalOf, war, type WorldState } from './play.ts';
 
 /** Every action that could be meant: all types, all names, all numbers up to one more than anybody has. */
 function conceivable(state: WorldState): readonly Action[] {
@@ -101,6 +101,13 @@ describe('a bulk action', { timeout: 120_000 }, () => {
     );
 
     expect(tried).toBeGreaterThan(500);
+  });
+
+  it('is refused for the part of it that is illegal', () => {
+    const called = war({ A: 5, B: 3 });
+
+    expect(refusalOf(called, 'A attack-with A 1').details).toEqual({ country: 'A', part: '0' });
+    expect(refusalOf(called, 'A attack-with B 6').details).toEqual({ points: 6, own: 5, part: '1' });
   });
 });
 

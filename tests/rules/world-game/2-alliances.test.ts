@@ -182,8 +182,8 @@ describe('promises in war [WG-2.4]', () => {
   });
 
   it('are written in no alliance', () => {
-    expect(refusalOf(atWar, 'A propose B 1')).toMatchObject({ code: 'wrong-step', rule: 'WG-2.4' });
-    expect(refusalOf(begun, 'A note Hello - -')).toMatchObject({ code: 'wrong-step', rule: 'WG-2.4' });
+    expect(refusalOf(atWar, 'A propose B 1')).toMatchObject({ code: 'wrong-step', rule: 'WG-3.1' });
+    expect(refusalOf(begun, 'A note Hello - -')).toMatchObject({ code: 'wrong-step', rule: 'WG-2.1' });
   });
 
   it('of peace are kept unless the country attacks, whoever else does', () => {

@@ -1,28 +1,38 @@
-import * as v from 'valibot';
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { announceAttack, barToAttack } from '../attacks.ts';
-import { countryIndex, countryName } from '../countries.ts';
-import { actionShape } from '../shapes.ts';
-import type { ActionOf, WorldGame } from '../types.ts';
+import { violation } from '../../../core/errors.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { judgePeace } from '../agreements.ts';
+import { voidAlliance } from '../alliances.ts';
+import { countryName } from '../countries.ts';
+import { hasAtLeast } from '../ranges.ts';
+import { whyNotAnother } from '../refusals.ts';
+import type { WorldGame } from '../types.ts';
 
-/** WG-3.1: the country called announces whom it attacks; with how much comes next. */
-export const attack: ActionRules<WorldGame, ActionOf<'attack'>> = {
-  shape: /* @__PURE__ */ actionShape('attack', { target: v.string() }),
-  whyIllegal: (seat, { target }) => barToAttack(seat, target),
+/**
+ * WG-3.1: the country called announces whom it attacks; with how much comes next. An alliance with the target is void
+ * (WG-2.3). Only a country with points can do so, so everybody knows that it has one.
+ */
+export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
+  during: ['call'],
 
-  list({ player, setup, table, own }) {
-    if (table.step.kind !== 'call' || own.points === 0) return [];
-    const { country } = table.step;
-    const actions: ActionOf<'attack'>[] = [];
-    for (let target = 0; target < table.status.length; target++) {
-      if (target === country || table.status[target] === 'out') continue;
-      actions.push({ type: 'attack', player, target: countryName(setup, target) });
+  whyIllegal(seat, { target }) {
+    const { setup, table, own } = seat;
+    const itself = whyNotAnother(seat, target, 'WG-3.1');
+    if (itself !== undefined) return itself;
+    if (table.status[target] === 'out') {
+      const country = countryName(setup, target);
+      return violation('is-out', 'WG-3.1', `${country} is out of the war.`, { country });
     }
-    return actions;
+    return own.points > 0 ? undefined : violation('no-points', 'WG-3.1', 'You have no points to attack with.');
   },
 
-  apply(state, { target }, log) {
-    const { step } = state.table;
-    if (step.kind === 'call') announceAttack(state, step.country, countryIndex(state.setup, target), log);
+  apply(state, { target }) {
+    const { setup, table, player, log } = state;
+    const { country } = state.step;
+    table.attacked = true;
+    table.step = { kind: 'amount', country, target };
+    hasAtLeast(table.ranges[country]!, 1);
+    log?.push({ type: 'attack-announced', rule: 'WG-3.1', country: player, target: countryName(setup, target) });
+    voidAlliance(state, country, target);
+    judgePeace(table, country, target);
   },
 };

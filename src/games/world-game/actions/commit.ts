@@ -1,28 +1,34 @@
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { strike } from '../battle-flow.ts';
-import { actForConceded } from '../conceded.ts';
-import { tooManyPoints, wrongStep } from '../refusals.ts';
-import { actionShape, positiveShape } from '../shapes.ts';
-import type { ActionOf, WorldGame } from '../types.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { joinBattle } from '../battle-course.ts';
+import { countryName, secretOf } from '../countries.ts';
+import { callAfter } from '../course.ts';
+import { gain, hasAtLeast, hasFewerThan, spend } from '../ranges.ts';
+import { whyNotAffordable } from '../refusals.ts';
+import type { WorldGame } from '../types.ts';
 
-/** WG-3.2: the attacker announces with how many of its points it attacks. */
-export const commit: ActionRules<WorldGame, ActionOf<'commit'>> = {
-  shape: /* @__PURE__ */ actionShape('commit', { points: positiveShape }),
+/** WG-3.2: the attacker announces with how many of its points it attacks. They are lost at once (WG-3.3) or make a battle. */
+export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
+  during: ['amount'],
+  whyIllegal: (seat, { points }) => whyNotAffordable(seat, points, 'WG-3.2'),
 
-  whyIllegal({ table: { step }, own }, { points }) {
-    if (step.kind !== 'amount') return wrongStep(step, 'WG-3.2');
-    return points <= own.points ? undefined : tooManyPoints(points, own.points, 'WG-3.2');
-  },
-
-  list({ player, table: { step }, own }) {
-    if (step.kind !== 'amount') return [];
-    return Array.from({ length: own.points }, (_, less) => ({ type: 'commit', player, points: less + 1 }));
-  },
-
-  apply(state, { points }, log) {
-    const { step } = state.table;
-    if (step.kind !== 'amount') return;
-    strike(state, { attacker: step.country, target: step.target, points }, log);
-    actForConceded(state, log);
+  apply(state, { points }) {
+    const { setup, table, own, player, log } = state;
+    const { country, target } = state.step;
+    const names = { country: player, target: countryName(setup, target), points };
+    own.points -= points;
+    spend(table.ranges[country]!, points);
+    log?.push({ type: 'points-committed', rule: 'WG-3.2', ...names });
+    const [defence, known] = [secretOf(state, target), table.ranges[target]!];
+    if (points > defence.points) {
+      hasFewerThan(known, points);
+      log?.push({ type: 'battle-joined', rule: 'WG-3.4', ...names });
+      joinBattle(state, { attacker: country, defender: target, own: points });
+      return;
+    }
+    defence.points += points;
+    hasAtLeast(known, points);
+    gain(known, points);
+    log?.push({ type: 'attack-failed', rule: 'WG-3.3', ...names });
+    callAfter(state, country);
   },
 };

@@ -1,22 +1,18 @@
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { actForConceded } from '../conceded.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { battleAt } from '../battle.ts';
 import { countryIndex } from '../countries.ts';
-import { actionShape } from '../shapes.ts';
-import type { ActionOf, WorldGame } from '../types.ts';
-import { endMatch, lastCountry } from '../war-flow.ts';
+import { end, lastCountry } from '../course.ts';
+import type { WorldGame } from '../types.ts';
 
-/** WG-6.4: the country that is to decide gives up. Accepted wherever it decides, never listed. */
-export const concede: ActionRules<WorldGame, ActionOf<'concede'>> = {
-  shape: /* @__PURE__ */ actionShape('concede'),
-  whyIllegal: () => undefined,
+/** WG-6.4: the country that is to decide gives up, and is not asked any more. Accepted wherever it decides, never listed. */
+export const concede: ActionRules<WorldGame, 'concede'> = {
+  isListed: false,
 
-  apply(state, { player }, log) {
-    const { table } = state;
-    table.status[countryIndex(state.setup, player)] = 'conceded';
+  apply(state) {
+    const { setup, table, step, player, log } = state;
+    table.status[countryIndex(setup, player)] = 'conceded';
     log?.push({ type: 'country-conceded', rule: 'WG-6.4', country: player });
     const outcome = lastCountry(state);
-    const { step } = table;
-    if (outcome === undefined) actForConceded(state, log);
-    else endMatch(state, outcome, log, step.kind === 'aid' || step.kind === 'answer' ? step.battle : undefined);
+    if (outcome !== undefined) end(state, outcome, battleAt(step));
   },
 };

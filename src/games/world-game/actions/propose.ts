@@ -1,31 +1,26 @@
-import * as v from 'valibot';
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { countryIndex, countryName } from '../countries.ts';
-import { possibleAllies, REPAY_LIMITS } from '../diplomacy.ts';
-import { barToProposal } from '../proposals.ts';
-import { actionShape, repayShape } from '../shapes.ts';
-import type { ActionOf, WorldGame } from '../types.ts';
+import { violation } from '../../../core/errors.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { allianceBetween } from '../alliances.ts';
+import { countryName } from '../countries.ts';
+import { canPropose } from '../proposals.ts';
+import { whyNotAnother } from '../refusals.ts';
+import type { WorldGame } from '../types.ts';
 
 /** WG-2.2: a country proposes an alliance; the pledge is named next. */
-export const propose: ActionRules<WorldGame, ActionOf<'propose'>> = {
-  shape: /* @__PURE__ */ actionShape('propose', { to: v.string(), repay: repayShape }),
-  whyIllegal: (seat, { to }) => barToProposal(seat, to),
+export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
+  during: ['diplomacy'],
 
-  list({ player, setup, table }) {
-    if (table.step.kind !== 'diplomacy') return [];
-    const actions: ActionOf<'propose'>[] = [];
-    for (const ally of possibleAllies(table, table.step.country)) {
-      const to = countryName(setup, ally);
-      for (let repay = REPAY_LIMITS.min; repay <= REPAY_LIMITS.max; repay++) {
-        actions.push({ type: 'propose', player, to, repay });
-      }
-    }
-    return actions;
+  whyIllegal(seat, { to }) {
+    const { setup, table, step } = seat;
+    const itself = whyNotAnother(seat, to, 'WG-2.1');
+    if (itself !== undefined || canPropose(table, step.country, to)) return itself;
+    const country = countryName(setup, to);
+    return allianceBetween(table, step.country, to) === undefined
+      ? violation('proposal-open', 'WG-2.1', `A proposal between you and ${country} is open.`, { country })
+      : violation('already-allied', 'WG-2.1', `You are allied with ${country}.`, { country });
   },
 
-  apply({ setup, table }, { to, repay }) {
-    if (table.step.kind !== 'diplomacy') return;
-    const { country, round } = table.step;
-    table.step = { kind: 'pledge', country, round, to: countryIndex(setup, to), repay };
+  apply({ table, step: { country, round } }, { to, repay }) {
+    table.step = { kind: 'pledge', country, round, to, repay };
   },
 };

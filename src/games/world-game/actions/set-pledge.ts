@@ -1,28 +1,26 @@
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { placeProposal } from '../diplomacy.ts';
-import { tooLarge } from '../proposals.ts';
-import { wrongStep } from '../refusals.ts';
-import { actionShape, wholeShape } from '../shapes.ts';
-import type { ActionOf, WorldGame } from '../types.ts';
+import { violation } from '../../../core/errors.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { countryName } from '../countries.ts';
+import type { WorldGame } from '../types.ts';
 
-/** WG-2.2: a country names the pledge of the alliance that it proposes. */
-export const setPledge: ActionRules<WorldGame, ActionOf<'set-pledge'>> = {
-  shape: /* @__PURE__ */ actionShape('set-pledge', { points: wholeShape }),
+/**
+ * WG-2.2: a country names the pledge of the alliance that it proposes. It may be all that a country can start with; whether
+ * the allies have as much must not matter, it would tell.
+ */
+export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {
+  during: ['pledge'],
 
-  whyIllegal({ setup, table }, { points }) {
-    return table.step.kind === 'pledge' ? tooLarge(setup, points) : wrongStep(table.step, 'WG-2.2');
+  whyIllegal({ setup: { maxPoints } }, { points: pledge }) {
+    if (pledge <= maxPoints) return undefined;
+    const message = `A pledge is at most ${String(maxPoints)} points, not ${String(pledge)}.`;
+    return violation('pledge-too-large', 'WG-2.2', message, { pledge, maxPoints });
   },
 
-  list({ player, setup, table }) {
-    if (table.step.kind !== 'pledge') return [];
-    return Array.from({ length: setup.maxPoints + 1 }, (_, points) => ({ type: 'set-pledge', player, points }));
-  },
-
-  apply(state, { points }, log) {
-    const { step } = state.table;
-    if (step.kind !== 'pledge') return;
+  apply({ setup, table, step, player, log }, { points: pledge }) {
     const { country, round, to, repay } = step;
-    placeProposal(state, { from: country, to }, { repay, pledge: points }, log);
-    state.table.step = { kind: 'diplomacy', country, round };
+    table.proposals.push({ from: country, to, repay, pledge });
+    table.step = { kind: 'diplomacy', country, round };
+    const names = { country: player, to: countryName(setup, to) };
+    log?.push({ type: 'proposal-made', rule: 'WG-2.2', ...names, repay, pledge });
   },
 };

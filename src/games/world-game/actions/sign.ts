@@ -1,32 +1,19 @@
-import * as v from 'valibot';
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { writeAlliance } from '../alliances.ts';
-import { countryIndex, countryName } from '../countries.ts';
-import { openTo, takeProposal } from '../diplomacy.ts';
-import { noOpenProposal } from '../proposals.ts';
-import { actionShape } from '../shapes.ts';
-import type { ActionOf, WorldGame } from '../types.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { allianceOf } from '../alliances.ts';
+import { countryName } from '../countries.ts';
+import { takeProposal } from '../proposals.ts';
+import { whyNotOpen } from '../refusals.ts';
+import type { WorldGame } from '../types.ts';
 
 /** WG-2.1: a country signs an alliance that was proposed to it. */
-export const sign: ActionRules<WorldGame, ActionOf<'sign'>> = {
-  shape: /* @__PURE__ */ actionShape('sign', { with: v.string() }),
-  whyIllegal: (seat, { with: proposer }) => noOpenProposal(seat, proposer),
+export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
+  during: ['diplomacy'],
+  whyIllegal: (seat, { with: proposer }) => whyNotOpen(seat, proposer),
 
-  list({ player, setup, table }) {
-    if (table.step.kind !== 'diplomacy') return [];
-    return openTo(table, table.step.country).map(({ from }) => ({
-      type: 'sign',
-      player,
-      with: countryName(setup, from),
-    }));
-  },
-
-  apply({ setup, table }, { player, with: proposer }, log) {
-    const [from, to] = [countryIndex(setup, proposer), countryIndex(setup, player)];
-    const terms = takeProposal(table, { from, to });
-    if (table.step.kind !== 'diplomacy' || terms === undefined) return;
-    writeAlliance(table, [from, to], terms, table.step.round);
-    const { repay, pledge } = terms;
-    log?.push({ type: 'alliance-signed', rule: 'WG-2.1', country: player, ally: proposer, repay, pledge });
+  apply({ setup, table, step, player, log }, { with: from }) {
+    const { repay, pledge } = takeProposal(table, { from, to: step.country });
+    table.alliances.push(allianceOf([from, step.country], { repay, pledge }, step.round));
+    const names = { country: player, ally: countryName(setup, from) };
+    log?.push({ type: 'alliance-signed', rule: 'WG-2.1', ...names, repay, pledge });
   },
 };

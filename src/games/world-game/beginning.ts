@@ -3,19 +3,21 @@
  *
  * @packageDocumentation
  */
-import { writeAlliance } from './alliances.ts';
+import type { Beginning } from '../../core/spec.ts';
+import { allianceOf } from './alliances.ts';
 import { byCodePoint, countryIndex } from './countries.ts';
-import { beginDiplomacy } from './diplomacy.ts';
 import { reported } from './ranges.ts';
-import { defaultScenario, MAX_POINTS } from './scenario.ts';
-import type { Log, Options, Scenario, Setup, WorldDraft } from './types.ts';
+import { defaultScenario } from './scenario.ts';
+import { MAX_POINTS, type Scenario } from './scenario-shape.ts';
+import type { Options, Setup, WorldGame } from './types.ts';
 
-/** Puts the points of the countries into their secrets, and nowhere else, and starts the diplomacy or the war. */
-export function begin(options: Options, log: Log): WorldDraft {
+/** Puts the points of the countries into their secrets, and nowhere else. */
+export function begin(options: Options): Beginning<WorldGame> {
   const { scenario = defaultScenario } = options;
   const countries = scenario.countries.toSorted((one, other) => byCodePoint(one.name, other.name));
   const setup = setupOf(options, { ...scenario, countries });
-  const state: WorldDraft = {
+  const alliances = scenario.alliances ?? [];
+  return {
     setup,
     table: {
       round: 0,
@@ -24,18 +26,13 @@ export function begin(options: Options, log: Log): WorldDraft {
       status: countries.map(() => 'in'),
       ranges: countries.map(({ points }) => reported(points, setup)),
       proposals: [],
-      alliances: [],
+      alliances: alliances.map(({ between: [one, other], repay = 1, pledge = 0 }) =>
+        allianceOf([countryIndex(setup, one), countryIndex(setup, other)], { repay, pledge }, 0),
+      ),
       notes: [],
     },
     secrets: Object.fromEntries(countries.map(({ name, points }) => [name, { points }])),
-    hidden: {},
   };
-  for (const { between, repay = 1, pledge = 0 } of scenario.alliances ?? []) {
-    const members = [countryIndex(setup, between[0]), countryIndex(setup, between[1])] as const;
-    writeAlliance(state.table, members, { repay, pledge }, 0);
-  }
-  beginDiplomacy(state, log);
-  return state;
 }
 
 function setupOf(

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { allianceBetween } from './alliances.ts';
-import type { Battle, CountryIndex, Loan, Range, Table } from './types.ts';
+import { allianceBetween } from '../alliances.ts';
+import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
 
 /** Why a battle cannot stand as it does, if it cannot. */
 export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
@@ -52,7 +52,7 @@ function reasonAgainstLoan(
 
 /** Until the defender shows its stake it must answer, nobody lends to the attacker, and it has less than was announced. */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
-  const { lo, hi } = table.ranges[defender] as Range;
+  const { lo, hi } = table.ranges[defender]!;
   if (shown) return lo === hi ? undefined : 'The stake of the defender was shown';
   if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
   return hi < own ? undefined : 'The first attack exceeds what the defender has';

@@ -3,17 +3,18 @@
  *
  * @packageDocumentation
  */
-import type { State } from '../../core/game.ts';
-import type { Fault } from '../../core/untrusted.ts';
-import { NOTES_MAX } from './actions/note.ts';
-import { allianceBetween } from './alliances.ts';
-import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from './types.ts';
+import type { Position } from '../../../core/game.ts';
+import type { Fault } from '../../../core/untrusted.ts';
+import { NOTES_MAX } from '../agreements.ts';
+import { allianceBetween } from '../alliances.ts';
+import { isBetween } from '../proposals.ts';
+import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
 /** So many points are counted exactly, and so many more battles cannot be fought that they would not be. */
 const DEEDS_MAX = 1e15;
 
 /** The first fault in what countries have agreed on, if there is any. */
-export function faultInAgreements({ setup, table }: State<WorldGame>): Fault | undefined {
+export function faultInAgreements({ setup, table }: Position<WorldGame>): Fault | undefined {
   return (
     firstFault(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
     firstFault(table.proposals, 'table.proposals', (each) => reasonAgainstProposal(each, setup, table)) ??
@@ -62,9 +63,7 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
   if (from === to || !isCountry(from, table) || !isCountry(to, table)) return 'Expected two different countries';
   if (pledge > setup.maxPoints) return 'The terms are not possible';
   if (allianceBetween(table, from, to) !== undefined) return 'The two have an alliance already';
-  const between = table.proposals.filter(
-    (each) => (each.from === from && each.to === to) || (each.from === to && each.to === from),
-  );
+  const between = table.proposals.filter((each) => isBetween(each, from, to));
   return between.length === 1 ? undefined : 'There is another proposal between the two';
 }
 

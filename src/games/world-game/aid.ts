@@ -1,0 +1,43 @@
+/**
+ * Third countries in a battle: who is asked, and who may lend, withdraw or be called (sections 4.1 to 4.4).
+ *
+ * @packageDocumentation
+ */
+import { allianceBetween } from './alliances.ts';
+import { loanOf } from './battle.ts';
+import { countriesWhere } from './countries.ts';
+import type { Battle, CountryIndex, Table } from './types.ts';
+
+/** Whether a country is asked in the aid rounds of a battle (WG-4.1). */
+export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, country: CountryIndex): boolean {
+  if (country === battle.attacker || country === battle.defender) return false;
+  return status[country] !== 'out' && !battle.barred.includes(country);
+}
+
+/** Why a country may not lend to the side that is to answer, whatever it has (WG-4.2). */
+export function barToLending(
+  table: Pick<Table, 'alliances'>,
+  battle: Battle,
+  country: CountryIndex,
+): 'lent-to-other-side' | 'allied-to-defender' | undefined {
+  const loan = loanOf(battle, country);
+  if (loan !== undefined && loan.side !== battle.answering) return 'lent-to-other-side';
+  if (battle.answering === 'defender') return undefined;
+  return allianceBetween(table, country, battle.defender) === undefined ? undefined : 'allied-to-defender';
+}
+
+/** How many points a country can withdraw (WG-4.3). */
+export function withdrawable(battle: Battle, country: CountryIndex): number {
+  return loanOf(battle, country)?.free ?? 0;
+}
+
+/** The countries whose pledge the defender can still call, in calling order (WG-4.4). */
+export function callable(table: Pick<Table, 'status' | 'alliances'>, battle: Battle): readonly CountryIndex[] {
+  return countriesWhere(table, (country) => canCall(table, battle, country));
+}
+
+/** Whether the defender can still call the pledge of a country (WG-4.4). */
+export function canCall(table: Pick<Table, 'alliances'>, battle: Battle, country: CountryIndex): boolean {
+  const alliance = allianceBetween(table, battle.defender, country);
+  return alliance !== undefined && alliance.pledge > 0 && !battle.called.includes(country);
+}

@@ -1,0 +1,232 @@
+/**
+ * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import type { Declaration } from '../../core/declaration.ts';
+import { amount, data, oneOf, optional, place } from '../../core/fields.ts';
+import { seedSchema } from '../../core/random.ts';
+import { atLeast } from '../../core/shapes.ts';
+import type { RuleId } from './rulebook.ts';
+import {
+  COUNTRIES,
+  maxPointsShape,
+  nameShape,
+  POINTS_LIMIT,
+  provenanceShape,
+  REPAY_LIMITS,
+  scenarioShape,
+  termEntries,
+} from './scenario-shape.ts';
+import { BATTLE_SIDES } from './sides.ts';
+
+/** What a note can promise, so that the report can tell what became of it; neither binds anybody. */
+export const PROMISES = ['peace', 'aid'] as const;
+
+const whole = /* @__PURE__ */ atLeast(0);
+const positive = /* @__PURE__ */ atLeast(1);
+/** A country, by its place in calling order. */
+const index = whole;
+const indices = /* @__PURE__ */ v.array(index);
+const side = /* @__PURE__ */ v.picklist(BATTLE_SIDES);
+const noteText = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(280));
+
+const reportBand = /* @__PURE__ */ atLeast(0, POINTS_LIMIT);
+const diplomacyRounds = /* @__PURE__ */ atLeast(0, 10);
+const conquest = /* @__PURE__ */ v.picklist(['stake', 'total']);
+const maxRounds = /* @__PURE__ */ v.nullable(atLeast(1, 1_000_000));
+
+/** What `setup` takes, and the seed, which nothing in this game asks for. */
+export const optionEntries = {
+  /** Default: the source's example, five countries. */
+  scenario: /* @__PURE__ */ v.optional(scenarioShape),
+  /** WG-1.4: width of the bands that the spies report, 0 for no reports. Default: 1000. */
+  reportBand: /* @__PURE__ */ v.optional(reportBand),
+  /** WG-2.1: rounds of diplomacy before the war, 0 to 10. Default: 2. */
+  diplomacyRounds: /* @__PURE__ */ v.optional(diplomacyRounds),
+  /** WG-5.2: what an attacker that yields loses. Default: `'stake'`. */
+  conquest: /* @__PURE__ */ v.optional(conquest),
+  /** WG-6.3: rounds of war at most, `null` for no limit. Default: 100. */
+  maxRounds: /* @__PURE__ */ v.optional(maxRounds),
+};
+
+/** Shape of the options. */
+export const optionsShape = /* @__PURE__ */ v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+
+/** A battle that stands (section 4). */
+const battle = /* @__PURE__ */ v.strictObject({
+  attacker: index,
+  defender: index,
+  /** Points that the attacker has committed itself. The defender's own stake is its secret, all its points. */
+  own: positive,
+  /** Whether the defender has shown its stake: its range is then exact. */
+  shown: v.boolean(),
+  /** The side that must answer. */
+  answering: side,
+  /** In the order in which countries first lent. */
+  loans: v.array(
+    v.strictObject({
+      country: index,
+      side,
+      /** Lent by its own will; it can be withdrawn. */
+      free: whole,
+      /** Lent because a pledge was called; it cannot. */
+      pledged: whole,
+    }),
+  ),
+  /** Countries that have withdrawn and take no part any more. */
+  barred: indices,
+  /** Allies of the defender whose pledge was called. */
+  called: indices,
+  /** Whether anything was lent, withdrawn or called since the last aid round began. */
+  stirred: v.boolean(),
+});
+
+const range = /* @__PURE__ */ v.strictObject({ lo: whole, hi: whole });
+
+/** A proposal not yet answered. */
+const proposal = /* @__PURE__ */ v.strictObject({ from: index, to: index, ...termEntries });
+
+const deeds = /* @__PURE__ */ v.strictObject({
+  /** Asked of it by calls of its pledge. */
+  called: whole,
+  /** Lent upon these calls; less only where it had no more. */
+  lent: whole,
+  /** Owed to the ally after battles that it won. */
+  owed: whole,
+  /** Paid of that; less only where it had no more. */
+  repaid: whole,
+});
+
+const standing = /* @__PURE__ */ v.variant('kind', [
+  v.strictObject({ kind: v.literal('in-force') }),
+  // One ally attacked the other (WG-2.3).
+  v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
+  // One ally went out of the war.
+  v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
+]);
+
+const alliance = /* @__PURE__ */ v.strictObject({
+  /** Both signatories, in calling order. */
+  members: v.strictTuple([index, index]),
+  ...termEntries,
+  /** Round of diplomacy in which the second of them signed; 0: before the match. */
+  signed: whole,
+  standing,
+  /** By member. */
+  deeds: v.strictTuple([deeds, deeds]),
+});
+
+const note = /* @__PURE__ */ v.strictObject({
+  round: positive,
+  by: index,
+  to: v.exactOptional(index),
+  promise: v.exactOptional(v.picklist(PROMISES)),
+  text: noteText,
+  /** What has become of a promise so far. */
+  verdict: v.picklist(['open', 'kept', 'broken']),
+});
+
+interface Named {
+  readonly countries: readonly { readonly name: string }[];
+}
+
+/** A field that names a country; rules are given its place in calling order. */
+export const country = /* @__PURE__ */ place({
+  noun: 'country',
+  rule: 'WG-1.1',
+  names: ({ countries }: Named) => countries.map(({ name }) => name),
+});
+
+const points = /* @__PURE__ */ amount();
+const pointsOrNone = /* @__PURE__ */ amount({ from: 0 });
+const repay = /* @__PURE__ */ amount({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
+
+/** All that is declared of the game. */
+export const declared = {
+  player: /* @__PURE__ */ v.string(),
+
+  setup: {
+    name: /* @__PURE__ */ v.string(),
+    provenance: provenanceShape,
+    notes: /* @__PURE__ */ v.string(),
+    maxPoints: maxPointsShape,
+    /** In calling order. */
+    countries: /* @__PURE__ */ v.pipe(
+      v.array(v.strictObject({ name: nameShape, fort: v.boolean() })),
+      v.minLength(COUNTRIES.min),
+      v.maxLength(COUNTRIES.max),
+    ),
+    reportBand,
+    diplomacyRounds,
+    conquest,
+    maxRounds,
+  },
+
+  table: {
+    /** Round of the war, from 1; 0 before it. */
+    round: whole,
+    /** Whether an attack was announced in this round. */
+    attacked: /* @__PURE__ */ v.boolean(),
+    /** By country. */
+    status: /* @__PURE__ */ v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
+    /** What is known of each country's free points; of the defender's own stake while a battle stands. */
+    ranges: /* @__PURE__ */ v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
+    /** In the order in which they were made. */
+    proposals: /* @__PURE__ */ v.array(proposal),
+    /** In the order in which they were signed, those that bind no more included. */
+    alliances: /* @__PURE__ */ v.array(alliance),
+    /** In the order in which they were put on record. */
+    notes: /* @__PURE__ */ v.array(note),
+  },
+
+  steps: {
+    /** A country answers and makes proposals (WG-2.1). */
+    diplomacy: { country: index, round: positive },
+    /** It has named a country and a repayment, and is to name the pledge (WG-2.2). */
+    pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
+    /** A country is called: attack or pass (WG-3.1). */
+    call: { country: index },
+    /** It has announced whom it attacks, and is to announce with how much (WG-3.2). */
+    amount: { country: index, target: index },
+    /** A third country is asked for aid (WG-4.1). */
+    aid: { country: index, battle },
+    /** The side to answer decides (WG-4.4). */
+    answer: { battle },
+    /** `battle`: the one that a concession broke off, with the stakes as they lay. */
+    over: { battle: /* @__PURE__ */ v.exactOptional(battle) },
+  },
+
+  secret: {
+    /** Its free points: all but what it has committed or lent. Those of a defender are its own stake. */
+    points: whole,
+  },
+
+  actions: {
+    sign: { with: country },
+    refuse: { with: country },
+    propose: { to: country, repay },
+    'set-pledge': { points: pointsOrNone },
+    'propose-alliance': { to: country, repay, pledge: pointsOrNone },
+    ready: {},
+    attack: { target: country },
+    commit: { points },
+    'attack-with': { target: country, points },
+    pass: {},
+    lend: { points },
+    withdraw: {},
+    decline: {},
+    call: { ally: country },
+    appeal: {},
+    /** `points`: what the attacker adds; 0 for the defender, whose stake is all it has. */
+    counter: { points: pointsOrNone },
+    yield: {},
+    note: {
+      text: /* @__PURE__ */ data(noteText),
+      to: /* @__PURE__ */ optional(country),
+      promise: /* @__PURE__ */ optional(oneOf(PROMISES)),
+    },
+    concede: {},
+  },
+} satisfies Declaration<RuleId>;
