@@ -25,10 +25,38 @@ interface Translation {
   readonly event?: (event: unknown) => unknown;
   /** New codes of refusals, by the old ones. */
   readonly codes?: Readonly<Record<string, string>>;
+  /** Why an action is refused, with its new code, from the commit's rules to the tree's. */
+  readonly refusal?: (refusal: Refusal, action: unknown, state: State<GameTypes>) => Refusal;
 }
 
-/** By the name of the game. Empty while both sides use the same words. */
-const TRANSLATIONS: Readonly<Record<string, Translation>> = {};
+/** The code and the rule of a refusal: its words may change. */
+type Refusal = Pick<Violation, 'code' | 'rule'>;
+
+/** By the name of the game. A game that both sides tell in the same words has no entry. */
+const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+  'revolting-behaviour': { codes: { 'no-such-player': 'no-such-name' }, refusal: revoltingRefusal },
+};
+
+/** What is cited when an action comes at a wrong step of *Revolting Behaviour!*, by the step at which the match stands. */
+const REVOLTING_RULES: Readonly<Record<string, string>> = {
+  lot: 'RB-2.1',
+  act: 'RB-3.1',
+  draw: 'RB-3.2',
+  choose: 'RB-3.2',
+  'turn-up': 'RB-4.2',
+  penalty: 'RB-5.1',
+};
+
+/** The step cites its own rule, and a target that there is not is judged before all else. */
+function revoltingRefusal(refusal: Refusal, action: unknown, { setup, table }: State<GameTypes>): Refusal {
+  const { kind } = (table as { step: { kind: string } }).step;
+  if (['wrong-step', 'not-an-outcome'].includes(refusal.code)) return { ...refusal, rule: REVOLTING_RULES[kind]! };
+  const { players } = setup as { players: readonly string[] };
+  const { type, target = 'cause' } = action as { type?: string; target?: string };
+  const isUnknown = type === 'attempt' && !['cause', ...players].includes(target);
+  const isBefore = refusal.code === 'needless-target' || refusal.code === 'fallen';
+  return isUnknown && isBefore ? { code: 'no-such-name', rule: 'RB-3.1' } : refusal;
+}
 
 /** A match is left after so many actions. */
 const MAX_ACTIONS = 2000;
@@ -192,7 +220,9 @@ function differenceOfRefusals(
   tried: readonly unknown[],
 ): Difference | undefined {
   for (const action of tried) {
-    const refusal = verdictOf(old.whyIllegal(steps.old.state, action), translation.codes);
+    const { state } = steps.old;
+    const told = verdictOf(old.whyIllegal(state, action), translation.codes);
+    const refusal = told === LEGAL ? LEGAL : (translation.refusal?.(told, action, state) ?? told);
     seen.tried++;
     if (refusal !== LEGAL) seen.codes.add(refusal.code);
     const answered = answer(() => verdictOf(now.whyIllegal(steps.now.state, action)));
@@ -204,11 +234,7 @@ function differenceOfRefusals(
 
 const LEGAL = 'legal';
 
-/** The code and the rule of a refusal: its words may change. */
-function verdictOf(
-  violation: Violation | undefined,
-  codes: Translation['codes'] = {},
-): typeof LEGAL | Pick<Violation, 'code' | 'rule'> {
+function verdictOf(violation: Violation | undefined, codes: Translation['codes'] = {}): typeof LEGAL | Refusal {
   if (violation === undefined) return LEGAL;
   const { code, rule } = violation;
   return { code: codes[code] ?? code, ...(rule === undefined ? {} : { rule }) };
