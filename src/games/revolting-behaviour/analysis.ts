@@ -4,16 +4,15 @@
  * @packageDocumentation
  */
 import type { StandardCard } from '../../mechanics/deck.ts';
-import { costOf, isFulfilledBy } from './activities.ts';
+import { costOf, type Venture } from './activities.ts';
 import { packWith } from './cards.ts';
 import { type Fraction, fraction, product, sum } from './fraction.ts';
 import { defaultScenario } from './scenario.ts';
-import type { Activity, Scenario, Severity } from './types.ts';
+import type { Scenario } from './scenario-shape.ts';
+import { isFulfilledBy } from './success.ts';
 
 /** An attempt whose odds are asked for. */
-export interface AttemptPlan {
-  readonly activity: Activity;
-  readonly severity: Severity;
+export interface AttemptPlan extends Venture {
   /** Resource points that the player spends on it at most: 0 or more; `Infinity` is no limit. */
   readonly budget: number;
   /** The cards that he draws from, in any order. Default: a whole action deck with two jokers. */
