@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { toNumber } from '../analysis/index.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { View } from '../core/game.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Attempt,
   benefitOf,
   costOf,
-  fractionValue,
   type Holding,
   type RevoltingBehaviour,
 } from '../games/revolting-behaviour/index.ts';
@@ -87,7 +87,7 @@ function prospects(
   const budget = Math.max(points - RESERVE, drawn.length === 0 ? costOf(activity) : 0);
   const { success, joker, expectedCost } = attemptOdds({ activity, severity, budget, deck, scenario: setup.scenario });
   const gain = benefitOf(setup.scenario, attempt) * worthOf(view, taste, attempt);
-  return fractionValue(success) * gain - fractionValue(expectedCost) - fractionValue(joker) * JOKER;
+  return toNumber(success) * gain - toNumber(expectedCost) - toNumber(joker) * JOKER;
 }
 
 function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {

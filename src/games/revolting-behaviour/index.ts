@@ -10,7 +10,6 @@ export { revoltingBehaviour } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
 export { type AttemptOdds, attemptOdds, type AttemptPlan } from './analysis.ts';
-export { formatFraction, type Fraction, fractionValue } from './fraction.ts';
 export { ACTIVITIES, type Activity, costOf, SEVERITIES, type Severity, type Venture } from './activities.ts';
 export { benefitOf, isFulfilledBy } from './success.ts';
 export type { BySeverity, Scenario } from './scenario-shape.ts';
