@@ -104,6 +104,13 @@ export default {
       to: { path: '(^|node_modules/)pure-rand(/|$)' },
     },
     {
+      name: 'odds-apart-from-rules',
+      comment: 'Who plays a game loads no fractions: they are for who asks for exact odds.',
+      severity: 'error',
+      from: { path: ['^src/index\\.ts$', '^src/games/[^/]+/game\\.ts$'] },
+      to: { path: '(^|node_modules/)fraction\\.js(/|$)', reachable: true },
+    },
+    {
       name: 'fast-check-is-optional',
       comment: 'Only who imports the testkit needs fast-check.',
       severity: 'error',

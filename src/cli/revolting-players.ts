@@ -1,8 +1,9 @@
 /**
- * Two players of *Revolting Behaviour!* for demonstrations: one minds his own Cause, the other strikes at others, too.
+ * Two players of *Revolting Behaviour!* for demonstrations: one minds their own Cause, the other strikes at others, too.
  *
  * @packageDocumentation
  */
+import { toNumber } from '../analysis/index.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { View } from '../core/game.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Attempt,
   benefitOf,
   costOf,
-  fractionValue,
   type Holding,
   type RevoltingBehaviour,
 } from '../games/revolting-behaviour/index.ts';
@@ -19,7 +19,7 @@ import { standardPack } from '../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** What a player likes: how much a point is worth to him, by what it is used for. */
+/** What a player likes: how much a point is worth to them, by what it is used for. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -35,10 +35,10 @@ const POOR = 12;
 /** Points that a player does not spend on an attempt. */
 const RESERVE = 6;
 
-/** What a joker costs him, in points: a penalty card, and five cards more. */
+/** What a joker costs them, in points: a penalty card, and five cards more. */
 const JOKER = 25;
 
-/** A player who raises funds and works on his Cause. */
+/** A player who raises funds and works on their Cause. */
 export function steadyPlayer(): Bot<RevoltingBehaviour> {
   return bestOf(STEADY);
 }
@@ -52,7 +52,7 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   return (view, choices) => {
     const actions = [...choices];
     const values = actions.map((action) => valueOf(view, taste, action));
-    return actions[values.indexOf(Math.max(...values))] as Action;
+    return actions[values.indexOf(Math.max(...values))]!;
   };
 }
 
@@ -87,18 +87,18 @@ function prospects(
   const budget = Math.max(points - RESERVE, drawn.length === 0 ? costOf(activity) : 0);
   const { success, joker, expectedCost } = attemptOdds({ activity, severity, budget, deck, scenario: setup.scenario });
   const gain = benefitOf(setup.scenario, attempt) * worthOf(view, taste, attempt);
-  return fractionValue(success) * gain - fractionValue(expectedCost) - fractionValue(joker) * JOKER;
+  return toNumber(success) * gain - toNumber(expectedCost) - toNumber(joker) * JOKER;
 }
 
 function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   const { target } = attempt;
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
-  // A blow that takes all that somebody has puts him out for this turn.
+  // A blow that takes all that somebody has puts them out for this turn.
   const isLast = benefitOf(view.setup.scenario, attempt) >= 2 * holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }
 
 function holdingOf({ setup, table }: RevoltView, name: string): Holding {
-  return table.holdings[setup.players.indexOf(name)] as Holding;
+  return table.holdings[setup.players.indexOf(name)]!;
 }

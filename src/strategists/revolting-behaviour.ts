@@ -1,13 +1,14 @@
 /**
- * A player of *Revolting Behaviour!* who knows his odds.
+ * A player of *Revolting Behaviour!* who knows the odds.
  *
  * @packageDocumentation
  */
 import type { Bot } from '../bots/bot.ts';
 import { payoff } from '../core/outcome.ts';
 import type { Position, Seat, View } from '../core/game.ts';
-import { benefitOf, costOf, isFulfilledBy } from '../games/revolting-behaviour/activities.ts';
-import { penaltyOf, unseen, valueOf } from '../games/revolting-behaviour/cards.ts';
+import { costOf } from '../games/revolting-behaviour/activities.ts';
+import { penaltyOf, REINFORCEMENT, unseen, valueOf } from '../games/revolting-behaviour/cards.ts';
+import { benefitOf, isFulfilledBy } from '../games/revolting-behaviour/success.ts';
 import type { Action, Attempt, Cause, Holding, RevoltingBehaviour, Setup } from '../games/revolting-behaviour/types.ts';
 import type { StandardCard } from '../mechanics/deck.ts';
 
@@ -22,25 +23,24 @@ const BY_CAUSE = 0.6;
 /** Strength of a player without points, who can start again as long as two others have some. */
 const FALLEN = 0.3;
 
-/** How many times as strong as others of the same means the player takes himself to be. */
+/** How many times as strong as others of the same means the player takes themselves to be. */
 const CONFIDENCE = 8;
 
-/** Cards that a joker adds to a Cause, and about what each of them takes. */
-const REINFORCEMENT = 5;
+/** About what a card of a Cause takes. */
 const MEAN_VALUE = 7;
 
 /** Highest face value of a card. */
 const HIGHEST = 13;
 
 /**
- * What a player may hope for: his share of the strength of all. The more points he has and the less his Cause still takes,
- * the stronger he is; one without points can only start again, and who has conceded has nothing to hope for.
+ * What a player may hope for: their share of the strength of all. The more points they have and the less their Cause still
+ * takes, the stronger they are; one without points can only start again, and who has conceded has nothing to hope for.
  */
 export function revoltingBehaviourProspects({ setup, table, player }: Seat<RevoltingBehaviour>): number {
   if (table.step.kind === 'over') return payoff(table.step.outcome, player);
   const seat = setup.players.indexOf(player);
   const strengths = strengthsIn({ setup, table });
-  return (strengths[seat] as number) / strengths.reduce((sum, each) => sum + each, 0);
+  return strengths[seat]! / strengths.reduce((sum, each) => sum + each, 0);
 }
 
 /**
@@ -55,7 +55,7 @@ export function revoltingBehaviourProspects({ setup, table, player }: Seat<Revol
 export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const actions = [...choices];
   const outlook = outlookOf(view);
-  let best = actions[0] as Action;
+  let best = actions[0]!;
   let most = -1;
   for (const action of actions) {
     const worth = worthOf(outlook, action);
@@ -66,13 +66,13 @@ export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, choi
   return best;
 };
 
-/** What a player sees when he decides, with what is needed again and again. */
+/** What a player sees when they decide, with what is needed again and again. */
 interface Outlook {
   readonly view: View<RevoltingBehaviour>;
   readonly own: Holding;
-  /** Points that his Cause takes, on average. */
+  /** Points that their Cause takes, on average. */
   readonly effort: number;
-  /** Mean of what a card takes that his Cause still hides. */
+  /** Mean of what a card takes that their Cause still hides. */
   readonly mean: number;
   /** By seat. */
   readonly strengths: readonly number[];
@@ -80,11 +80,11 @@ interface Outlook {
   readonly rivals: number;
   /** How many others have points. */
   readonly standing: number;
-  /** What is left of his action deck. */
+  /** What is left of their action deck. */
   readonly deck: readonly StandardCard[];
   /** What the penalty card leaves to hope for. */
   readonly penalties: Penalties;
-  /** Assaults on his Cause, by action points. */
+  /** Assaults on their Cause, by action points. */
   readonly assaults: Map<number, Assault>;
 }
 
@@ -101,7 +101,7 @@ interface Assault {
 function outlookOf(view: View<RevoltingBehaviour>): Outlook {
   const { setup, table, viewer } = view;
   const seat = setup.players.indexOf(viewer);
-  const own = table.holdings[seat] as Holding;
+  const own = table.holdings[seat]!;
   const strengths = strengthsIn(view);
   const deck = unseen(setup.jokers, 'drawn' in table.step ? table.step.drawn : []);
   const isRival = (_: unknown, index: number): boolean => index !== seat;
@@ -156,9 +156,9 @@ function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: 
 
 /** What force does to another player. */
 interface Blow {
-  /** Strength that he loses. */
+  /** Strength that they lose. */
   readonly weakened: number;
-  /** Whether he loses his last point. */
+  /** Whether they lose their last point. */
   readonly isLast: boolean;
 }
 
@@ -181,7 +181,7 @@ function worthOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/** What the player may hope for when he draws the next card, and then goes on as long as that is better than to stop. */
+/** What the player may hope for when they draw the next card, and then go on as long as that is better than to stop. */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
@@ -214,7 +214,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
     };
   });
   return (points, worth) => {
-    const { share, lost } = rests[Math.min(points, rests.length - 1)] as { share: number; lost: number };
+    const { share, lost } = rests[Math.min(points, rests.length - 1)]!;
     if (share === 0) return worth(0);
     return share === 1 ? worth(points - lost) : (1 - share) * worth(0) + share * worth(points - lost);
   };
@@ -238,10 +238,10 @@ function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) =>
 
 function blowAgainst({ view: { setup, table }, strengths }: Outlook, target: string, lost: number): Blow {
   const seat = setup.players.indexOf(target);
-  const { points, cause } = table.holdings[seat] as Holding;
+  const { points, cause } = table.holdings[seat]!;
   const left = Math.max(0, points - lost);
   return {
-    weakened: (strengths[seat] as number) - strengthOf(left, effortOf(cause, setup), setup),
+    weakened: strengths[seat]! - strengthOf(left, effortOf(cause, setup), setup),
     isLast: left === 0,
   };
 }
@@ -270,15 +270,15 @@ function assaultOn({ down, up }: Cause, points: number, cards: readonly Standard
   let joker = 0;
   let effort = 0;
   for (let hidden = down; hidden > 0; hidden--) {
-    effort += (chances[0] as number) * hidden * mean;
+    effort += chances[0]! * hidden * mean;
     const next = chances.map(() => 0);
     for (let left = 1; left <= points; left++) {
-      const chance = chances[left] as number;
+      const chance = chances[left]!;
       if (chance === 0) continue;
       joker += chance * jokerShare;
       effort += chance * jokerShare * (hidden - 1 + REINFORCEMENT) * mean;
       for (let value = 1; value <= HIGHEST; value++) {
-        const met = chance * (shares[value] as number);
+        const met = chance * shares[value]!;
         if (value <= left) next[left - value]! += met;
         else effort += met * (value + (hidden - 1) * mean);
       }

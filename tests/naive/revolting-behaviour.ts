@@ -5,14 +5,24 @@
  * with two packs and some pennies: packs are lists of cards, cards are read as text, and whether something may be done is
  * asked of every candidate there is. Nothing passed in is changed.
  */
-import type { Action, Activity, Attempt, Event, Lot, Setup, Table } from '../../src/games/revolting-behaviour/types.ts';
-import type { Draw, StandardCard } from '../../src/mechanics/deck.ts';
+import type { Activity } from '../../src/games/revolting-behaviour/activities.ts';
+import type {
+  Action,
+  Attempt,
+  Event,
+  RevoltingBehaviour,
+  Setup,
+  Table,
+} from '../../src/games/revolting-behaviour/types.ts';
+import type { StandardCard } from '../../src/mechanics/deck.ts';
 
 type Card = StandardCard;
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
 /** An action of anybody. */
-export type AnyAction = Action | Draw | Lot;
+export type AnyAction = Action | LotOrCard;
+
+type LotOrCard = RevoltingBehaviour['chance'];
 
 /** What happened, without the rule that it happened by. */
 export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
@@ -127,10 +137,10 @@ function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & 
 }
 
 /** What chance may bring, each as often as it is there (RB-2.1, RB-3.2, RB-5.1, RB-7). */
-export function lotsAndCards(setup: Setup, table: Table): (Draw | Lot)[] {
+export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
   const { step } = table;
   const pack = wholePack(setup.jokers);
-  const draw = (card: Card): Draw => ({ type: 'draw', player: 'chance', card });
+  const draw = (card: Card): LotOrCard => ({ type: 'draw', player: 'chance', card });
   if (step.kind === 'lot')
     return tiedForNextPlace(table).map((seat) => ({ type: 'lot', player: 'chance', name: setup.players[seat]! }));
   if (step.kind === 'draw' || step.kind === 'penalty') return without(pack, step.drawn).map(draw);
@@ -199,9 +209,9 @@ function play(desk: Desk, action: AnyAction): void {
       record.push({ type: 'attempt-failed', player, reason: 'stopped' });
       return endAttempt(desk);
     case 'draw':
-      if (table.step.kind === 'draw') return lookAtCard(desk, action.card as Card);
-      if (table.step.kind === 'turn-up') return lookAtCause(desk, action.card as Card);
-      if (table.step.kind === 'penalty') return penalise(desk, action.card as Card);
+      if (table.step.kind === 'draw') return lookAtCard(desk, action.card);
+      if (table.step.kind === 'turn-up') return lookAtCause(desk, action.card);
+      if (table.step.kind === 'penalty') return penalise(desk, action.card);
       throw new RangeError('No card is due.');
     case 'concede':
       table.holdings[table.order[0]!]!.points = 0;

@@ -3,34 +3,49 @@
  *
  * @packageDocumentation
  */
-import { RANKS, type StandardCard, standardPack, take } from '../../mechanics/deck.ts';
-import type { Rank } from './types.ts';
+import { RANKS, type StandardCard, standardPack, SUITS, take } from '../../mechanics/deck.ts';
+
+/** Rank of a card, `'ace'` to `'king'`. */
+export type Rank = (typeof RANKS)[number];
+
+/** Suit of a card. */
+export type Suit = (typeof SUITS)[number];
 
 /** What a joker counts as a penalty card (RB-5.1). */
 const JOKER_PENALTY = 15;
 
-const JOINT = '-of-';
+/** Cards that a joker adds to the Cause (RB-5.1). */
+export const REINFORCEMENT = 5;
+
+/** What is printed on a card that is no joker. */
+interface Face {
+  readonly rank: Rank;
+  readonly suit: Suit;
+  readonly value: number;
+}
+
+/** Found once: faces are asked for all the time. */
+const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
+
+function allFaces(): ReadonlyMap<StandardCard, Face> {
+  const ofSuit = (suit: Suit): [StandardCard, Face][] =>
+    RANKS.map((rank, index) => [`${rank}-of-${suit}`, { rank, suit, value: index + 1 }]);
+  return new Map(SUITS.flatMap(ofSuit));
+}
 
 /** Rank of a card that is no joker. */
 export function rankOf(card: StandardCard): Rank {
-  return card.slice(0, card.indexOf(JOINT)) as Rank;
+  return faces.get(card)!.rank;
 }
 
 /** Suit of a card; `undefined` for a joker. */
-export function suitOf(card: StandardCard): string | undefined {
-  return card === 'joker' ? undefined : card.slice(card.indexOf(JOINT) + JOINT.length);
-}
-
-/** Face values, found once: they are asked for all the time. */
-const values: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ faceValues();
-
-function faceValues(): ReadonlyMap<StandardCard, number> {
-  return new Map(standardPack({ jokers: 0 }).map((card) => [card, RANKS.indexOf(rankOf(card)) + 1]));
+export function suitOf(card: StandardCard): Suit | undefined {
+  return faces.get(card)?.suit;
 }
 
 /** Face value of a card that is no joker, from 1 for an ace to 13 for a king (RB-1.1). */
 export function valueOf(card: StandardCard): number {
-  return values.get(card) as number;
+  return faces.get(card)!.value;
 }
 
 /** What a penalty card costs: its face value, for a joker 15 (RB-5.1). */
@@ -63,6 +78,6 @@ export function packSize(jokers: number): number {
  */
 export function unseen(jokers: number, seen: readonly StandardCard[]): StandardCard[] {
   const cards = packWith(jokers).slice();
-  for (let index = 0; index < seen.length; index++) take(cards, seen[index] as StandardCard);
+  for (let index = 0; index < seen.length; index++) take(cards, seen[index]!);
   return cards;
 }

@@ -10,10 +10,10 @@ export { revoltingBehaviour } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
 export { type AttemptOdds, attemptOdds, type AttemptPlan } from './analysis.ts';
-export { formatFraction, type Fraction, fractionValue } from './fraction.ts';
-export { benefitOf, costOf, isFulfilledBy } from './activities.ts';
+export { ACTIVITIES, type Activity, costOf, SEVERITIES, type Severity, type Venture } from './activities.ts';
+export { benefitOf, isFulfilledBy } from './success.ts';
+export type { BySeverity, Scenario } from './scenario-shape.ts';
 export type * from './types.ts';
-export { ACTIVITIES, SEVERITIES } from './types.ts';
 export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */

@@ -3,39 +3,21 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../../core/game.ts';
 import { type Violation, violation } from '../../core/errors.ts';
+import type { Position } from '../../core/game.ts';
 import type { RuleId } from './rulebook.ts';
-import { actorHolding } from './turn-flow.ts';
-import type { RevoltingBehaviour, TurnStep } from './types.ts';
+import { actorHolding } from './seats.ts';
+import type { RevoltingBehaviour } from './types.ts';
 
-/** What is happening in each step, for messages. */
-const STEP_NAMES: Readonly<Record<TurnStep['kind'], string>> = {
-  lot: 'a lot is being drawn',
-  act: 'an action is to be named',
-  draw: 'a card is being drawn',
-  choose: 'an attempt is under way',
-  'turn-up': 'a card of the Cause is being turned up',
-  penalty: 'a penalty card is being turned up',
-  over: 'the match is over',
-};
-
-/** An action that belongs to another step of the turn. */
-export function wrongStep(step: TurnStep): Violation<RuleId> {
-  return violation('wrong-step', 'RB-3.2', `Not now: ${STEP_NAMES[step.kind]}.`, { step: step.kind });
-}
-
-/** Why a player who has points cannot act now; only such a player passes or attempts anything (RB-6.1). */
-export function refusalOfStanding({ table }: Pick<Seat<RevoltingBehaviour>, 'table'>): Violation<RuleId> | undefined {
-  if (table.step.kind !== 'act') return wrongStep(table.step);
+/** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */
+export function whyNotStanding({ table }: Position<RevoltingBehaviour>): Violation<RuleId> | undefined {
   return actorHolding(table).points > 0
     ? undefined
     : violation('fallen', 'RB-6.1', 'You have no points: you can only start a new cause or stay out.');
 }
 
-/** Why a player without points cannot act now; only such a player starts a new cause or stays out (RB-6.1). */
-export function refusalOfFallen({ table }: Pick<Seat<RevoltingBehaviour>, 'table'>): Violation<RuleId> | undefined {
-  if (table.step.kind !== 'act') return wrongStep(table.step);
+/** Why a player cannot act who has points; only without points does a player start a new cause or stay out (RB-6.1). */
+export function whyNotFallen({ table }: Position<RevoltingBehaviour>): Violation<RuleId> | undefined {
   const { points } = actorHolding(table);
   return points === 0
     ? undefined

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import type { Scenario } from './types.ts';
+import type { Scenario } from './scenario-shape.ts';
 
 /** The scenario that is played unless you give another. */
 export const defaultScenario: Scenario = {

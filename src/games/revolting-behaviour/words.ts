@@ -5,7 +5,8 @@
  */
 import type { Position, Words } from '../../core/game.ts';
 import type { StandardCard } from '../../mechanics/deck.ts';
-import type { Activity, Attempt, Cause, Event, RevoltingBehaviour } from './types.ts';
+import type { Activity } from './activities.ts';
+import type { Attempt, Cause, Event, RevoltingBehaviour } from './types.ts';
 
 const ACTIVITY_NAMES: Readonly<Record<Activity, string>> = {
   'legal-fund-raising': 'legal fund-raising',
@@ -101,12 +102,12 @@ function describeCause(
   }
 }
 
-/** The table as text: a line for each player with his points and his Cause. */
+/** The table as text: a line for each player with their points and their Cause. */
 function picture({ setup, table }: Position<RevoltingBehaviour>): string {
   const width = Math.max(...setup.players.map((name) => name.length));
   const lines = setup.players.map((name, seat) => {
     if (table.conceded.includes(seat)) return `${name.padEnd(width)}       conceded`;
-    const { points, cause } = table.holdings[seat] as (typeof table.holdings)[number];
+    const { points, cause } = table.holdings[seat]!;
     return `${name.padEnd(width)} ${String(points).padStart(5)} points   Cause: ${causeAsText(cause)}`;
   });
   const { provenance } = setup.scenario;

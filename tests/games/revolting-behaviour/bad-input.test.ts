@@ -174,12 +174,24 @@ describe('a state that is not consistent', () => {
       'a card unknown',
       position(),
       ({ table }) => (table.holdings[1]!.cause.seen = ['jack' as never]),
-      'table.holdings.1.cause.seen',
+      'table.holdings.1.cause.seen.0',
     ],
     [
       'a card twice',
       position(),
       ({ table }) => (table.holdings[1]!.cause.seen = ['2-of-clubs', '2-of-clubs']),
+      'table.holdings.1.cause.seen',
+    ],
+    [
+      'cards in disorder',
+      position(),
+      ({ table }) => Object.assign(table.holdings[1]!.cause, { down: 8, seen: ['3-of-clubs', '2-of-clubs'] }),
+      'table.holdings.1.cause.seen',
+    ],
+    [
+      'a joker more than the pack has',
+      position({ options: { jokers: 1 } }),
+      ({ table }) => Object.assign(table.holdings[1]!.cause, { down: 13, seen: ['joker', 'joker'] }),
       'table.holdings.1.cause.seen',
     ],
     [

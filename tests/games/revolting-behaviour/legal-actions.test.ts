@@ -90,7 +90,7 @@ describe('a random action', () => {
 /** All that anybody could try, and what nobody may. */
 function candidates({ setup }: RevoltState): Candidate[] {
   const targets = [undefined, 'cause', 'nobody', ...setup.players];
-  const cards = [...new Set(standardPack({ jokers: 1 })), 'ace'];
+  const cards = [...standardPack({ jokers: 1 }), 'ace' as never];
   return [
     ...setup.players.flatMap((player): Candidate[] => [
       ...(['pass', 'draw-on', 'stop', 'start-new-cause', 'stay-out'] as const).map((type) => ({ type, player })),

@@ -14,7 +14,7 @@ import {
   type Options,
   type RevoltingBehaviour,
   revoltingBehaviour as game,
-  type TurnStep,
+  type Step,
 } from '../../../src/games/revolting-behaviour/index.ts';
 import { deckOf, type StandardCard } from '../../../src/mechanics/deck.ts';
 import { linesOf } from '../lines.ts';
@@ -40,7 +40,7 @@ export interface Sketch {
   readonly order?: readonly string[];
   /** By name: who has conceded; they have no points and, unless you give an order, no place. */
   readonly conceded?: readonly string[];
-  readonly step?: TurnStep;
+  readonly step?: Step;
 }
 
 /** A position in the middle of a match, checked as one that comes from outside. */
@@ -51,7 +51,7 @@ export function position(sketch: Sketch = {}): RevoltState {
     table.conceded = conceded.map((name) => setup.players.indexOf(name));
     for (const seat of table.conceded) table.holdings[seat]!.points = 0;
     table.turn = turn;
-    table.step = (step ?? { kind: 'act' }) as Draft<TurnStep>;
+    table.step = (step ?? { kind: 'act' }) as Draft<Step>;
     table.order = order.map((name) => setup.players.indexOf(name));
     for (const [name, own] of Object.entries(points)) table.holdings[setup.players.indexOf(name)]!.points = own;
     for (const [name, own] of Object.entries(causes)) {

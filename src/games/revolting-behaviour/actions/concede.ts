@@ -1,18 +1,17 @@
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { actionShape } from '../shapes.ts';
-import { actorHolding, actorSeat, endAction } from '../turn-flow.ts';
-import type { ActionOf, RevoltingBehaviour } from '../types.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { endAction } from '../course.ts';
+import { actorHolding, actorSeat } from '../seats.ts';
+import type { RevoltingBehaviour } from '../types.ts';
 
-/** RB-6.4: the player who is to decide gives up. Accepted wherever he decides, never listed. */
-export const concede: ActionRules<RevoltingBehaviour, ActionOf<'concede'>> = {
-  shape: /* @__PURE__ */ actionShape('concede'),
-  whyIllegal: () => undefined,
+/** RB-6.4: the player who is to decide gives up. Accepted wherever they decide, never listed. */
+export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
+  isListed: false,
 
-  apply(state, { player }, log) {
-    const { table } = state;
+  apply(state) {
+    const { table, player, log } = state;
     table.conceded.push(actorSeat(table));
     actorHolding(table).points = 0;
     log?.push({ type: 'player-conceded', rule: 'RB-6.4', player });
-    endAction(state, log);
+    endAction(state);
   },
 };

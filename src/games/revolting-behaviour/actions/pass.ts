@@ -1,17 +1,15 @@
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { refusalOfStanding } from '../refusals.ts';
-import { actionShape } from '../shapes.ts';
-import { endAction } from '../turn-flow.ts';
-import type { ActionOf, RevoltingBehaviour } from '../types.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { endAction } from '../course.ts';
+import { whyNotStanding } from '../refusals.ts';
+import type { RevoltingBehaviour } from '../types.ts';
 
 /** RB-2.2: the player attempts nothing in this turn. */
-export const pass: ActionRules<RevoltingBehaviour, ActionOf<'pass'>> = {
-  shape: /* @__PURE__ */ actionShape('pass'),
-  whyIllegal: refusalOfStanding,
-  list: (seat) => (refusalOfStanding(seat) === undefined ? [{ type: 'pass', player: seat.player }] : []),
+export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
+  during: ['act'],
+  whyIllegal: whyNotStanding,
 
-  apply(state, { player }, log) {
-    log?.push({ type: 'turn-passed', rule: 'RB-2.2', player });
-    endAction(state, log);
+  apply(state) {
+    state.log?.push({ type: 'turn-passed', rule: 'RB-2.2', player: state.player });
+    endAction(state);
   },
 };

@@ -1,0 +1,154 @@
+/**
+ * The course of an attempt, from the first card paid to its end.
+ *
+ * @packageDocumentation
+ */
+import type { Draft } from '../../core/plain-data.ts';
+import type { StepAt } from '../../core/spec.ts';
+import { putBack, type StandardCard } from '../../mechanics/deck.ts';
+import { costOf, isForce } from './activities.ts';
+import { packSize, penaltyOf, REINFORCEMENT, valueOf } from './cards.ts';
+import { endAction, fall } from './course.ts';
+import { isOvercome } from './judgement.ts';
+import { actorHolding, actorName, actorSeat, seatOf } from './seats.ts';
+import { benefitOf, isFulfilledBy } from './success.ts';
+import type { Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
+
+/** Action points for each resource point that force takes from a player (RB-4.1). */
+const POINTS_A_BLOW = 2;
+
+/** The next card is paid and due (RB-3.2). */
+export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
+  actorHolding(table).points -= costOf(attempt.activity);
+  table.step = { kind: 'draw', attempt, drawn };
+}
+
+/** A card of the action deck comes up: success, a joker, or the choice of whether to go on (RB-3.2 to RB-3.4, RB-5.1). */
+export function receiveCard(
+  state: RevoltDraft,
+  { attempt, drawn }: Draft<StepAt<RevoltingBehaviour, 'draw'>>,
+  card: StandardCard,
+): void {
+  const player = actorName(state);
+  const { points } = actorHolding(state.table);
+  const cost = costOf(attempt.activity);
+  drawn.push(card);
+  state.log?.push({ type: 'card-drawn', rule: 'RB-3.2', player, card, cost, points });
+  if (card === 'joker') {
+    state.log?.push({ type: 'attempt-failed', rule: 'RB-5.1', player, reason: 'joker' });
+    strikeBack(state, { attempt, drawn });
+  } else if (isFulfilledBy(state.setup.scenario, attempt, card)) {
+    succeed(state, { attempt, drawn });
+  } else if (points >= cost) {
+    state.table.step = { kind: 'choose', attempt, drawn };
+  } else {
+    failAttempt(state, 'cannot-pay');
+  }
+}
+
+/** The attempt comes to nothing; what was paid is gone (RB-3.2). */
+export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
+  state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
+  endAttempt(state);
+}
+
+/** The top card of the Cause comes up: a joker ends the attempt (RB-5.2), else it is attacked (RB-4.2). */
+export function turnUp(
+  state: RevoltDraft,
+  step: Draft<StepAt<RevoltingBehaviour, 'turn-up'>>,
+  card: StandardCard,
+): void {
+  const { cause } = actorHolding(state.table);
+  const player = actorName(state);
+  cause.down -= 1;
+  putBack(cause.seen, card);
+  state.log?.push({ type: 'cause-card-turned', rule: 'RB-4.2', player, card });
+  if (card === 'joker') {
+    state.log?.push({ type: 'attempt-failed', rule: 'RB-5.2', player, reason: 'joker' });
+    strikeBack(state, step);
+    return;
+  }
+  cause.up.push(card);
+  attackCause(state, step, step.left);
+}
+
+/** The penalty card comes up, and the attempt is over (RB-5.1). */
+export function payPenalty(state: RevoltDraft, card: StandardCard): void {
+  const holding = actorHolding(state.table);
+  const lost = Math.min(penaltyOf(card), holding.points);
+  holding.points -= lost;
+  state.log?.push({
+    type: 'penalty-paid',
+    rule: 'RB-5.1',
+    player: actorName(state),
+    card,
+    lost,
+    points: holding.points,
+  });
+  endAttempt(state);
+}
+
+function succeed(state: RevoltDraft, drawing: Draft<Drawing>): void {
+  const { activity, severity, target } = drawing.attempt;
+  const benefit = benefitOf(state.setup.scenario, { activity, severity });
+  const kind = isForce(activity) ? 'action' : 'resource';
+  state.log?.push({ type: 'attempt-succeeded', rule: 'RB-3.4', player: actorName(state), benefit, kind });
+  if (target === undefined) raiseFunds(state, benefit);
+  else if (target === 'cause') attackCause(state, drawing, benefit);
+  else strike(state, target, benefit);
+}
+
+function raiseFunds(state: RevoltDraft, gained: number): void {
+  const holding = actorHolding(state.table);
+  holding.points += gained;
+  state.log?.push({ type: 'points-raised', rule: 'RB-3.5', player: actorName(state), gained, points: holding.points });
+  endAttempt(state);
+}
+
+/** Force against a player (RB-4.1). */
+function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): void {
+  const seat = seatOf(state.setup, player);
+  const victim = state.table.holdings[seat]!;
+  const lost = Math.min(Math.floor(actionPoints / POINTS_A_BLOW), victim.points);
+  victim.points -= lost;
+  state.log?.push({ type: 'points-destroyed', rule: 'RB-4.1', player, lost, points: victim.points });
+  if (victim.points === 0) fall(state, seat);
+  endAttempt(state);
+}
+
+/** Force against the Cause with so many action points left, as far as no card has to be turned up (RB-4.2). */
+function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, points: number): void {
+  const { cause } = actorHolding(state.table);
+  const player = actorName(state);
+  const [card] = cause.up;
+  let left = points;
+  if (card !== undefined) {
+    if (left < valueOf(card)) {
+      state.log?.push({ type: 'cause-card-held', rule: 'RB-4.2', player, card, left });
+      endAttempt(state);
+      return;
+    }
+    left -= valueOf(card);
+    cause.up = [];
+    state.log?.push({ type: 'cause-card-overcome', rule: 'RB-4.2', player, card, left });
+  }
+  if (left === 0 || isOvercome(cause)) endAttempt(state);
+  else state.table.step = { kind: 'turn-up', attempt, drawn, left };
+}
+
+/** What a joker brings about, wherever it turned up: more cards for the Cause, then a penalty card (RB-5.1). */
+function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
+  const { setup, table, log } = state;
+  const { cause } = actorHolding(table);
+  const count = Math.min(REINFORCEMENT, packSize(setup.jokers) - cause.seen.length - cause.down);
+  cause.down += count;
+  log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
+  // The deck still has a card: a joker that was drawn leaves a fulfilling card there, one turned up in the Cause a joker.
+  table.step = { kind: 'penalty', attempt, drawn };
+}
+
+function endAttempt(state: RevoltDraft): void {
+  const { table } = state;
+  if (actorHolding(table).points === 0) fall(state, actorSeat(table));
+  endAction(state);
+}

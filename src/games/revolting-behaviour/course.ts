@@ -1,0 +1,49 @@
+/**
+ * The course of a turn: its order, one place after the other, and what is judged between them.
+ *
+ * @packageDocumentation
+ */
+import { endMatch } from '../../core/ending.ts';
+import { judgement } from './judgement.ts';
+import { tiedSeats } from './seats.ts';
+import type { RevoltDraft, RevoltingBehaviour, SeatIndex } from './types.ts';
+
+/** Starts a turn: the order is settled from the points of this moment (RB-2.1). */
+export function startTurn({ table, log }: RevoltDraft, turn: number): void {
+  table.turn = turn;
+  table.order = [];
+  table.step = { kind: 'lot' };
+  log?.push({ type: 'turn-started', rule: 'RB-2.1', turn });
+}
+
+/** Gives the next place to who is ahead of the rest; when nobody is without a place, the first of them acts (RB-2.1). */
+export function settlePlace({ setup, table, log }: RevoltDraft): void {
+  const [leader] = tiedSeats(table);
+  if (leader !== undefined) {
+    table.order.push(leader);
+    return;
+  }
+  table.step = { kind: 'act' };
+  log?.push({ type: 'order-settled', rule: 'RB-2.1', order: table.order.map((seat) => setup.players[seat]!) });
+}
+
+/** A player has lost their last point: a place of theirs that is still to come in this turn is lost (RB-6.1). */
+export function fall({ setup, table, log }: RevoltDraft, seat: SeatIndex): void {
+  const place = table.order.indexOf(seat, 1);
+  if (place > 0) table.order.splice(place, 1);
+  log?.push({ type: 'player-fallen', rule: 'RB-6.1', player: setup.players[seat]! });
+}
+
+/** Ends an action: the match is over (RB-6.2 to RB-6.4), or the next place or the next turn follows. */
+export function endAction(state: RevoltDraft): void {
+  const { table, log } = state;
+  const outcome = judgement(state);
+  if (outcome !== undefined) {
+    endMatch<RevoltingBehaviour>(state, outcome);
+    log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
+    return;
+  }
+  table.order.shift();
+  if (table.order.length === 0) startTurn(state, table.turn + 1);
+  else table.step = { kind: 'act' };
+}

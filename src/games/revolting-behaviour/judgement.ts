@@ -1,0 +1,54 @@
+/**
+ * How a match ends.
+ *
+ * @packageDocumentation
+ */
+import type { Position } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { RuleId } from './rulebook.ts';
+import { actorHolding, actorName, actorSeat } from './seats.ts';
+import type { Cause, PlayerName, RevoltingBehaviour } from './types.ts';
+
+type MatchEnd = Outcome<PlayerName, RuleId>;
+
+/** How the match ends after an action, if it does (RB-6.2 to RB-6.4). */
+export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
+  const { cause } = actorHolding(position.table);
+  if (!isOvercome(cause)) return lastStanding(position) ?? timeIsUp(position);
+  return { kind: 'win', winner: actorName(position), reason: 'cause-overcome', rule: 'RB-6.2' };
+}
+
+/** Whether no card of a Cause is left. */
+export function isOvercome({ down, up }: Cause): boolean {
+  return down === 0 && up.length === 0;
+}
+
+/** How the match ends if fewer than two players have points (RB-6.2, RB-6.4). */
+function lastStanding({ setup, table }: Position<RevoltingBehaviour>): MatchEnd | undefined {
+  const { holdings, conceded } = table;
+  let standing = 0;
+  let last = 0;
+  for (let seat = 0; seat < holdings.length; seat++) {
+    if (holdings[seat]!.points === 0) continue;
+    standing += 1;
+    last = seat;
+  }
+  if (standing > 1) return undefined;
+  if (standing === 0) return drawOf({ setup, table }, 'nobody-has-points', 'RB-6.2');
+  const winner = setup.players[last]!;
+  return conceded.includes(actorSeat(table))
+    ? { kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' }
+    : { kind: 'win', winner, reason: 'last-with-points', rule: 'RB-6.2' };
+}
+
+/** How the match ends after the last place of a turn, if that was the last turn (RB-6.3). */
+function timeIsUp({ setup, table }: Position<RevoltingBehaviour>): MatchEnd | undefined {
+  const isLast = table.order.length === 1 && table.turn === setup.maxTurns;
+  return isLast ? drawOf({ setup, table }, 'turn-limit', 'RB-6.3') : undefined;
+}
+
+/** A draw between the players who have not conceded, in seating order (RB-6.4). */
+function drawOf({ setup, table }: Position<RevoltingBehaviour>, reason: string, rule: RuleId): MatchEnd {
+  const players = setup.players.filter((_name, seat) => !table.conceded.includes(seat));
+  return { kind: 'draw', players, reason, rule };
+}

@@ -1,0 +1,58 @@
+/**
+ * Who is to act, who is tied for the next place, and whom force may be used against.
+ *
+ * @packageDocumentation
+ */
+import type { Position } from '../../core/game.ts';
+import type { PlayerName, RevoltingBehaviour, SeatIndex, Setup, Table } from './types.ts';
+
+/** Seat of the player of this name, who is in the match. */
+export function seatOf({ players }: Setup, name: PlayerName): SeatIndex {
+  return players.indexOf(name);
+}
+
+/** Seat of the player who is to act, or acted last. */
+export function actorSeat({ order }: Pick<Table, 'order'>): SeatIndex {
+  return order[0]!;
+}
+
+/** Name of the player who is to act, or acted last. */
+export function actorName({ setup, table }: Position<RevoltingBehaviour>): PlayerName {
+  return setup.players[actorSeat(table)]!;
+}
+
+/** What the player who is to act, or acted last, has in front of them. */
+export function actorHolding<Holding>({ holdings, order }: ByActor<Holding>): Holding {
+  return holdings[order[0]!]!;
+}
+
+interface ByActor<Holding> {
+  readonly holdings: readonly Holding[];
+  readonly order: readonly SeatIndex[];
+}
+
+/** Who has the most points of those who are without a place and have not conceded, in seating order (RB-2.1, RB-6.4). */
+export function tiedSeats({ order, holdings, conceded }: Pick<Table, 'order' | 'holdings' | 'conceded'>): SeatIndex[] {
+  let most = -1;
+  let tied: SeatIndex[] = [];
+  for (let seat = 0; seat < holdings.length; seat++) {
+    if (order.includes(seat) || conceded.includes(seat)) continue;
+    const { points } = holdings[seat]!;
+    if (points === most) tied.push(seat);
+    if (points <= most) continue;
+    most = points;
+    tied = [seat];
+  }
+  return tied;
+}
+
+/** The targets open to the player who is to act: their Cause, and after the truce the others who have points (RB-3.1). */
+export function targetsOf({ setup, table }: Position<RevoltingBehaviour>): readonly string[] {
+  const targets = ['cause'];
+  if (table.turn <= setup.truce) return targets;
+  const actor = actorSeat(table);
+  for (let seat = 0; seat < setup.players.length; seat++) {
+    if (seat !== actor && table.holdings[seat]!.points > 0) targets.push(setup.players[seat]!);
+  }
+  return targets;
+}

@@ -1,0 +1,86 @@
+/**
+ * The steps of a turn: who is to act at each, what is offered, and what comes when nothing is.
+ *
+ * @packageDocumentation
+ */
+import type { GameSpec, Offer, PositionAt, SeatAt } from '../../core/spec.ts';
+import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
+import { unseen } from './cards.ts';
+import { settlePlace } from './course.ts';
+import { actorHolding, actorName, targetsOf, tiedSeats } from './seats.ts';
+import type { Action, PlayerName, RevoltingBehaviour } from './types.ts';
+
+const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorName(position);
+
+/** The course of play (RB-2.1). Each player has a stream of luck of their own for each of their packs and for penalties. */
+export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
+  lot: {
+    rule: 'RB-2.1',
+    phrase: 'a lot is being drawn',
+    stream: 'lot',
+    outcomes({ table }, offer) {
+      const tied = tiedSeats(table);
+      if (tied.length > 1) for (const seat of tied) offer.one('lot', seat);
+    },
+    otherwise: settlePlace,
+  },
+
+  act: {
+    rule: 'RB-3.1',
+    phrase: 'an action is to be named',
+    actor,
+    choices(seat, offer) {
+      if (actorHolding(seat.table).points > 0) {
+        offer.one('pass');
+        offerAttempts(seat, offer);
+      } else {
+        offer.one('start-new-cause');
+        offer.one('stay-out');
+      }
+    },
+  },
+
+  draw: {
+    rule: 'RB-3.2',
+    phrase: 'a card is being drawn',
+    stream: (position) => `action/${actorName(position)}`,
+    outcomes({ setup, step }, offer) {
+      for (const card of unseen(setup.jokers, step.drawn)) offer.one('draw', card);
+    },
+  },
+
+  choose: { rule: 'RB-3.2', phrase: 'an attempt is under way', actor },
+
+  'turn-up': {
+    rule: 'RB-4.2',
+    phrase: 'a card of the Cause is being turned up',
+    stream: (position) => `cause/${actorName(position)}`,
+    outcomes({ setup, table }, offer) {
+      for (const card of unseen(setup.jokers, actorHolding(table).cause.seen)) offer.one('draw', card);
+    },
+  },
+
+  penalty: {
+    rule: 'RB-5.1',
+    phrase: 'a penalty card is being turned up',
+    stream: (position) => `penalty/${actorName(position)}`,
+    outcomes({ setup, step }, offer) {
+      for (const card of unseen(setup.jokers, step.drawn)) offer.one('draw', card);
+    },
+  },
+
+  over: { rule: 'RB-6.2' },
+};
+
+/** Offers every attempt whose first card the player can pay (RB-3.1). */
+function offerAttempts(seat: SeatAt<RevoltingBehaviour, 'act'>, offer: Offer<Action['type']>): void {
+  const { points } = actorHolding(seat.table);
+  const targets = targetsOf(seat);
+  for (const activity of ACTIVITIES) {
+    if (points < costOf(activity)) continue;
+    for (const severity of SEVERITIES) {
+      if (!isForce(activity)) offer.one('attempt', activity, severity);
+      else for (const target of targets) offer.one('attempt', activity, severity, target);
+    }
+  }
+}
