@@ -70,7 +70,7 @@ export default {
     },
     {
       name: 'workers-on-tournaments',
-      comment: 'Threads change where matches are played, and nothing else.',
+      comment: 'Processes change where matches are played, and nothing else.',
       severity: 'error',
       from: { path: '^src/tournament-workers/' },
       to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/' },
@@ -132,11 +132,11 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'threads-in-one-place',
-      comment: 'Who plays no tournament on several cores loads no thread pool.',
+      name: 'processes-in-one-place',
+      comment: 'Only tournaments on several cores start processes.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/tournament-workers/' },
-      to: { path: '(^|node_modules/)tinypool(/|$)' },
+      to: { path: '^(node:)?child_process$' },
     },
   ],
   options: {

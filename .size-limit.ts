@@ -5,7 +5,7 @@ import { EXPORT_PATHS } from './tests/export-paths.ts';
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '106.3 kB',
   'countersheet/core': '9.2 kB',
-  'countersheet/mechanics': '4.4 kB',
+  'countersheet/mechanics': '14.6 kB',
   'countersheet/up-against-the-wall': '24.7 kB',
   'countersheet/revolting-behaviour': '20.2 kB',
   'countersheet/world-game': '27.4 kB',
@@ -15,7 +15,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/bots': '5.6 kB',
   'countersheet/strategists': '46.9 kB',
   'countersheet/tournaments': '11.2 kB',
-  'countersheet/tournament-workers': '14 kB',
+  'countersheet/tournament-workers': '9.9 kB',
   'countersheet/testkit': '10 kB',
 };
 

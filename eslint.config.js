@@ -7,7 +7,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '.*.js'] },
+        projectService: { allowDefaultProject: ['*.js', '.*.js', 'build/*.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

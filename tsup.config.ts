@@ -4,7 +4,7 @@ import { EXPORT_PATHS, type ExportPath } from './tests/export-paths.ts';
 const library = entriesOf(EXPORT_PATHS);
 const forRequire = entriesOf(EXPORT_PATHS.filter(({ isModuleOnly }) => !isModuleOnly));
 
-/** Modules that are run, or loaded into threads, by their files. */
+/** Modules that are run, or loaded into worker processes, by their files. */
 const programs = {
   'cli/main': 'src/cli/main.ts',
   'cli/contest': 'src/cli/contest.ts',
@@ -17,20 +17,24 @@ const shared: Options = {
   // With shared chunks an error class is one class on every export path; copied into each, `instanceof` would fail
   // between them. CJS has them too, but only when asked.
   splitting: true,
-  sourcemap: true,
   silent: true,
   external: [/^node:/],
   removeNodeProtocol: false,
 };
 
-/** tsup sets the deprecated `baseUrl` for declarations, which TypeScript 6 refuses without this. */
-const compilerOptions = { ignoreDeprecations: '6.0' };
+/** Declarations are bundled from those that the compiler has written; compiling the sources again would take as long. */
+const declarations: Options['dts'] = {
+  entry: Object.fromEntries(EXPORT_PATHS.map(({ built }) => [built, `.declarations/${built}.d.ts`])),
+  // tsup sets the deprecated `baseUrl` for declarations, which TypeScript 6 refuses without this.
+  compilerOptions: { ignoreDeprecations: '6.0' },
+};
 
 export default defineConfig([
   // The command line needs Node, but says so by itself: its imports are `node:…`. Built along with the library it
   // shares its chunks.
-  { ...shared, format: 'esm', entry: { ...library, ...programs }, dts: { entry: library, compilerOptions } },
-  { ...shared, format: 'cjs', entry: forRequire, dts: { entry: forRequire, compilerOptions } },
+  { ...shared, format: 'esm', entry: { ...library, ...programs }, sourcemap: true, dts: declarations },
+  // What tsup does to shared chunks for `require` leaves maps without sources, with the folder that was built in.
+  { ...shared, format: 'cjs', entry: forRequire, sourcemap: false },
 ]);
 
 function entriesOf(paths: readonly ExportPath[]): Record<string, string> {

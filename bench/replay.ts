@@ -23,12 +23,51 @@ interface Translation {
   readonly state?: (parts: Parts) => unknown;
   /** An event, from the commit's form to the tree's. */
   readonly event?: (event: unknown) => unknown;
-  /** New codes of refusals, by the old ones. */
-  readonly codes?: Readonly<Record<string, string>>;
+  /** What the tree is to say of an action of which the commit says this; `undefined`: no, for whichever reason. */
+  readonly verdict?: (verdict: Verdict, action: unknown) => Verdict | undefined;
 }
 
-/** By the name of the game. Empty while both sides use the same words. */
-const TRANSLATIONS: Readonly<Record<string, Translation>> = {};
+/** What a side says of an action. */
+type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
+
+/** The rule of a refusal for the wrong moment: it was one rule of the game, and is that of the step. */
+const OF_THE_STEP: ReadonlySet<string> = new Set(['wrong-step', 'not-an-outcome']);
+
+/** Anybody may concede now when somebody is to decide; a bulk action is judged as a whole before its parts are. */
+function uawVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
+  if (verdict === LEGAL) return verdict;
+  const { type } = action as { type: string };
+  if (type === 'concede' && verdict.code === 'not-your-turn') return undefined;
+  return type === 'deploy-all' || type === 'remove-pieces' ? undefined : verdict;
+}
+
+/** High card kept its step in a word and its scores on the table. */
+function highCardState({ table, ...parts }: Parts): unknown {
+  const { step, scores, ...rest } = table as { step: string; scores: Record<string, number> };
+  if (step !== 'over') return { ...parts, table: { ...rest, step: { kind: step } } };
+  const end = { reason: 'points', rule: 'H-3', scores };
+  const [left, right] = [scores['left']!, scores['right']!];
+  const outcome =
+    left === right
+      ? { kind: 'draw', players: ['left', 'right'], ...end }
+      : { kind: 'win', winner: left > right ? 'left' : 'right', ...end };
+  return { ...parts, table: { ...rest, step: { kind: 'over', outcome } } };
+}
+
+/** Sealed numbers kept how it ends in a word, and who wins apart from it. */
+function sealedNumbersState({ table, ...parts }: Parts): unknown {
+  const { ending, winner, ...rest } = table as { ending: string; winner: string; points: object };
+  const outcome = { kind: 'win', winner, reason: 'points', rule: 'S-3', scores: rest.points };
+  const step = ending === 'over' ? { kind: 'over', outcome } : { kind: ending === 'tie' ? 'tie' : 'choose' };
+  return { ...parts, table: { ...rest, step } };
+}
+
+/** By the name of the game. */
+const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+  'up-against-the-wall': { verdict: uawVerdict },
+  'high-card': { state: highCardState },
+  'sealed-numbers': { state: sealedNumbersState },
+};
 
 /** A match is left after so many actions. */
 const MAX_ACTIONS = 2000;
@@ -192,11 +231,13 @@ function differenceOfRefusals(
   tried: readonly unknown[],
 ): Difference | undefined {
   for (const action of tried) {
-    const refusal = verdictOf(old.whyIllegal(steps.old.state, action), translation.codes);
+    const given = verdictOf(old.whyIllegal(steps.old.state, action));
+    const expected = translation.verdict === undefined ? given : translation.verdict(given, action);
     seen.tried++;
-    if (refusal !== LEGAL) seen.codes.add(refusal.code);
+    if (given !== LEGAL) seen.codes.add(given.code);
     const answered = answer(() => verdictOf(now.whyIllegal(steps.now.state, action)));
-    const found = difference(`whyIllegal ${shortText(action)}`, refusal, answered);
+    if (expected === undefined || (given !== LEGAL && isNameless(answered))) continue;
+    const found = difference(`whyIllegal ${shortText(action)}`, expected, answered);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -204,14 +245,17 @@ function differenceOfRefusals(
 
 const LEGAL = 'legal';
 
+/** A name that there is not is refused before anything else, and in the same way in all games. */
+function isNameless(answered: Verdict | Failure): boolean {
+  return typeof answered === 'object' && 'code' in answered && answered.code === 'no-such-name';
+}
+
 /** The code and the rule of a refusal: its words may change. */
-function verdictOf(
-  violation: Violation | undefined,
-  codes: Translation['codes'] = {},
-): typeof LEGAL | Pick<Violation, 'code' | 'rule'> {
+function verdictOf(violation: Violation | undefined): Verdict {
   if (violation === undefined) return LEGAL;
   const { code, rule } = violation;
-  return { code: codes[code] ?? code, ...(rule === undefined ? {} : { rule }) };
+  const isCited = rule !== undefined && !OF_THE_STEP.has(code);
+  return { code, ...(isCited ? { rule } : {}) };
 }
 
 /** What a side answers, or how it fails to. */

@@ -8,6 +8,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { demonstrate } from './demo.ts';
 import { type Demonstration, demonstrationOf, demonstrations } from './demonstrations.ts';
+import { JournalError } from './journal.ts';
 import { tellRules } from './rules.ts';
 import { simulate, SIMULATE_HELP } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,7 +27,8 @@ Games: ${Object.keys(demonstrations).join(', ')}`;
  * Runs one command.
  *
  * @param words - The words after the name of the program.
- * @returns The exit code: 0, or 1 if the words make no command; of a command that takes long, its promise.
+ * @returns The exit code: 0; 1 if the words make no command, or it fails; 130 if it is interrupted. Of a command that takes
+ * long, its promise.
  */
 export function run(words: readonly string[], terminal: Terminal): number | Promise<number> {
   if (words[0] === 'simulate' && !words.includes('--help')) return runSimulation(words.slice(1), terminal);
@@ -75,11 +77,10 @@ function demo(
 
 async function runSimulation(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    await simulate(words, terminal);
-    return 0;
+    return await simulate(words, terminal);
   } catch (error) {
     if (error instanceof MalformedError) return refuse(`${error.message}.`, terminal);
-    if (!(error instanceof BotError)) throw error;
+    if (!(error instanceof BotError || error instanceof JournalError)) throw error;
     terminal.error(error.message);
     return 1;
   }

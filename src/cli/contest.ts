@@ -1,5 +1,5 @@
 /**
- * The contests that the command line can hold. Worker threads load this module, too.
+ * The contests that the command line can hold. Worker processes load this module, too.
  *
  * @packageDocumentation
  */

@@ -3,22 +3,32 @@
  *
  * @packageDocumentation
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MalformedError } from '../core/errors.ts';
 import { formatCrossTable, formatStandings } from '../tournaments/report.ts';
-import type { TournamentResults } from '../tournaments/results.ts';
-import { type Plan, playTournament, type Progress, type RunSettings, termsOf } from '../tournaments/run.ts';
+import type { MatchResult, TournamentResults } from '../tournaments/results.ts';
+import {
+  earlierMatches,
+  type Plan,
+  playTournament,
+  type Progress,
+  type RunSettings,
+  termsOf,
+} from '../tournaments/run.ts';
 import { lineupCount } from '../tournaments/fixtures.ts';
 import { pairScores } from '../tournaments/pairs.ts';
 import { sprt, type SprtSettings, type SprtState } from '../tournaments/sprt.ts';
 import { standings } from '../tournaments/standings.ts';
 import { contest, type ContestRequest } from './contest.ts';
+import { Journal, readKnown, refuseJournalOf } from './journal.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How the command is used. */
 export const SIMULATE_HELP = `  simulate <game> --bots <name,name,...> [--games <count>] [--seed <text>] [--players <count>]
-           [--workers <count>] [--budget <iterations>] [--sprt <elo0,elo1>] [--json <file>] [--resume <file>]
+           [--workers <count>] [--limit <milliseconds>] [--budget <iterations>] [--sprt <elo0,elo1>]
+           [--json <file>] [--resume <file>]
                         play bots against each other, each on every seat with the same dice`;
 
 const OPTIONS = {
@@ -27,55 +37,85 @@ const OPTIONS = {
   seed: { type: 'string', default: '1969' },
   players: { type: 'string' },
   workers: { type: 'string', default: '1' },
+  limit: { type: 'string' },
   budget: { type: 'string' },
   sprt: { type: 'string' },
   json: { type: 'string' },
   resume: { type: 'string' },
 } as const;
 
+/** The exit code of a run that was interrupted, as shells have it. */
+const INTERRUPTED = 130;
+
 /**
  * Plays a tournament and writes its tables. When the process is interrupted, the deals under way are waited for and what
  * has been played is written.
  *
  * @param words - The words after `simulate`.
- * @throws {@link core.MalformedError} if the words make no tournament, or a file holds no results of this one.
+ * @returns The exit code: 0, or 130 if it was interrupted.
+ * @throws {@link core.MalformedError} if the words make no tournament, a file holds no results of this one, or one cannot be
+ * written.
  * @throws {@link tournaments.BotError} if a bot fails.
+ * @throws {@link JournalError} if results cannot be written any more.
  */
-export async function simulate(words: readonly string[], { out, progress }: Terminal): Promise<void> {
-  const { request, plan, workers, files } = wishesOf(words);
-  const signal = { aborted: false };
-  const settings: RunSettings = {
-    signal,
-    ...(files.resume === undefined ? {} : { earlier: readJson(files.resume) }),
-    onProgress: async (made) => {
-      progress?.(progressLine(made));
-      // Lets an interruption in.
-      await new Promise((resolve) => setImmediate(resolve));
-    },
+export async function simulate(words: readonly string[], terminal: Terminal): Promise<number> {
+  const { request, plan, files, ...wishes } = wishesOf(words);
+  const workers = withinCores(wishes.workers, terminal);
+  const terms = termsOf(contest(request), plan);
+  const earlier = {
+    ...terms,
+    matches: files.resume === undefined ? [] : earlierMatches(terms, readKnown(files.resume)),
   };
+  const journal = journalIn(files, earlier);
+  const signal = { aborted: false };
   const interrupt = (): void => void (signal.aborted = true);
+  const onResult = (result: MatchResult): void => journal?.add(result);
+  const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
   process.once('SIGINT', interrupt);
-  let results: TournamentResults;
   try {
-    results = await played(request, plan, { workers, settings });
+    const play = played(request, plan, { ...wishes, workers, settings });
+    const results = await play.finally(() => terminal.progress?.(''));
+    journal?.finish(results, { isWhole: !signal.aborted });
+    terminal.out(report(results));
+    return signal.aborted ? INTERRUPTED : 0;
   } finally {
     process.off('SIGINT', interrupt);
-    progress?.('');
+    journal?.close();
   }
-  if (files.json !== undefined) writeFileSync(files.json, `${JSON.stringify(results)}\n`);
-  out(report(results));
+}
+
+/** As many processes as asked for, and no more than the machine runs at once: results are the same with fewer. */
+function withinCores(workers: number, { error }: Terminal): number {
+  const cores = availableParallelism();
+  if (workers > cores) error(`--workers: This machine runs ${String(cores)} at once, so that there are no more.`);
+  return Math.min(workers, cores);
+}
+
+function journalIn({ json, resume }: Files, earlier: TournamentResults): Journal | undefined {
+  if (json === undefined) return undefined;
+  if (resume === undefined || resolve(resume) !== resolve(json)) refuseJournalOf(json);
+  return new Journal(json, earlier);
+}
+
+function shownOn({ progress }: Terminal): (made: Progress) => Promise<void> {
+  return async (made) => {
+    progress?.(progressLine(made));
+    // Lets an interruption in.
+    await new Promise((resume) => setImmediate(resume));
+  };
 }
 
 async function played(
   request: ContestRequest,
   plan: Plan,
-  { workers, settings }: { readonly workers: number; readonly settings: RunSettings },
+  { workers, limit, settings }: Pick<Wishes, 'workers' | 'limit'> & { readonly settings: RunSettings },
 ): Promise<TournamentResults> {
-  if (workers === 1) return playTournament(contest(request), plan, settings);
-  // The thread pool is loaded by who wants it.
+  if (workers === 1 && limit === undefined) return playTournament(contest(request), plan, settings);
+  // What starts processes is loaded by who wants it.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
-  return playTournamentOnWorkers(module, plan, { ...settings, workers, argument: { ...request } });
+  const time = limit === undefined ? {} : { decisionTime: limit };
+  return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } });
 }
 
 /** What was asked for. */
@@ -83,12 +123,20 @@ interface Wishes {
   readonly request: ContestRequest;
   readonly plan: Plan;
   readonly workers: number;
-  readonly files: { readonly json?: string | undefined; readonly resume?: string | undefined };
+  /** Milliseconds for a decision, which another process has to watch. */
+  readonly limit: number | undefined;
+  readonly files: Files;
+}
+
+/** Where results go, and where they come from. */
+interface Files {
+  readonly json: string | undefined;
+  readonly resume: string | undefined;
 }
 
 function wishesOf(words: readonly string[]): Wishes {
   const { values, positionals } = parsedWords(words);
-  const { bots, games, seed, players, workers, budget, sprt: test, json, resume } = values;
+  const { bots, games, seed, players, budget, sprt: test, json, resume } = values;
   const [game] = positionals;
   if (game === undefined || positionals.length > 1)
     throw new MalformedError('simulate', 'Expected the name of one game');
@@ -104,7 +152,9 @@ function wishesOf(words: readonly string[]): Wishes {
     ...(budget === undefined ? {} : { budget: { iterations: wholeNumber('--budget', budget) } }),
     ...(test === undefined ? {} : { sprt: hypotheses(test) }),
   };
-  return { request, plan, workers: wholeNumber('--workers', workers), files: { json, resume } };
+  const workers = wholeNumber('--workers', values.workers);
+  const limit = values.limit === undefined ? undefined : wholeNumber('--limit', values.limit);
+  return { request, plan, workers, limit, files: { json, resume } };
 }
 
 function parsedWords(words: readonly string[]) {
@@ -124,14 +174,6 @@ function hypotheses(text: string): SprtSettings {
   const [, elo0, elo1] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (elo0 !== undefined && elo1 !== undefined) return { elo0: Number(elo0), elo1: Number(elo1) };
   throw new MalformedError('--sprt', `Expected two numbers of Elo points, such as 0,20, but received "${text}"`);
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new MalformedError(file, (error as Error).message, error);
-  }
 }
 
 function progressLine({ played: count, planned, sprt: test }: Progress): string {

@@ -1,5 +1,6 @@
 /**
- * Combat results tables as they are printed: a row for each face of a die, a result under each heading.
+ * Combat results tables as they are printed: a row for each roll, a result under each heading. For tables with sums of
+ * dice, column shifts, modifiers and a legend see `PrintedTable`.
  *
  * @packageDocumentation
  */
@@ -10,11 +11,11 @@ import { type D6, D6_FACES } from './dice.ts';
 export type ResultsRow<Columns extends readonly string[], Result> = { readonly [Column in keyof Columns]: Result };
 
 /** A combat results table as printed. */
-export interface ResultsTable<Columns extends readonly string[], Result> {
+export interface ResultsTable<Columns extends readonly string[], Result, Row extends string | number = D6> {
   /** Column headings, left to right. */
   readonly columns: Columns;
-  /** By face of the die. */
-  readonly rows: Readonly<Record<D6, ResultsRow<Columns, Result>>>;
+  /** By what is rolled: the faces of a die, unless it says otherwise. */
+  readonly rows: Readonly<Record<Row, ResultsRow<Columns, Result>>>;
 }
 
 /**
@@ -26,9 +27,9 @@ export interface ResultsTable<Columns extends readonly string[], Result> {
  * resultAt(coin, 4, '1-1') // => 'yes'
  * ```
  */
-export function resultAt<Columns extends readonly string[], Result>(
-  table: ResultsTable<Columns, Result>,
-  die: D6,
+export function resultAt<Columns extends readonly string[], Result, Row extends string | number = D6>(
+  table: ResultsTable<Columns, Result, Row>,
+  die: Row,
   column: Columns[number],
 ): Result {
   // A row is as long as the headings by its type, so a known heading always finds a cell.

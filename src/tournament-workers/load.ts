@@ -1,5 +1,5 @@
 /**
- * Contests from modules: functions cannot be sent to another thread, but each thread can load the same module.
+ * Contests from modules: functions cannot be sent to another process, but each process can load the same module.
  *
  * @packageDocumentation
  */

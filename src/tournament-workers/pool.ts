@@ -4,33 +4,36 @@
  * @packageDocumentation
  */
 import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
 import { type Json, MalformedError } from '../core/errors.ts';
-import { BotError } from '../tournaments/match.ts';
 import type { TournamentResults } from '../tournaments/results.ts';
-import { type Plan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
+import { type Engine, type Plan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
 import { loadContest } from './load.ts';
-import type { DealReply, DealTask } from './worker.ts';
+import { WorkerProcess } from './worker-process.ts';
 
 /** What may be chosen besides the plan. */
 export interface WorkerSettings extends RunSettings {
-  /** Threads: whole number, at least 1. Default: as many as the machine runs at once. */
+  /** Processes: whole number from 1 to 256. Default: as many as the machine runs at once. */
   readonly workers?: number;
-  /** What the module's function `contest` is given, in every thread. Default: `null`. */
+  /** What the module's function `contest` is given, in every process. Default: `null`. */
   readonly argument?: Json;
+  /**
+   * Milliseconds that a bot may take for one decision: whole number from 1 to 86,400,000, a day. A process that takes
+   * longer is ended from outside, some more milliseconds later. Default: 300,000, five minutes.
+   */
+  readonly decisionTime?: number;
+  /** Megabytes that a process may use for JavaScript values, buffers not counted: whole number from 16 to 65,536. Default: 2,048. */
+  readonly memory?: number;
 }
 
 /** Deals that each worker is kept ahead, so that none waits for a slow one. */
 const AHEAD = 4;
 
-/** What threads run: built to lie beside this module. */
-const WORKER = new URL('./worker.js', import.meta.url);
-
 /**
- * Plays a tournament in worker threads. The results are those of {@link tournaments.playTournament}, whatever the number
- * of threads.
+ * Plays a tournament in worker processes. The results are those of {@link tournaments.playTournament}, whatever the
+ * number of processes.
  *
- * Functions cannot be sent to a thread. So you give the URL of an ES module, in JavaScript, which every thread loads for
+ * Functions cannot be sent to another process. So you give the URL of an ES module, in JavaScript, which every process
+ * loads for
  * itself, and this one too. It exports a contest, or a function that makes one of the `argument`:
  *
  * ```js
@@ -40,33 +43,58 @@ const WORKER = new URL('./worker.js', import.meta.url);
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong together.
- * @throws {@link tournaments.BotError} if a bot fails.
+ * @throws {@link tournaments.BotError} if a bot fails: it throws, answers with no legal action, takes too long or too much
+ * memory, ends its process, or leaves a promise behind that is rejected. It is named, with match and seed.
  */
 export async function playTournamentOnWorkers(
   module: URL,
   plan: Plan,
-  { workers = availableParallelism(), argument = null, ...settings }: WorkerSettings = {},
+  {
+    workers = availableParallelism(),
+    argument = null,
+    decisionTime = 300_000,
+    memory = 2048,
+    ...settings
+  }: WorkerSettings = {},
 ): Promise<TournamentResults> {
-  if (!Number.isSafeInteger(workers) || workers < 1) {
-    throw new MalformedError('workers', `Expected a whole number of at least 1 but received ${String(workers)}`);
-  }
+  checkRange('workers', workers, [1, 256]);
+  checkRange('decisionTime', decisionTime, [1, 86_400_000]);
+  checkRange('memory', memory, [16, 65_536]);
   const loaded = { module: module.href, argument };
   const terms = termsOf(await loadContest(loaded), plan);
-  const pool = new Tinypool({
-    filename: WORKER.href,
-    name: 'work',
-    minThreads: workers,
-    maxThreads: workers,
-  });
-  const { players, budget } = terms;
-  const play = async (fixtures: DealTask['fixtures']) => {
-    const reply = (await pool.run({ ...loaded, terms: { players, budget }, fixtures } satisfies DealTask)) as DealReply;
-    if (reply.kind === 'played') return reply.results;
-    throw new BotError(reply.fault, reply.cause);
+  const { entrants, players, budget } = terms;
+  const task = { module: loaded, terms: { entrants, players, budget } };
+  const processes = Array.from({ length: workers }, () => new WorkerProcess(task, { decisionTime, memory }));
+  const close = (): void => {
+    for (const each of processes) each.close();
   };
+  // A process that runs in circles would not notice that nobody waits for it.
+  process.once('exit', close);
   try {
-    return await runTournament(terms, settings, { play, ahead: AHEAD * workers });
+    return await runTournament(terms, settings, { play: sharedBy(processes), ahead: AHEAD * workers });
   } finally {
-    await pool.destroy();
+    process.off('exit', close);
+    close();
   }
+}
+
+function checkRange(path: string, value: number, [least, most]: readonly [number, number]): void {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return;
+  const range = `a whole number from ${String(least)} to ${String(most)}`;
+  throw new MalformedError(path, `Expected ${range} but received ${String(value)}`);
+}
+
+/** Gives each deal to the next process that is free, first come, first served. */
+function sharedBy(processes: readonly WorkerProcess[]): Engine['play'] {
+  const free = [...processes];
+  const waiting: ((worker: WorkerProcess) => void)[] = [];
+  const release = (worker: WorkerProcess): void => {
+    const next = waiting.shift();
+    if (next === undefined) free.push(worker);
+    else next(worker);
+  };
+  return async (fixtures, witness) => {
+    const worker = free.shift() ?? (await new Promise<WorkerProcess>((resolve) => waiting.push(resolve)));
+    return worker.play(fixtures, witness).finally(() => release(worker));
+  };
 }

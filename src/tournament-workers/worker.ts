@@ -1,32 +1,108 @@
 /**
- * What runs in a worker thread.
+ * The program of a worker process: it loads the contest that it is sent first, then plays the deals that it is sent.
  *
  * @packageDocumentation
  */
-import { BotError, type BotFault } from '../tournaments/match.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Worker } from 'node:worker_threads';
+import type { GameTypes } from '../core/game.ts';
+import { stackOf, textOf } from '../tournaments/anything.ts';
+import type { Contest, Entrant } from '../tournaments/contest.ts';
 import type { Fixture } from '../tournaments/fixtures.ts';
+import { BotError, type BotFault } from '../tournaments/match.ts';
 import type { MatchResult, TournamentTerms } from '../tournaments/results.ts';
-import { playDeal } from '../tournaments/run.ts';
+import { playOne } from '../tournaments/run.ts';
 import { type ContestModule, loadContest } from './load.ts';
+import { Slate } from './slate.ts';
 
-/** A deal to be played. */
-export interface DealTask extends ContestModule {
-  readonly terms: Pick<TournamentTerms, 'players' | 'budget'>;
-  readonly fixtures: readonly Fixture[];
+/** What a worker is sent first. Each message after it is a deal, as its fixtures. */
+export interface WorkerTask {
+  readonly module: ContestModule;
+  readonly terms: Pick<TournamentTerms, 'entrants' | 'players' | 'budget'>;
 }
 
-/** Its results; or, since errors lose their class on the way, what is needed to make the error again. */
-export type DealReply =
-  | { readonly kind: 'played'; readonly results: readonly MatchResult[] }
-  | { readonly kind: 'failed'; readonly fault: BotFault; readonly cause: string | undefined };
+/** Descriptor of the file that is the slate: the place at which it is handed over. */
+const SLATE_FILE = 4;
 
-/** Plays a deal. */
-export async function work({ terms, fixtures, ...module }: DealTask): Promise<DealReply> {
+/** A match of the deal, or its end; or what has failed: errors lose their class on the way. `failed` may come any time. */
+export type WorkerReply =
+  | { readonly kind: 'played'; readonly result: MatchResult }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly fault: BotFault | undefined; readonly reason: string; readonly cause?: string };
+
+/** Taken away from the bots, whose messages would be taken for ours. */
+const send = process.send?.bind(process);
+delete process.send;
+const slate = new Slate(SLATE_FILE);
+/** The decision under way, also for what a bot leaves behind in timers and promises. */
+const deciding = new AsyncLocalStorage<Omit<BotFault, 'reason'>>();
+/** The match under way, and how many decisions were asked for in it. */
+let table: { readonly fixture: Fixture; decisions: number } | undefined;
+let terms: WorkerTask['terms'];
+let contest: Promise<Contest<GameTypes>> | undefined;
+
+process.on('uncaughtException', (error: unknown) => {
+  const decision = deciding.getStore();
+  const reason = `It threw ${textOf(error)} after it had answered`;
+  reply({ ...failure(error), fault: decision === undefined ? undefined : { ...decision, reason } });
+});
+// Control-C reaches every process of a command; the first of them decides what is still played.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());
+// While a bot runs in circles, only another thread can notice that who started this process is gone.
+const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
+new Worker(guard, { eval: true }).unref();
+process.on('message', (message: unknown) => {
+  if (contest === undefined) contest = prepare(message as WorkerTask);
+  else void contest.then((ready) => play(ready, message as readonly Fixture[])).then(reply);
+});
+
+async function prepare(task: WorkerTask): Promise<Contest<GameTypes>> {
+  terms = task.terms;
+  const loaded = await loadContest(task.module);
+  return { ...loaded, entrants: loaded.entrants.map(watched) };
+}
+
+function reply(message: WorkerReply): void {
+  send?.(message);
+}
+
+/** Plays a deal, and lets what its bots have left behind come to light. */
+async function play(on: Contest<GameTypes>, fixtures: readonly Fixture[]): Promise<WorkerReply> {
   try {
-    return { kind: 'played', results: playDeal(await loadContest(module), terms, fixtures) };
+    for (const fixture of fixtures) {
+      table = { fixture, decisions: 0 };
+      reply({ kind: 'played', result: playOne(on, terms, fixture) });
+    }
+    // Promises that were rejected are told of after all that is due at once, and before the second turn.
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+    return { kind: 'done' };
   } catch (error) {
-    if (!(error instanceof BotError)) throw error;
-    const { fault, cause } = error;
-    return { kind: 'failed', fault, cause: cause instanceof Error ? cause.stack : undefined };
+    if (!(error instanceof BotError)) return failure(error);
+    return { ...failure(error.cause), fault: error.fault };
   }
+}
+
+function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed' }> {
+  const cause = stackOf(error);
+  return { kind: 'failed', fault: undefined, reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
+}
+
+/** An entrant who says on the slate what he is asked. */
+function watched({ name, bot }: Entrant<GameTypes>, entrant: number): Entrant<GameTypes> {
+  return {
+    name,
+    bot: (view, actions, ...others) => {
+      const { fixture, decisions: decision } = table as NonNullable<typeof table>;
+      (table as NonNullable<typeof table>).decisions++;
+      const { match, seed } = fixture;
+      const player = view.viewer;
+      slate.ask({ match, decision, entrant, player: terms.players.indexOf(player) });
+      try {
+        return deciding.run({ entrant: name, player, seed, match, decision }, () => bot(view, actions, ...others));
+      } finally {
+        slate.answered();
+      }
+    },
+  };
 }

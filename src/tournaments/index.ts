@@ -19,6 +19,6 @@ export {
   type TournamentResults,
   type TournamentTerms,
 } from './results.ts';
-export { type Plan, playFixture, playTournament, type Progress, type RunSettings } from './run.ts';
+export { type Plan, playFixture, playTournament, type Progress, type RunSettings, type Witness } from './run.ts';
 export { expectedScore, type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
 export { type Encounter, type Standing, type Standings, standings, type StandingsSettings } from './standings.ts';

@@ -9,6 +9,7 @@ import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
 import { type Outcome, payoff } from '../core/outcome.ts';
 import { createRng, type Rng, type Seed } from '../core/random.ts';
 import { type MatchRecord, recordOf } from '../core/record.ts';
+import { textOf } from './anything.ts';
 import type { Entrant } from './contest.ts';
 
 /** How long a bot may think where nothing else is said. */
@@ -48,6 +49,8 @@ export interface BotFault {
   readonly player: string;
   /** Seed of the match. */
   readonly seed: Seed;
+  /** Number of the match, from 0, if it is one of a tournament. */
+  readonly match?: number;
   /** How many decisions had been made in the match. */
   readonly decision: number;
   /** What he did, as a sentence. */
@@ -62,8 +65,9 @@ export class BotError extends Error {
   readonly fault: BotFault;
 
   constructor(fault: BotFault, cause: unknown) {
-    const { entrant, player, seed, decision, reason } = fault;
-    const where = `decision ${String(decision)} of the match with seed ${JSON.stringify(seed)}`;
+    const { entrant, player, seed, match, decision, reason } = fault;
+    const which = match === undefined ? 'the match' : `match ${String(match)}`;
+    const where = `decision ${String(decision)} of ${which} with seed ${JSON.stringify(seed)}`;
     super(`${entrant}, playing for ${player}, failed at ${where}: ${reason}`, { cause });
     this.name = 'BotError';
     this.fault = fault;
@@ -167,7 +171,12 @@ function decide<G extends GameTypes>({
   try {
     action = entrant.bot(view, choices, rng, budget);
   } catch (error) {
-    throw failed(`It threw ${String(error)}`, error);
+    throw failed(`It threw ${textOf(error)}`, error);
+  }
+  try {
+    action = plainAnswer(action, listed);
+  } catch (error) {
+    throw failed(`It answered with what is no plain data: ${textOf(error)}`, error);
   }
   if ((action as Partial<G['action']> | undefined)?.player !== player) {
     throw failed(`It answered with no action of its player: ${textOf(action)}`);
@@ -182,11 +191,13 @@ function decide<G extends GameTypes>({
   }
 }
 
-/** Any value in one line, whatever a bot has come up with. */
-function textOf(value: unknown): string {
-  try {
-    return value === undefined ? 'undefined' : JSON.stringify(value);
-  } catch {
-    return String(value);
-  }
+/**
+ * An answer that stays what it is: one of the actions listed, or a copy. A promise or a proxy cannot be copied, and of
+ * an object with getters the copy has none. Throws whatever the answer does when it is read.
+ */
+function plainAnswer<Action>(answer: Action, listed: readonly Action[]): Action {
+  if (listed.includes(answer)) return answer;
+  // Nobody will wait for it, so nobody would hear of its rejection but the whole process.
+  if (answer instanceof Promise) answer.catch(() => undefined);
+  return structuredClone(answer);
 }

@@ -91,22 +91,29 @@ const terms = {
 
 const termsSchema: Schema<TournamentTerms> = /* @__PURE__ */ consistent(v.strictObject(terms), faultInTerms);
 
+const resultsShape = /* @__PURE__ */ v.strictObject({
+  ...terms,
+  matches: v.array(
+    v.strictObject({
+      match: count,
+      deal: count,
+      seats: v.array(v.string()),
+      seed: v.string(),
+      outcome: outcomeSchema,
+      payoffs: v.array(v.number()),
+      decisions: count,
+    }),
+  ),
+});
+
 const resultsSchema: Schema<TournamentResults> = /* @__PURE__ */ consistent(
-  v.strictObject({
-    ...terms,
-    matches: v.array(
-      v.strictObject({
-        match: count,
-        deal: count,
-        seats: v.array(v.string()),
-        seed: v.string(),
-        outcome: outcomeSchema,
-        payoffs: v.array(v.number()),
-        decisions: count,
-      }),
-    ),
-  }),
+  resultsShape,
   (results) => faultInTerms(results) ?? faultInMatches(results),
+);
+
+const partsSchema: Schema<TournamentResults> = /* @__PURE__ */ consistent(
+  resultsShape,
+  (results) => faultInTerms(results) ?? faultInParts(results),
 );
 
 /** Checks terms. Throws {@link core.MalformedError} with the path of the first fault. */
@@ -125,6 +132,14 @@ export function parseResults(json: unknown): TournamentResults {
   return deepFreeze(parseUntrusted(resultsSchema, json));
 }
 
+/**
+ * Checks what is known of a tournament, as {@link parseResults} does, but for this: any of its matches may be missing,
+ * and they may stand in any order.
+ */
+export function parseParts(json: unknown): TournamentResults {
+  return deepFreeze(parseUntrusted(partsSchema, json));
+}
+
 function faultInTerms({ entrants, players, rounds, sprt }: TournamentTerms): Fault | undefined {
   if (rounds * lineupCount({ entrants, players }) * players.length > MATCHES_MAX) {
     return { path: 'rounds', reason: `Expected at most ${String(MATCHES_MAX)} matches` };
@@ -141,8 +156,27 @@ function faultInMatches({ matches, ...schedule }: TournamentResults): Fault | un
   if (matches.length > fixtures.length || matches.length % players.length !== 0) {
     return { path: 'matches', reason: `Expected whole deals, and at most ${String(fixtures.length)} matches` };
   }
+  return faultInEach(matches, players, (_, index) => fixtures[index]);
+}
+
+function faultInParts({ matches, ...schedule }: TournamentResults): Fault | undefined {
+  const fixtures = fixturesOf(schedule).flat();
+  const seen = new Set(matches.map(({ match }) => match));
+  if (seen.size < matches.length) return { path: 'matches', reason: 'Expected each match once' };
+  return faultInEach(matches, schedule.players, ({ match }) => fixtures[match]);
+}
+
+function faultInEach(
+  matches: readonly MatchResult[],
+  players: readonly string[],
+  fixtureOf: (result: MatchResult, index: number) => Fixture | undefined,
+): Fault | undefined {
   for (const [index, result] of matches.entries()) {
-    const fault = faultInMatch(result, fixtures[index] as Fixture, players);
+    const fixture = fixtureOf(result, index);
+    const fault =
+      fixture === undefined
+        ? { path: 'match', reason: 'Expected a match of the schedule' }
+        : faultInMatch(result, fixture, players);
     if (fault !== undefined) return { ...fault, path: `matches.${String(index)}.${fault.path}` };
   }
   return undefined;

@@ -10,8 +10,8 @@ import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import { type Contest, type Entrant, entrantNamed } from './contest.ts';
 import { type Fixture, fixturesOf, lineupCount } from './fixtures.ts';
-import { DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
-import { type MatchResult, parseResults, parseTerms, RESULTS_FORMAT } from './results.ts';
+import { BotError, DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
+import { type MatchResult, parseParts, parseTerms, RESULTS_FORMAT } from './results.ts';
 import type { TournamentResults, TournamentTerms } from './results.ts';
 import { addPair } from './pairs.ts';
 import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
@@ -29,8 +29,16 @@ export interface Plan {
 
 /** What may happen while a tournament is played. */
 export interface RunSettings {
-  /** Results to go on from: of the same contest and plan, where only the number of rounds may be another. Checked. */
+  /**
+   * Results to go on from: of the same contest and plan, where only the number of rounds may be another. Matches may be
+   * missing among them; those are played. Checked.
+   */
   readonly earlier?: unknown;
+  /**
+   * Called after each match, as soon as it has been played, and waited for: on several cores in any order. What it throws
+   * ends the tournament.
+   */
+  readonly onResult?: Witness;
   /** Called after each deal in the order of the fixtures, and waited for. */
   readonly onProgress?: (progress: Progress) => void | Promise<void>;
   /** When `aborted` becomes true, no further deal is begun, and what has been played is returned. */
@@ -47,11 +55,14 @@ export interface Progress {
   readonly sprt?: SprtState;
 }
 
-/** Plays the matches of one deal, here or elsewhere. */
-type DealPlayer = (fixtures: readonly Fixture[]) => readonly MatchResult[] | Promise<readonly MatchResult[]>;
+/** Is told of each match as soon as it has been played. */
+export type Witness = (result: MatchResult) => void | Promise<void>;
+
+/** Plays matches of one deal, here or elsewhere. */
+type DealPlayer = (fixtures: readonly Fixture[], witness: Witness) => Promise<readonly MatchResult[]>;
 
 /**
- * Plays a tournament in this thread. The results follow from contest and plan alone, however often it was interrupted.
+ * Plays a tournament in this process. The results follow from contest and plan alone, however often it was interrupted.
  *
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
  * @throws {@link BotError} if a bot fails.
@@ -62,7 +73,16 @@ export async function playTournament<G extends GameTypes>(
   settings: RunSettings = {},
 ): Promise<TournamentResults> {
   const terms = termsOf(contest, plan);
-  return runTournament(terms, settings, { play: (fixtures) => playDeal(contest, terms, fixtures), ahead: 1 });
+  const play: DealPlayer = async (fixtures, witness) => {
+    const results: MatchResult[] = [];
+    for (const fixture of fixtures) {
+      const result = playOne(contest, terms, fixture);
+      results.push(result);
+      await witness(result);
+    }
+    return results;
+  };
+  return runTournament(terms, settings, { play, ahead: 1 });
 }
 
 /**
@@ -87,16 +107,23 @@ export function playFixture<G extends GameTypes>(
   return playMatch(game, entrants, { ...settings, options, seed });
 }
 
-/** Plays the matches of a deal. */
-export function playDeal<G extends GameTypes>(
+/** Plays one match of a tournament. */
+export function playOne<G extends GameTypes>(
   contest: Contest<G>,
   { players, budget }: Pick<TournamentTerms, 'players' | 'budget'>,
-  fixtures: readonly Fixture[],
-): readonly MatchResult[] {
-  return fixtures.map((fixture) => {
-    const { outcome, payoffs, decisions } = playFixture(contest, fixture, { budget });
-    return { ...fixture, outcome, payoffs: players.map((player) => payoffs[player as G['player']]), decisions };
-  });
+  fixture: Fixture,
+): MatchResult {
+  const { outcome, payoffs, decisions } = inMatch(fixture, () => playFixture(contest, fixture, { budget }));
+  return { ...fixture, outcome, payoffs: players.map((player) => payoffs[player as G['player']]), decisions };
+}
+
+/** Plays a match; the error of a bot says which match that was. */
+function inMatch<Played>({ match }: Fixture, play: () => Played): Played {
+  try {
+    return play();
+  } catch (error) {
+    throw error instanceof BotError ? new BotError({ ...error.fault, match }, error.cause) : error;
+  }
 }
 
 /** Writes down what a tournament is about, as JSON. Throws {@link core.MalformedError} if it is not valid. */
@@ -113,8 +140,8 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Plan): T
   });
 }
 
-/** How deals are played: in this thread one by one, or elsewhere several at a time. */
-interface Engine {
+/** How deals are played: in this process one by one, or elsewhere several at a time. */
+export interface Engine {
   readonly play: DealPlayer;
   /** How many deals are under way at once. */
   readonly ahead: number;
@@ -126,21 +153,39 @@ interface Engine {
  */
 export async function runTournament(
   terms: TournamentTerms,
-  { earlier, onProgress, signal }: RunSettings,
+  { earlier, onResult, onProgress, signal }: RunSettings,
   engine: Engine,
 ): Promise<TournamentResults> {
   const isStopped = (): boolean => signal?.aborted === true;
-  const deals = fixturesOf(terms);
-  const known = earlier === undefined ? [] : earlierDeals(terms, earlier);
+  const known = new Map(earlier === undefined ? [] : earlierMatches(terms, earlier).map((each) => [each.match, each]));
+  const deals = fixturesOf(terms).map((fixtures) => new Deal(fixtures, known));
   const run = new Run(terms, deals.length);
-  for (const results of known) run.add(results);
-  const left = run.isDecided || isStopped() ? [] : deals.slice(known.length);
-  for await (const results of inOrder(left, engine)) {
+  const begun = deals.findIndex((deal) => deal.missing.length > 0);
+  const whole = begun === -1 ? deals.length : begun;
+  for (const deal of deals.slice(0, whole)) run.add(deal.results([]));
+  const left = run.isDecided || isStopped() ? [] : deals.slice(whole);
+  for await (const results of inOrder(left, engine, (result) => onResult?.(result))) {
     run.add(results);
     await onProgress?.(run.progress);
     if (run.isDecided || isStopped()) break;
   }
   return deepFreeze({ ...terms, matches: run.matches });
+}
+
+/** The matches of a deal, of which some may have been played before. */
+class Deal {
+  readonly missing: readonly Fixture[];
+  readonly #known: readonly MatchResult[];
+
+  constructor(fixtures: readonly Fixture[], known: ReadonlyMap<number, MatchResult>) {
+    this.missing = fixtures.filter(({ match }) => !known.has(match));
+    this.#known = fixtures.flatMap(({ match }) => known.get(match) ?? []);
+  }
+
+  /** All results, those of the missing matches given. */
+  results(played: readonly MatchResult[]): readonly MatchResult[] {
+    return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
+  }
 }
 
 /** What has been played, and where the test stands. */
@@ -176,10 +221,12 @@ class Run {
 
 /** Results of deals in their order, with some more always under way. */
 async function* inOrder(
-  deals: readonly (readonly Fixture[])[],
+  deals: readonly Deal[],
   { play, ahead }: Engine,
+  witness: Witness,
 ): AsyncGenerator<readonly MatchResult[]> {
-  const begin = async (deal: readonly Fixture[]): Promise<readonly MatchResult[]> => play(deal);
+  const begin = async (deal: Deal): Promise<readonly MatchResult[]> =>
+    deal.results(deal.missing.length === 0 ? [] : await play(deal.missing, witness));
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
@@ -190,9 +237,9 @@ async function* inOrder(
   for (const begun of underWay) yield await begun;
 }
 
-/** Checks earlier results and that they are of this tournament, and divides them into deals. */
-function earlierDeals(terms: TournamentTerms, json: unknown): readonly (readonly MatchResult[])[] {
-  const earlier = parseResults(json);
+/** Checks earlier results and that they are of this tournament. Throws {@link core.MalformedError} if they are not. */
+export function earlierMatches(terms: TournamentTerms, json: unknown): readonly MatchResult[] {
+  const earlier = parseParts(json);
   for (const key of [
     'game',
     'rulesVersion',
@@ -208,10 +255,9 @@ function earlierDeals(terms: TournamentTerms, json: unknown): readonly (readonly
       throw new MalformedError(key, `Expected results with ${JSON.stringify(terms[key])}, as is to be played now`);
     }
   }
-  const size = terms.players.length;
-  const deals = earlier.matches.length / size;
-  if (deals > terms.rounds * lineupCount(terms)) {
+  const planned = terms.rounds * lineupCount(terms) * terms.players.length;
+  if (earlier.matches.some(({ match }) => match >= planned)) {
     throw new MalformedError('matches', `Expected results of no more than ${String(terms.rounds)} rounds`);
   }
-  return Array.from({ length: deals }, (_, deal) => earlier.matches.slice(deal * size, (deal + 1) * size));
+  return earlier.matches;
 }

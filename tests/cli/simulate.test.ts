@@ -81,7 +81,7 @@ describe('simulate', () => {
       progress: (line) => line.startsWith('4 ') && process.emit('SIGINT'),
     });
 
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     expect(out.join()).toContain('4 of 100 matches');
     expect(parseResults(JSON.parse(readFileSync(file, 'utf8'))).matches).toHaveLength(4);
     expect(process.listenerCount('SIGINT')).toBe(0);
@@ -107,6 +107,16 @@ describe('simulate', () => {
     ['simulate world-game --bots bold,random --games 0', /^--games: Expected a whole number from 1/],
     ['simulate world-game --bots bold,random --workers two', /^--workers: Expected a whole number/],
     ['simulate world-game --bots bold,random --sprt 5', /^--sprt: Expected two numbers/],
+    ['simulate world-game --bots bold,random --limit 0', /^--limit: Expected a whole number/],
+    [
+      'simulate world-game --bots bold,random --json /nowhere/r.json',
+      /^--json: \/nowhere\/r\.json cannot be written: ENOENT/,
+    ],
+    ['simulate world-game --bots bold,random --json /dev', /^--json: \/dev cannot be written: It is not a file/],
+    [
+      'simulate world-game --bots bold,random --json /dev/null',
+      /^--json: \/dev\/null cannot be written: It is not a file/,
+    ],
     ['simulate world-game --bots bold,random --what', /Unknown option '--what'/],
     ['simulate world-game --bots bold,random --resume /nowhere.json', /^\/nowhere\.json: ENOENT/],
   ])('should refuse "%s"', async (words, error) => {
@@ -121,7 +131,9 @@ describe('simulate', () => {
     const file = join(folder, 'strange.json');
     writeFileSync(file, '{"format":"countersheet-tournament/1"}');
 
-    expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(/^game: /);
+    expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
+      /strange\.json: game: /,
+    );
   });
 
   it('should be in the help', () => {

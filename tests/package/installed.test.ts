@@ -1,6 +1,6 @@
 /** Tries the package as its users get it: packed, installed in an empty folder, loaded and compiled in every way. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 import { Consumer, SYSTEMS, type System } from './consumer.ts';
@@ -148,14 +148,14 @@ describe('tournaments', () => {
     `console.log(alone === together, JSON.parse(alone).matches.length);`,
   ].join('\n');
 
-  it('should be played by threads, with the same results', async () => {
+  it('should be played by worker processes, with the same results', async () => {
     plain.write('contest.mjs', contest);
     plain.write('program.mjs', program);
 
     expect(await plain.node('program.mjs')).toBe('true 6\n');
   });
 
-  it('should be played by threads from the command line', async () => {
+  it('should be played by worker processes from the command line', async () => {
     const words = ['simulate', 'revolting-behaviour', '--bots', 'steady,random', '--games', '4'];
     const command = join('node_modules/.bin/countersheet');
 
@@ -176,4 +176,30 @@ describe('the tarball', () => {
         .toSorted(),
     ).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   });
+
+  it('should have source maps that carry their sources and name no folder outside of the repository', () => {
+    const dist = join(plain.folder, 'node_modules/countersheet/dist');
+    const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+
+    expect(maps).not.toEqual([]);
+    for (const file of maps) {
+      const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, file), 'utf8')) as SourceMap;
+      expect(sourcesContent, file).toHaveLength(sources.length);
+      expect(sourcesContent, file).not.toContain(null);
+      for (const source of sources) expect(join(dirname(file), source)).toMatch(/^\.\.\/src\//);
+    }
+  });
+
+  it('should name the folder of its builder in no file', () => {
+    const dist = join(plain.folder, 'node_modules/countersheet/dist');
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+
+    const telling = files.filter((file) => readFileSync(join(file.parentPath, file.name), 'utf8').includes(ROOT));
+    expect(telling.map(({ name }) => name)).toEqual([]);
+  });
 });
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+}

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],
     // Packing, installing and compiling take seconds each.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 240_000,
   },
 });

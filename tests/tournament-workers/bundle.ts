@@ -1,13 +1,13 @@
-/** Builds what threads load: Node 20 loads no TypeScript in them. */
+/** Builds what worker processes load: Node 20 loads no TypeScript. */
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from '../export-paths.ts';
 
 /** Where it is built to. */
-const FOLDER = `${ROOT}node_modules/.cache/countersheet/threads`;
+const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers`;
 
-/** Builds the modules that play on threads, the command line and the contests of the tests, as the package is built. */
-export async function builtForThreads(): Promise<URL> {
+/** Builds the modules that play in worker processes, the command line and the contests of the tests, as the package is built. */
+export async function builtForWorkers(): Promise<URL> {
   await build({
     entryPoints: {
       'cli/main': `${ROOT}src/cli/main.ts`,

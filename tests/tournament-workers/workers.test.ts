@@ -1,21 +1,23 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playTournament } from '../../src/tournaments/index.ts';
+import { readKnown } from '../../src/cli/journal.ts';
+import { type BotError, parseResults, playTournament } from '../../src/tournaments/index.ts';
 import type * as Workers from '../../src/tournament-workers/index.ts';
 import { cards, numbers } from '../tournaments/contests.ts';
-import { builtForThreads } from './bundle.ts';
+import { builtForWorkers } from './bundle.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'countersheet-threads-'));
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-workers-'));
 let built: URL;
 let play: typeof Workers.playTournamentOnWorkers;
 
 beforeAll(async () => {
-  built = await builtForThreads();
+  built = await builtForWorkers();
   ({ playTournamentOnWorkers: play } = (await import(
     new URL('tournament-workers/index.js', built).href
   )) as typeof Workers);
@@ -27,9 +29,9 @@ function contests(): URL {
   return new URL('contests.js', built);
 }
 
-describe('threads', () => {
-  it.each([1, 2, 3])('should give the same results as no thread, when they are %i', async (workers) => {
-    const plan = { rounds: 20, seed: 'threads' };
+describe('worker processes', () => {
+  it.each([1, 2, 3])('should give the same results as none, when they are %i', async (workers) => {
+    const plan = { rounds: 20, seed: 'workers' };
 
     const pairs = await play(contests(), plan, { workers, argument: 'cards' });
     const threes = await play(contests(), plan, { workers, argument: 'numbers' });
@@ -73,41 +75,186 @@ describe('threads', () => {
     });
   });
 
-  it.each([0, 1.5, Number.NaN])('should refuse to be %d', async (workers) => {
-    await expect(play(contests(), { rounds: 5, seed: 1 }, { workers })).rejects.toMatchObject({ path: 'workers' });
+  it.each<[string, RegExp]>([
+    ['exits', /^It ended its process with exit code 3$/],
+    ['loops', /^It has not come to an end within 300 ms$/],
+    ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
+    ['hoards', /^Its process was aborted, as when it uses more memory than it may$/],
+    ['grows one array', /^Its process was aborted, as when it uses more memory than it may$/],
+    ['rejects late', /^It threw Error: forgotten after it had answered$/],
+    ['throws late', /^It threw Error: too late after it had answered$/],
+    ['exits late', /^It ended its process with exit code 0, after it had answered$/],
+    ['throws nothing', /^It threw undefined$/],
+    ['throws a trap', /^It threw Error$/],
+    ['aborts', /^Its process was aborted/],
+    ['kills itself', /^Its process was ended by SIGKILL/],
+    ['breaks the line', /^It ended its process with exit code 0/],
+  ])('should name the bot, the match and the seed when a bot %s', async (argument, reason) => {
+    // Long enough for what is left behind to come to light.
+    const plan = { rounds: 2000, seed: 'crime' };
+    const decisionTime = argument.startsWith('loops') ? 300 : 100_000;
+    const failure = await play(contests(), plan, { workers: 2, argument, decisionTime, memory: 64 }).catch(
+      (error: unknown) => error,
+    );
+
+    expect(failure).toMatchObject({ name: 'BotError', fault: { entrant: 'culprit' } });
+    const { fault } = failure as BotError;
+    expect(fault.reason).toMatch(reason);
+    expect(fault.seed).toBe(`crime/${String(Math.floor(fault.match! / 2))}`);
+    expect(fault.player).toMatch(/^(left|right)$/);
+  });
+
+  it('should tell of each match, and end with what is thrown by whoever is told', async () => {
+    const told: number[] = [];
+    const settings = { workers: 2, argument: 'cards' };
+    const plan = { rounds: 3, seed: 'told' };
+    const { matches } = await play(contests(), plan, { ...settings, onResult: ({ match }) => void told.push(match) });
+
+    expect(told.toSorted((one, other) => one - other)).toEqual(matches.map(({ match }) => match));
+    const onResult = (): void => {
+      throw new Error('no room');
+    };
+    await expect(play(contests(), plan, { ...settings, onResult })).rejects.toThrow('no room');
+  });
+
+  it('should end with who has started it, even when its bot runs in circles', async () => {
+    const host = [
+      `import { playTournamentOnWorkers } from ${JSON.stringify(new URL('tournament-workers/index.js', built).href)};`,
+      `const contests = new URL(${JSON.stringify(contests().href)});`,
+      `await playTournamentOnWorkers(contests, { rounds: 1, seed: 1 }, { workers: 1, argument: 'tells and loops' });`,
+    ].join('\n');
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', host], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    const worker = Number(said.toString());
+    expect(process.kill(worker, 0)).toBe(true);
+
+    child.kill('SIGKILL');
+
+    await expect.poll(() => isAlive(worker), { timeout: 60_000, interval: 100 }).toBe(false);
+  });
+
+  it('should play well beside a process that was ended', async () => {
+    const plan = { rounds: 5, seed: 'after' };
+    await play(contests(), plan, { workers: 1, argument: 'loops', decisionTime: 50 }).catch(() => undefined);
+
+    expect(await play(contests(), plan, { argument: 'cards' })).toEqual(await playTournament(cards, plan));
+  });
+
+  it.each<[string, number]>([
+    ['workers', 0],
+    ['workers', 1.5],
+    ['workers', Number.NaN],
+    ['workers', 257],
+    ['decisionTime', 0],
+    ['decisionTime', Number.POSITIVE_INFINITY],
+    ['memory', 15],
+  ])('should refuse %s of %d', async (name, value) => {
+    const settings = { argument: 'cards', [name]: value };
+    await expect(play(contests(), { rounds: 5, seed: 1 }, settings)).rejects.toMatchObject({ path: name });
   });
 
   it('should refuse a module without a contest', async () => {
-    await expect(play(new URL('tournament-workers/worker.js', built), { rounds: 5, seed: 1 })).rejects.toThrow(
+    await expect(play(new URL('tournament-workers/index.js', built), { rounds: 5, seed: 1 })).rejects.toThrow(
       /contest: Expected .* to export a contest/,
     );
   });
 });
 
-describe('simulate on threads', () => {
-  it('should print and keep the same as without them', async () => {
-    const run = async (workers: number): Promise<{ printed: string; kept: string }> => {
-      const file = join(folder, `${String(workers)}.json`);
-      const words = [
-        'simulate',
-        'revolting-behaviour',
-        '--bots',
-        'steady,random',
-        '--games',
-        '12',
-        '--seed',
-        'threads',
-      ];
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        ...[fileURLToPath(new URL('cli/main.js', built)), ...words],
-        ...['--workers', String(workers), '--json', file],
-      ]);
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('simulate', () => {
+  const program = (): string => fileURLToPath(new URL('cli/main.js', built));
+  const wordsFor = (games: number): readonly string[] =>
+    `simulate revolting-behaviour --bots steady,random --games ${String(games)} --seed workers`.split(' ');
+
+  it('should print and keep the same on worker processes as without them', async () => {
+    const simulated = async (...more: readonly string[]): Promise<{ printed: string; kept: string }> => {
+      const file = join(folder, `${String(more.length)}.json`);
+      const words = [program(), ...wordsFor(12), ...more, '--json', file];
+      const { stdout } = await promisify(execFile)(process.execPath, words);
       return { printed: stdout, kept: readFileSync(file, 'utf8') };
     };
 
-    const [alone, together] = await Promise.all([run(1), run(2)]);
+    const [alone, together] = await Promise.all([simulated(), simulated('--workers', '2', '--limit', '100000')]);
 
     expect(together).toEqual(alone);
     expect(alone.printed).toContain('12 of 12 matches');
+  });
+
+  it('should start no more processes than the machine runs at once, and say so', async () => {
+    const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
+
+    expect(stderr).toBe(
+      `--workers: This machine runs ${String(availableParallelism())} at once, so that there are no more.\n`,
+    );
+  });
+
+  const GAMES = 400;
+  let whole: Promise<string> | undefined;
+
+  /** The results file of a run that nothing has disturbed. */
+  function undisturbed(): Promise<string> {
+    const file = join(folder, 'undisturbed.json');
+    const words = [program(), ...wordsFor(GAMES), '--json', file];
+    return (whole ??= promisify(execFile)(process.execPath, words).then(() => readFileSync(file, 'utf8')));
+  }
+
+  /** The results file of a run that goes on from what another has left. */
+  async function goneOn(file: string): Promise<string> {
+    const words = [program(), ...wordsFor(GAMES), '--json', file, '--resume', file];
+    await promisify(execFile)(process.execPath, words);
+    expect(existsSync(`${file}.journal`)).toBe(false);
+    return readFileSync(file, 'utf8');
+  }
+
+  it.each([1, 2])('should lose nothing that was played when it is killed, with %i workers', async (workers) => {
+    const file = join(folder, `killed-${String(workers)}.json`);
+    const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers)];
+    const child = spawn(process.execPath, words, { stdio: 'ignore' });
+    const lines = (): number =>
+      existsSync(`${file}.journal`) ? readFileSync(`${file}.journal`, 'utf8').split('\n').length : 0;
+    while (lines() < 10) await new Promise((resolve) => setTimeout(resolve, 2));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    expect(existsSync(file)).toBe(false);
+    expect(readKnown(file).matches.length).toBeGreaterThanOrEqual(8);
+    expect(await goneOn(file)).toBe(await undisturbed());
+  });
+
+  it('should keep what was played when the disk is full, and say how to go on', async () => {
+    const file = join(folder, 'full.json');
+    // No file may become longer than eight blocks.
+    const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];
+    const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({ code: 1, stdout: '' });
+    expect((failure as { stderr: string }).stderr).toMatch(/^EFBIG.* go on with --resume .*full\.json\n$/);
+    expect(readKnown(file).matches.length).toBeGreaterThan(5);
+    expect(await goneOn(file)).toBe(await undisturbed());
+  });
+
+  it('should write whole deals and exit with 130 when it is interrupted', async () => {
+    const file = join(folder, 'interrupted.json');
+    const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
+    // A group of its own, all of which is interrupted, as by Control-C.
+    const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
+    while (!existsSync(`${file}.journal`) || readFileSync(`${file}.journal`, 'utf8').split('\n').length < 10)
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    process.kill(-child.pid!, 'SIGINT');
+
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    const { matches } = parseResults(JSON.parse(readFileSync(file, 'utf8')));
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.length).toBeLessThan(GAMES);
+    expect(await goneOn(file)).toBe(await undisturbed());
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Contests at two tiny games. Worker threads load this file, too.
+ * Contests at two tiny games. Worker processes load this file, too.
  */
+import { writeSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';
@@ -64,12 +65,56 @@ export const cheating: Contest<HighCard> = {
   ],
 };
 
-/** What worker threads play: the contest of a name. */
+/** What a bot can do to its process, or leave behind before it answers. */
+const misdeeds: Readonly<Record<string, () => unknown>> = {
+  exits: () => process.exit(3),
+  loops: () => {
+    for (;;);
+  },
+  'tells and loops': () => {
+    writeSync(1, `${String(process.pid)}\n`);
+    misdeeds['loops']!();
+  },
+  hoards: () => {
+    for (const hoard: number[][] = []; ;) hoard.push(Array<number>(1000).fill(7));
+  },
+  'grows one array': () => {
+    for (const hoard: number[] = []; ;) hoard.push(hoard.length);
+  },
+  aborts: () => process.abort(),
+  'kills itself': () => process.kill(process.pid, 'SIGKILL'),
+  'breaks the line': () => process.disconnect(),
+  'rejects late': () => void Promise.reject(new Error('forgotten')),
+  'throws late': () =>
+    void setTimeout(() => {
+      throw new Error('too late');
+    }),
+  'exits late': () => void setTimeout(() => process.exit(0)),
+  'loops late': () => void Promise.resolve().then(misdeeds['loops']),
+  'throws nothing': () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- bots do odd things
+    throw undefined;
+  },
+  'throws a trap': () => {
+    throw Object.defineProperty(new Error(), 'stack', { get: misdeeds['throws nothing']! });
+  },
+};
+
+/** Contests with a culprit, who does one of these things and then answers. */
+const crimes = Object.entries(misdeeds).map(([name, misdeed]): [string, Contest<HighCard>] => {
+  const bot: Bot<HighCard> = (_view, actions) => (misdeed(), actions[0]!);
+  return [name, { game: highCardGame, entrants: [cards.entrants[0]!, { name: 'culprit', bot }] }];
+});
+
+/** What worker processes play: the contest of a name. */
 export function contest(argument: unknown): Contest<GameTypes> {
   const pair = { ...cards, entrants: cards.entrants.slice(0, 2) };
-  const contests = { cards, pair, numbers: numbers(3), cheats: cheating } as unknown as Record<
-    string,
-    Contest<GameTypes>
-  >;
+  const contests = {
+    cards,
+    pair,
+    numbers: numbers(3),
+    cheats: cheating,
+    ...Object.fromEntries(crimes),
+  } as unknown as Record<string, Contest<GameTypes>>;
   return contests[String(argument)]!;
 }

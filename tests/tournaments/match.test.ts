@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../src/bots/bot.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import { pick, type Seed } from '../../src/core/random.ts';
@@ -7,6 +7,8 @@ import { replay } from '../../src/core/record.ts';
 import { BotError, type Entrant, playMatch } from '../../src/tournaments/index.ts';
 import type { HighCard } from '../tiny-games/high-card.ts';
 import { highCardGame, numbers, randomBot, sealedNumbersGame } from './contests.ts';
+
+const UNWRITABLE = 'something that cannot be written';
 
 const random: Entrant<HighCard> = { name: 'random', bot: randomBot() };
 
@@ -151,9 +153,48 @@ describe('a bot that fails', () => {
       /\{"type":"eat","player":"right"\}: type/,
     ],
     ['with more than an action', () => ({ type: 'keep', player: 'right', also: 1 }) as never, /also/],
+    ['with a promise', () => Promise.reject(new Error('late')) as never, /no plain data: .*Promise/],
+    ['with a proxy', (_view, actions) => new Proxy(actions[0]!, {}), /no plain data: .*could not be cloned/],
+    ['with a proxy of nothing', () => revokedProxy() as never, /no plain data/],
+    ['with a trap', () => trap('player') as never, /no plain data: Error: trap/],
+    ['with what cannot be named', () => ({ toJSON: undefined, type: 1n }) as never, /no action of its player/],
+    ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,300}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /A hand holds two cards. \(H-2\)/],
   ])('should be reported when it answers %s', (_, bot, reason) => {
     expect(failureOf(bot).fault.reason).toMatch(reason);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ['nothing', () => undefined, 'undefined'],
+    ['null', () => null, 'null'],
+    ['a text', () => 'enough', '"enough"'],
+    ['a symbol', () => Symbol('odd'), 'Symbol(odd)'],
+    ['an object without a prototype', () => Object.create(null) as object, '{}'],
+    ['a trap', () => trap('toString', 'toJSON'), UNWRITABLE],
+    [
+      'an error with a trap',
+      () => Object.setPrototypeOf(trap('message', 'toString'), Error.prototype) as object,
+      UNWRITABLE,
+    ],
+    ['a proxy of nothing', revokedProxy, UNWRITABLE],
+  ])('should be reported when it throws %s', (_, thrown, text) => {
+    const { fault, cause } = failureOf(() => {
+      throw thrown();
+    });
+
+    expect(fault).toMatchObject({ entrant: 'culprit', seed: 'cup/7', reason: `It threw ${text}` });
+    expect(typeof cause).toBe(typeof thrown());
+  });
+
+  it('should leave no rejection behind when it answers with a promise', async () => {
+    const rejected = vi.fn();
+    process.once('unhandledRejection', rejected);
+
+    failureOf(() => Promise.reject(new Error('late')) as never);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+    expect(rejected).not.toHaveBeenCalled();
+    process.off('unhandledRejection', rejected);
   });
 
   it('should be stopped when it never comes to an end', () => {
@@ -164,3 +205,17 @@ describe('a bot that fails', () => {
     );
   });
 });
+
+/** An object of which some properties throw when they are read. */
+function trap(...names: readonly string[]): object {
+  const read = (): never => {
+    throw new Error('trap');
+  };
+  return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: read, enumerable: true }])));
+}
+
+function revokedProxy(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}

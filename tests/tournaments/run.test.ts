@@ -147,6 +147,38 @@ describe('a tournament that is interrupted', () => {
     expect(longer).toEqual(await playTournament(cards, { ...plan, rounds: 6 }));
   });
 
+  it('should play what is missing, also within a deal, and tell of each match as it is over', async () => {
+    const whole = await playTournament(cards, plan);
+    const numbers = fc.uniqueArray(fc.nat(whole.matches.length - 1));
+    await fc.assert(
+      fc.asyncProperty(numbers, async (known) => {
+        const told: number[] = [];
+        const earlier = { ...whole, matches: known.map((match) => whole.matches[match]) };
+        const results = await playTournament(cards, plan, { earlier, onResult: ({ match }) => void told.push(match) });
+
+        expect(results).toEqual(whole);
+        expect(told).toEqual(whole.matches.map(({ match }) => match).filter((match) => !known.includes(match)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('should end with what is thrown by whoever is told of a match', async () => {
+    const onResult = (): void => {
+      throw new Error('no room');
+    };
+    await expect(playTournament(cards, plan, { onResult })).rejects.toThrow('no room');
+  });
+
+  it('should not go on from matches that are told twice, or are in no schedule', async () => {
+    const [first] = (await playTournament(cards, plan)).matches;
+    const earlierWith = async (...matches: readonly unknown[]): Promise<unknown> =>
+      playTournament(cards, plan, { earlier: { ...(await playTournament(cards, plan)), matches } });
+
+    await expect(earlierWith(first, first)).rejects.toMatchObject({ path: 'matches' });
+    await expect(earlierWith({ ...first, match: 1e6 })).rejects.toMatchObject({ path: 'matches.0.match' });
+  });
+
   it('should play nothing when it is stopped beforehand', async () => {
     const { matches } = await playTournament(cards, plan, { signal: { aborted: true } });
 

@@ -1,0 +1,145 @@
+/**
+ * Results on their way into a file: each match in a line of a journal as soon as it has been played, and all of them in
+ * the file itself at the end. So what has been played survives whatever ends the run.
+ *
+ * @packageDocumentation
+ */
+import * as fs from 'node:fs';
+import { MalformedError } from '../core/errors.ts';
+import { isEqual } from '../core/plain-data.ts';
+import { type MatchResult, parseParts, type TournamentResults, type TournamentTerms } from '../tournaments/results.ts';
+
+/** The results file of a run, and the journal beside it. */
+export class Journal {
+  readonly #file: string;
+  readonly #lines: number;
+
+  /**
+   * Begins a journal, with what was played before. An older one is replaced as a whole, or not at all.
+   *
+   * @throws {@link core.MalformedError} if the results cannot be written where they are to go.
+   */
+  constructor(file: string, { matches, ...terms }: TournamentResults) {
+    this.#file = fs.existsSync(file) ? fs.realpathSync(file) : file;
+    try {
+      if (fs.existsSync(file) && !fs.statSync(file).isFile()) throw new Error('It is not a file');
+      const lines = [terms, ...matches].map((each) => `${JSON.stringify(each)}\n`);
+      replaceFile(journalOf(this.#file), lines.join(''));
+      this.#lines = fs.openSync(journalOf(this.#file), 'a');
+    } catch (error) {
+      throw new MalformedError('--json', `${file} cannot be written: ${(error as Error).message}`, error);
+    }
+  }
+
+  /** Writes a match down. Throws {@link JournalError} if it cannot. */
+  add(result: MatchResult): void {
+    try {
+      fs.writeFileSync(this.#lines, `${JSON.stringify(result)}\n`);
+    } catch (error) {
+      throw new JournalError(this.#file, error as Error);
+    }
+  }
+
+  /** Writes the results down. The journal goes, unless there is more to be played. */
+  finish(results: TournamentResults, { isWhole }: { readonly isWhole: boolean }): void {
+    try {
+      replaceFile(this.#file, `${JSON.stringify(results)}\n`);
+    } catch (error) {
+      throw new JournalError(this.#file, error as Error);
+    }
+    if (isWhole) fs.rmSync(journalOf(this.#file));
+  }
+
+  close(): void {
+    fs.closeSync(this.#lines);
+  }
+}
+
+/** Thrown when results cannot be written any more: the disk is full, or gone. */
+export class JournalError extends Error {
+  constructor(file: string, cause: Error) {
+    super(`${cause.message}. What was played before stands in ${journalOf(file)}: go on with --resume ${file}`, {
+      cause,
+    });
+    this.name = 'JournalError';
+  }
+}
+
+/** Refuses to begin anew where a run has left a journal. Throws {@link core.MalformedError}. */
+export function refuseJournalOf(file: string): void {
+  if (!fs.existsSync(journalOf(file))) return;
+  const ways = `go on with --resume ${file}, or remove it`;
+  throw new MalformedError('--json', `${journalOf(file)} is what an interrupted run has left: ${ways}`);
+}
+
+/**
+ * Reads what is known of a tournament: results, the journal beside them, or both. Nothing is changed.
+ *
+ * @throws {@link core.MalformedError} if there is neither, or they do not belong together.
+ */
+export function readKnown(file: string): TournamentResults {
+  const journal = fs.existsSync(journalOf(file)) ? readJournal(journalOf(file)) : undefined;
+  const results = fs.existsSync(file) || journal === undefined ? readResults(file) : undefined;
+  if (journal === undefined || results === undefined) return (journal ?? results) as TournamentResults;
+  if (!isEqual(termsOf(journal), termsOf(results))) {
+    throw new MalformedError(journalOf(file), `Expected a journal of the tournament in ${file}`);
+  }
+  const known = new Set(results.matches.map(({ match }) => match));
+  // Of the two the one with more rounds is the later.
+  const { rounds } = journal.rounds > results.rounds ? journal : results;
+  return {
+    ...results,
+    rounds,
+    matches: [...results.matches, ...journal.matches.filter(({ match }) => !known.has(match))],
+  };
+}
+
+function termsOf({ matches: _, rounds: _rounds, ...terms }: TournamentResults): object {
+  return terms;
+}
+
+function readResults(file: string): TournamentResults {
+  return parsed(file, () => JSON.parse(fs.readFileSync(file, 'utf8')));
+}
+
+/** A last line without its end was being written when the run was ended; its match is played again. */
+function readJournal(file: string): TournamentResults {
+  return parsed(file, () => {
+    const [terms, ...matches] = fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as unknown);
+    return { ...(terms as TournamentTerms), matches };
+  });
+}
+
+function parsed(file: string, read: () => unknown): TournamentResults {
+  try {
+    return parseParts(read());
+  } catch (error) {
+    throw new MalformedError(file, (error as Error).message, error);
+  }
+}
+
+function journalOf(file: string): string {
+  return `${file}.journal`;
+}
+
+/** Writes a file beside the old one, then puts it in its place: there is always the one or the other, as a whole. */
+function replaceFile(file: string, text: string): void {
+  const beside = `${file}.${String(process.pid)}`;
+  try {
+    const opened = fs.openSync(beside, 'wx');
+    try {
+      fs.writeFileSync(opened, text);
+      fs.fsyncSync(opened);
+    } finally {
+      fs.closeSync(opened);
+    }
+    fs.renameSync(beside, file);
+  } catch (error) {
+    fs.rmSync(beside, { force: true });
+    throw error;
+  }
+}

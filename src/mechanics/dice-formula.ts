@@ -1,0 +1,78 @@
+/**
+ * Dice of any kind rolled together, as plain data: pools of equal dice, added up, kept in part, or counted as hits.
+ *
+ * @packageDocumentation
+ */
+import type { Rng } from '../core/random.ts';
+import { type Chances, mapChances } from './chances.ts';
+import { type Die, dieChances, type FaceRange, isWithin, rollDie } from './die.ts';
+import { type Keep, keptChances } from './kept-dice.ts';
+import { sumChances } from './packed-sums.ts';
+
+/** Equal dice, and what of them counts: their sum, unless it says otherwise. */
+export interface DicePool {
+  /** How many dice: 1 to 1000, or to 100 where not all are kept. */
+  readonly count: number;
+  readonly die: Die;
+  /** Only these dice are added up. */
+  readonly keep?: Keep;
+  /** Instead of their sum, the number of dice that show one of these counts. Not together with `keep`. */
+  readonly hits?: FaceRange;
+  /** The pool is taken off instead of added. */
+  readonly subtract?: true;
+}
+
+/** What is rolled at once, for one whole number: `2d6+1` as data. */
+export interface DiceFormula {
+  readonly pools: readonly DicePool[];
+  /** Whole number that is added, from -1,000,000 to 1,000,000. */
+  readonly plus?: number;
+}
+
+/**
+ * The exact chances of what dice come to, by convolution: a hundred dice are no trouble.
+ *
+ * @param formula - Not to be modified afterwards.
+ * @returns From the least value on. The sum of weights is the number of equally likely ways in which the dice can fall.
+ * @throws RangeError if a die is rolled again for ever, or there are too many different sums.
+ *
+ * @example
+ * ```ts
+ * diceChances({ pools: [{ count: 2, die: { faces: 6 } }], plus: 1 })[0] // => { value: 3, weight: 1n }
+ * diceChances({ pools: [{ count: 100, die: { faces: 6 } }] }).length // => 501
+ * ```
+ */
+export function diceChances({ pools, plus = 0 }: DiceFormula): Chances<number> {
+  return sumChances(pools.map(addendOf), plus);
+}
+
+/** Rolls dice. */
+export function rollDice({ pools, plus = 0 }: DiceFormula, rng: Rng): number {
+  return pools.reduce((sum, pool) => sum + signOf(pool) * rollPool(pool, rng), plus);
+}
+
+function addendOf(pool: DicePool): { readonly chances: Chances<number>; readonly times: number } {
+  const { count, die, keep, hits } = pool;
+  const signed = (chances: Chances<number>) => (pool.subtract ? mapChances(chances, (value) => -value) : chances);
+  const single = dieChances(die);
+  if (keep !== undefined) return { chances: signed(keptChances(single, count, keep)), times: 1 };
+  return { chances: signed(hits === undefined ? single : hitChances(single, hits)), times: count };
+}
+
+function hitChances(single: Chances<number>, hits: FaceRange): Chances<number> {
+  return mapChances(single, (face) => Number(isWithin(hits, face)));
+}
+
+function rollPool({ count, die, keep, hits }: DicePool, rng: Rng): number {
+  let faces = Array.from({ length: count }, () => rollDie(die, rng));
+  if (hits !== undefined) return faces.filter((face) => isWithin(hits, face)).length;
+  if (keep !== undefined) {
+    faces.sort((one, other) => one - other);
+    faces = 'highest' in keep ? faces.slice(-keep.highest) : faces.slice(0, keep.lowest);
+  }
+  return faces.reduce((sum, face) => sum + face, 0);
+}
+
+function signOf({ subtract }: DicePool): number {
+  return subtract ? -1 : 1;
+}

@@ -1,0 +1,243 @@
+/**
+ * Dice as text: `2d6+1`, `3d6kh2`, `d66`, `5d6>=5`.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from '../core/errors.ts';
+import { readUntrusted } from '../core/untrusted.ts';
+import type { DiceFormula, DicePool } from './dice-formula.ts';
+import { diceShape } from './dice-shape.ts';
+import { type Die, type Face, faceChances, type FaceRange } from './die.ts';
+import { greatestOf } from './packed-sums.ts';
+
+/**
+ * Reads dice from text, in small or capital letters.
+ *
+ * | text | meaning |
+ * | --- | --- |
+ * | `2d6+1`, `d10-d6`, `d%` | dice added up, taken off; a hundred faces |
+ * | `d66` | two dice read as digits, from 11 to 66; so too `d88`, `d666`: a digit from 2 to 9, two or three times |
+ * | `d{0..9}`, `d{0:3,1:2,4}` | a die with these faces; after a colon, on how many sides |
+ * | `3d6kh2`, `3d6kl1` | the highest two, the lowest one |
+ * | `4d6dl1`, `4d6dh1` | all but the lowest one, all but the highest one |
+ * | `d6r1`, `d6r<=2x1` | faces that are rolled again: until another comes up; once at most |
+ * | `d6!x3`, `d6!>=5x1` | the highest face, or these, explode: one more die is rolled and added, three times at most |
+ * | `5d6>=5` | how many dice show 5 or more |
+ *
+ * Which faces are meant is written `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The order of what follows a die does not
+ * matter: dice are rolled again first, then they explode, then they are kept or counted.
+ *
+ * @throws {@link core.MalformedError} that says what was expected, and at which character.
+ *
+ * @example
+ * ```ts
+ * parseDice('2d6+1') // => { pools: [{ count: 2, die: { faces: 6 } }], plus: 1 }
+ * parseDice('4d6dl1') // => { pools: [{ count: 4, die: { faces: 6 }, keep: { highest: 3 } }] }
+ * parseDice('d6!x2') // => { pools: [{ count: 1, die: { faces: 6, explode: { on: { from: 6, to: 6 }, times: 2 } } }] }
+ * ```
+ */
+export function parseDice(text: string): DiceFormula {
+  const reader = { text: text.toLowerCase(), at: 0 };
+  const pools: DicePool[] = [];
+  let plus = 0;
+  let sign = read(reader, /[+-]/y)?.[0];
+  do {
+    const term = readTerm(reader, sign === '-');
+    if (typeof term === 'number') plus += term;
+    else pools.push(term);
+    sign = read(reader, /[+-]/y)?.[0];
+  } while (sign !== undefined);
+  if (!isAtEnd(reader)) throw expected(reader, 'the end, + or -');
+  return { pools, ...(plus !== 0 && { plus }) };
+}
+
+/**
+ * Writes dice as text, which {@link parseDice} reads as dice with the same chances.
+ *
+ * @example
+ * ```ts
+ * formatDice({ pools: [{ count: 3, die: { faces: 6 }, keep: { highest: 2 } }], plus: -1 }) // => '3d6kh2-1'
+ * formatDice({ pools: [{ count: 1, die: { faces: 6, digits: 2 } }] }) // => 'd66'
+ * ```
+ */
+export function formatDice({ pools, plus = 0 }: DiceFormula): string {
+  const signed = pools.map((pool) => `${pool.subtract ? '-' : '+'}${poolText(pool)}`);
+  if (plus !== 0 || pools.length === 0) signed.push(`${plus < 0 ? '-' : '+'}${String(Math.abs(plus))}`);
+  return signed.join('').replace(/^\+/, '');
+}
+
+/** A text and how far it is read. */
+interface Reader {
+  readonly text: string;
+  at: number;
+}
+
+/** Reads what comes next if it matches, blanks before it aside. */
+function read(reader: Reader, pattern: RegExp): RegExpExecArray | undefined {
+  const start = reader.at + (/^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0);
+  pattern.lastIndex = start;
+  const match = pattern.exec(reader.text) ?? undefined;
+  if (match !== undefined) reader.at = pattern.lastIndex;
+  return match;
+}
+
+function isAtEnd({ text, at }: Reader): boolean {
+  return text.slice(at).trim() === '';
+}
+
+function expected({ text, at }: Reader, what: string): MalformedError {
+  const place = isAtEnd({ text, at }) ? 'at the end' : `at character ${String(at + 1)}`;
+  return new MalformedError('', `Expected ${what} ${place} of "${text}"`);
+}
+
+function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
+  const start = reader.at;
+  const count = read(reader, /\d{1,9}/y)?.[0];
+  if (read(reader, /d/y) === undefined) {
+    if (count === undefined) throw expected(reader, 'dice such as 2d6, or a number');
+    return isSubtracted ? -Number(count) : Number(count);
+  }
+  const pool = readPool(reader, Number(count ?? 1));
+  const result = readUntrusted(diceShape, { pools: [pool] });
+  if (result.ok) return isSubtracted ? { ...pool, subtract: true } : pool;
+  const dice = reader.text.slice(start, reader.at).trim();
+  throw new MalformedError('', `${result.fault.reason}, in "${dice}" at character ${String(start + 1)}`);
+}
+
+/** What may follow a die: something about each die, or about the pool. */
+interface Suffix {
+  readonly die?: Pick<Die, 'reroll' | 'explode'>;
+  readonly pool?: Pick<DicePool, 'keep' | 'hits'>;
+}
+
+function readPool(reader: Reader, count: number): DicePool {
+  const bare = readDie(reader);
+  let all: Suffix = {};
+  for (;;) {
+    const start = reader.at;
+    const more = readReroll(reader) ?? readExplode(reader, bare) ?? readKeep(reader, count) ?? readHits(reader);
+    if (more === undefined) return { count, die: { ...bare, ...all.die }, ...all.pool };
+    if (isRepeated(all.die, more.die) || isRepeated(all.pool, more.pool))
+      throw expected({ ...reader, at: start }, 'no second one of the same kind');
+    all = { die: { ...all.die, ...more.die }, pool: { ...all.pool, ...more.pool } };
+  }
+}
+
+function isRepeated(before: object = {}, now: object = {}): boolean {
+  return Object.keys(now).some((key) => key in before);
+}
+
+function readDie(reader: Reader): Die {
+  if (read(reader, /%/y)) return { faces: 100 };
+  if (read(reader, /\{/y)) return { faces: readFaces(reader) };
+  const digits = read(reader, AS_DIGITS);
+  if (digits !== undefined) return { faces: Number(digits[1]), digits: digits[0].length };
+  const faces = read(reader, /(?!0)\d{1,3}(?!\d)|1000(?!\d)/y);
+  if (faces === undefined) throw expected(reader, 'a number of faces from 1 to 1000');
+  return { faces: Number(faces[0]) };
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+/** The digit that is the number of faces of each of two or three dice. */
+const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
+
+function readFaces(reader: Reader): readonly Face[] {
+  const faces: Face[] = [];
+  do {
+    const match = read(reader, /(-?\d{1,6})(?:\.\.(-?\d{1,6})|:(\d{1,6}))?/y);
+    if (match === undefined) throw expected(reader, 'a face');
+    const [from, to = from, weight = 1] = match.slice(1).map(numberIn) as [number, number?, number?];
+    if (to - from >= 1000) throw expected(reader, 'fewer faces before what stands');
+    for (let value = from; value <= to; value++) faces.push({ value, weight });
+  } while (read(reader, /,/y));
+  if (!read(reader, /\}/y)) throw expected(reader, '} or ,');
+  return faces;
+}
+
+function readRange(reader: Reader, pattern: RegExp): FaceRange | undefined {
+  const match = read(reader, pattern);
+  if (match === undefined) return undefined;
+  const face = Number(match[2]);
+  switch (match[1] as '<=' | '>=' | '<' | '>' | '=' | undefined) {
+    case '<=':
+      return { to: face };
+    case '>=':
+      return { from: face };
+    case '<':
+      return { to: face - 1 };
+    case '>':
+      return { from: face + 1 };
+    case '=':
+    case undefined:
+      return { from: face, to: Number(match[3] ?? face) };
+  }
+}
+
+/** Which faces; and the same with a sign before it, where that is needed to tell it from a number. */
+const FACES = /(<=|>=|<|>|=)?\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
+const SIGNED_FACES = /(<=|>=|<|>|=)\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
+
+function readTimes(reader: Reader): number | undefined {
+  const match = read(reader, /x\s*(\d{1,6})/y);
+  return match && Number(match[1]);
+}
+
+function readReroll(reader: Reader): Suffix | undefined {
+  if (!read(reader, /r/y)) return undefined;
+  const on = readRange(reader, FACES);
+  if (on === undefined) throw expected(reader, 'faces to roll again, such as 1 or <=2,');
+  const times = readTimes(reader);
+  return { die: { reroll: { on, ...(times !== undefined && { times }) } } };
+}
+
+function readExplode(reader: Reader, die: Die): Suffix | undefined {
+  if (!read(reader, /!/y)) return undefined;
+  const highest = greatestOf(faceChances(die));
+  const on = readRange(reader, FACES) ?? { from: highest, to: highest };
+  const times = readTimes(reader);
+  if (times === undefined) throw expected(reader, 'how often at most, such as x3,');
+  return { die: { explode: { on, times } } };
+}
+
+function readKeep(reader: Reader, count: number): Suffix | undefined {
+  const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
+  if (verb === undefined) return undefined;
+  const kept = verb === 'k' ? Number(number) : count - Number(number);
+  // Without the highest means with the lowest.
+  return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
+}
+
+function readHits(reader: Reader): Suffix | undefined {
+  const hits = readRange(reader, SIGNED_FACES);
+  return hits && { pool: { hits } };
+}
+
+function poolText({ count, die, keep, hits }: DicePool): string {
+  const { reroll, explode } = die;
+  const parts = [
+    count === 1 ? '' : String(count),
+    `d${facesText(die)}`,
+    reroll && `r${rangeText(reroll.on)}${reroll.times === undefined ? '' : `x${String(reroll.times)}`}`,
+    explode && `!${rangeText(explode.on)}x${String(explode.times)}`,
+    keep && ('highest' in keep ? `kh${String(keep.highest)}` : `kl${String(keep.lowest)}`),
+    hits && rangeText(hits),
+  ];
+  return parts.join('');
+}
+
+function facesText({ faces, digits = 1 }: Die): string {
+  if (typeof faces !== 'number')
+    return `{${faces.map(({ value, weight }) => (weight === 1 ? String(value) : `${String(value)}:${String(weight)}`)).join(',')}}`;
+  const text = String(faces).repeat(digits);
+  // A number such as 66 would be read as digits.
+  return digits === 1 && /^([2-9])\1{1,2}$/.test(text) ? `{1..${text}}` : text;
+}
+
+function rangeText({ from, to }: FaceRange): string {
+  if (to === undefined) return `>=${String(from)}`;
+  if (from === undefined) return `<=${String(to)}`;
+  return from === to ? `=${String(from)}` : `=${String(from)}..${String(to)}`;
+}

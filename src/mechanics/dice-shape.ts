@@ -1,0 +1,96 @@
+/**
+ * The schema of dice as plain data.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { consistent, type Fault, type Schema } from '../core/untrusted.ts';
+import type { DiceFormula, DicePool } from './dice-formula.ts';
+import { type Die, faceChances, type FaceRange, isWithin } from './die.ts';
+
+const whole = /* @__PURE__ */ (from: number, to: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('Expected a whole number'),
+    v.minValue(from, `Expected at least ${String(from)}`),
+    v.maxValue(to, `Expected at most ${String(to)}`),
+  );
+
+const MOST_FACES = 1000;
+const MOST_TIMES = 20;
+const often = /* @__PURE__ */ whole(1, MOST_TIMES);
+
+const range: Schema<FaceRange> = /* @__PURE__ */ consistent(
+  v.strictObject({ from: v.exactOptional(v.number()), to: v.exactOptional(v.number()) }),
+  ({ from, to }) =>
+    (from ?? to) === undefined || (from ?? -Infinity) > (to ?? Infinity)
+      ? { path: '', reason: 'Expected faces from one to another' }
+      : undefined,
+);
+
+const face = /* @__PURE__ */ v.strictObject({
+  value: /* @__PURE__ */ whole(-MOST_FACES, MOST_FACES),
+  weight: /* @__PURE__ */ whole(1, MOST_FACES),
+});
+
+const dieShape: Schema<Die> = /* @__PURE__ */ consistent(
+  v.strictObject({
+    faces: v.union(
+      [whole(1, MOST_FACES), v.pipe(v.array(face), v.minLength(1), v.maxLength(MOST_FACES))],
+      `Expected a number of faces from 1 to ${String(MOST_FACES)}, or a list of so many`,
+    ),
+    digits: v.exactOptional(whole(2, 3)),
+    reroll: v.exactOptional(v.strictObject({ on: range, times: v.exactOptional(often) })),
+    explode: v.exactOptional(v.strictObject({ on: range, times: often })),
+  }),
+  faultInDie,
+);
+
+const poolShape: Schema<DicePool> = /* @__PURE__ */ consistent(
+  v.strictObject({
+    count: /* @__PURE__ */ whole(1, 1000),
+    die: dieShape,
+    keep: v.exactOptional(
+      v.union(
+        [v.strictObject({ highest: whole(1, 100) }), v.strictObject({ lowest: whole(1, 100) })],
+        'Expected how many of the highest or of the lowest dice are kept',
+      ),
+    ),
+    hits: v.exactOptional(range),
+    subtract: v.exactOptional(v.literal(true)),
+  }),
+  faultInPool,
+);
+
+/** Schema of a {@link DiceFormula}. */
+export const diceShape: Schema<DiceFormula> = /* @__PURE__ */ v.strictObject({
+  pools: v.pipe(v.array(poolShape), v.maxLength(20)),
+  plus: v.exactOptional(whole(-1_000_000, 1_000_000)),
+});
+
+function faultInDie(die: Die): Fault | undefined {
+  const { faces, digits, reroll } = die;
+  // Valibot goes on after a fault unless told otherwise, and too many faces could not be looked through.
+  if (typeof faces === 'number' && faces > MOST_FACES) return undefined;
+  if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
+    return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };
+  if (reroll !== undefined && isForEver(die, reroll))
+    return { path: 'reroll.on', reason: 'Expected a face that is not rolled again' };
+  return isTooMuch(die) ? { path: 'explode.times', reason: 'Expected fewer times for so many faces' } : undefined;
+}
+
+function isTooMuch(die: Die): boolean {
+  return die.explode !== undefined && faceChances(die).length * die.explode.times > MOST_FACES;
+}
+
+function isForEver(die: Die, { on, times }: NonNullable<Die['reroll']>): boolean {
+  return times === undefined && faceChances(die).every(({ value }) => isWithin(on, value));
+}
+
+function faultInPool({ count, keep, hits }: DicePool): Fault | undefined {
+  if (keep === undefined) return undefined;
+  if (hits !== undefined) return { path: 'keep', reason: 'Dice that are counted cannot be kept' };
+  if (count > 100) return { path: 'count', reason: 'Expected at most 100 dice where not all are kept' };
+  const kept = 'highest' in keep ? keep.highest : keep.lowest;
+  return kept > count ? { path: 'keep', reason: `Expected at most ${String(count)} dice` } : undefined;
+}

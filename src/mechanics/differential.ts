@@ -1,0 +1,65 @@
+/**
+ * Differentials, attacker's strength less defender's, as a column of a results table.
+ *
+ * @packageDocumentation
+ */
+import type { Fault } from '../core/untrusted.ts';
+import { type ColumnRules, columnPlace } from './columns.ts';
+
+/** A differential as printed: `'-3'`, `'0'`, `'+2'`. A column holds from its heading up to the next one. */
+export type Differential = `${'' | '+'}${number}`;
+
+/**
+ * The column for an attack by the difference of strengths: unless the table has other rules, the best of those that
+ * it reaches.
+ *
+ * @param attacker - Strength of the attacker: a whole number.
+ * @param defender - Strength of the defender: a whole number.
+ * @param table - The columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the
+ * lowest number.
+ * @returns `undefined` if there is no column: unless the rules say otherwise, because the difference is below the first.
+ *
+ * @example
+ * ```ts
+ * differential(9, 5, { columns: ['-3', '-1', '0', '+1', '+3', '+6'] }) // => '+3'
+ * differential(2, 8, { columns: ['-3', '-1', '0'] }) // => undefined
+ * differential(2, 8, { columns: ['-3', '-1', '0'], below: 'first' }) // => '-3'
+ * ```
+ */
+export function differential<Column extends Differential>(
+  attacker: number,
+  defender: number,
+  table: ColumnRules & { readonly columns: readonly Column[] },
+): Column | undefined {
+  const { columns } = table;
+  const difference = attacker - defender;
+  const next = columns.findIndex((column) => Number(column) > difference);
+  const reached = next < 0 ? columns.length : next;
+  const last = Number(columns[reached - 1]);
+  const standing = { reached, of: columns.length, surplus: difference - last };
+  const place = columnPlace(standing, table, () => 2 * difference - last - Number(columns[reached]));
+  return place === undefined ? undefined : columns[place];
+}
+
+/**
+ * Finds what is wrong with the headings of a table of differentials: one that is no whole number, or one that is not
+ * greater than the one before.
+ *
+ * @returns The first fault, its path being from the list; `undefined` if there is none.
+ *
+ * @example
+ * ```ts
+ * faultInDifferentials(['-1', '0', '+1']) // => undefined
+ * faultInDifferentials(['0', '-1']) // => { path: '1', reason: 'Expected a differential greater than 0' }
+ * ```
+ */
+export function faultInDifferentials(columns: readonly string[]): Fault | undefined {
+  for (const [index, column] of columns.entries()) {
+    const before = columns[index - 1];
+    if (!/^[+-]?\d{1,9}$/.test(column))
+      return { path: String(index), reason: 'Expected a differential such as -2, 0 or +3' };
+    if (before !== undefined && Number(column) <= Number(before))
+      return { path: String(index), reason: `Expected a differential greater than ${before}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,201 @@
+/**
+ * What can be drawn from a deck, a bag of counters or a cup of chits, with exact chances. All of them are a
+ * {@link Deck}: names, each as often as it is there.
+ *
+ * @packageDocumentation
+ */
+import { type Chances } from './chances.ts';
+import { type Deck, deckOf } from './deck.ts';
+import { waysToChoose } from './ways-to-choose.ts';
+
+/**
+ * A pack with so many of each card.
+ *
+ * @param counts - By name of the card: whole numbers, 0 or more.
+ *
+ * @example
+ * ```ts
+ * packOf({ move: 2, fight: 1 }) // => ['fight', 'move', 'move']
+ * ```
+ */
+export function packOf<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
+  const cards = Object.entries<number>(counts) as [Card, number][];
+  return deckOf(cards.flatMap(([card, count]) => Array.from({ length: count }, () => card)));
+}
+
+/** A pack of suits and ranks. */
+export interface SuitedPack<Suit extends string, Rank extends string> {
+  readonly suits: readonly Suit[];
+  readonly ranks: readonly Rank[];
+  /** How many jokers, all alike; default 0. */
+  readonly jokers?: number;
+  /** How many of each suited card; default 1. */
+  readonly copies?: number;
+}
+
+/**
+ * A pack in which each suit has each rank.
+ *
+ * @example
+ * ```ts
+ * suitedPack({ suits: ['cups', 'coins'], ranks: ['1', '2'], jokers: 1 })
+ * // => ['1-of-coins', '1-of-cups', '2-of-coins', '2-of-cups', 'joker']
+ * ```
+ */
+export function suitedPack<Suit extends string, Rank extends string>({
+  suits,
+  ranks,
+  jokers = 0,
+  copies = 1,
+}: SuitedPack<Suit, Rank>): Deck<`${Rank}-of-${Suit}` | 'joker'> {
+  const suited = suits.flatMap((suit) => ranks.map((rank) => `${rank}-of-${suit}` as const));
+  const all = Array.from({ length: copies }, () => suited).flat();
+  return deckOf<`${Rank}-of-${Suit}` | 'joker'>([...all, ...Array.from({ length: jokers }, () => 'joker' as const)]);
+}
+
+/**
+ * The chances of the next card or chit.
+ *
+ * @example
+ * ```ts
+ * drawChances(packOf({ move: 2, fight: 1 })) // => [{ value: 'fight', weight: 1n }, { value: 'move', weight: 2n }]
+ * ```
+ */
+export function drawChances<Card extends string>(deck: Deck<Card>): Chances<Card> {
+  return countsOf(deck).map(([value, count]) => ({ value, weight: BigInt(count) }));
+}
+
+/**
+ * The chances of how many cards of a kind are among those that are drawn: aces in a hand, leaders among three chits.
+ *
+ * @param count - How many are drawn: a whole number, 0 to the size of the deck.
+ * @param isOfKind - Whether a card is counted.
+ * @throws RangeError if the deck has fewer cards.
+ *
+ * @example
+ * ```ts
+ * countChances(packOf({ leader: 2, troops: 3 }), 2, (chit) => chit === 'leader')
+ * // => [{ value: 0, weight: 3n }, { value: 1, weight: 6n }, { value: 2, weight: 1n }]
+ * ```
+ */
+export function countChances<Card extends string>(
+  deck: Deck<Card>,
+  count: number,
+  isOfKind: (card: Card) => boolean,
+): Chances<number> {
+  requireCards(deck, count);
+  const ofKind = deck.filter(isOfKind).length;
+  return Array.from({ length: count + 1 }, (_, value) => ({
+    value,
+    weight: waysToChoose(ofKind, value) * waysToChoose(deck.length - ofKind, count - value),
+  })).filter(({ weight }) => weight > 0n);
+}
+
+/**
+ * The chances of all hands of so many cards, whatever the order in which they come (the multivariate hypergeometric
+ * distribution).
+ *
+ * @param count - How many are drawn: a whole number, 0 to the size of the deck.
+ * @throws RangeError if the deck has fewer cards, or there are more than 100,000 different hands.
+ *
+ * @example
+ * ```ts
+ * handChances(packOf({ ace: 1, joker: 2 }), 2)
+ * // => [{ value: ['ace', 'joker'], weight: 2n }, { value: ['joker', 'joker'], weight: 1n }]
+ * ```
+ */
+export function handChances<Card extends string>(deck: Deck<Card>, count: number): Chances<Deck<Card>> {
+  requireCards(deck, count);
+  const counts = countsOf(deck);
+  requireFew(handsOf(counts, count));
+  let hands: Chances<Deck<Card>> = [{ value: [], weight: 1n }];
+  let behind = deck.length;
+  for (const [card, copies] of counts) {
+    behind -= copies;
+    hands = hands.flatMap(({ value, weight }) => {
+      const open = count - value.length;
+      // As many as there are room and cards for, and no fewer than the cards behind leave open; most of them first.
+      const [most, least] = [Math.min(copies, open), Math.max(0, open - behind)];
+      return Array.from({ length: most - least + 1 }, (_, less) => ({
+        value: [...value, ...Array.from({ length: most - less }, () => card)],
+        weight: weight * waysToChoose(copies, most - less),
+      }));
+    });
+  }
+  return hands;
+}
+
+/**
+ * The chances of all orders in which so many can come: of chits pulled one after the other.
+ *
+ * @param count - How many are drawn: a whole number, 0 to the size of the deck.
+ * @throws RangeError if the deck has fewer, or there are more than 100,000 different orders.
+ *
+ * @example
+ * ```ts
+ * orderChances(packOf({ french: 2, allies: 1 }), 2)
+ * // => [
+ * //   { value: ['allies', 'french'], weight: 2n },
+ * //   { value: ['french', 'allies'], weight: 2n },
+ * //   { value: ['french', 'french'], weight: 2n },
+ * // ]
+ * ```
+ */
+export function orderChances<Card extends string>(deck: Deck<Card>, count: number): Chances<readonly Card[]> {
+  requireCards(deck, count);
+  let orders: Chances<readonly Card[]> = [{ value: [], weight: 1n }];
+  for (let drawn = 0; drawn < count; drawn++) {
+    orders = orders.flatMap(({ value, weight }) =>
+      drawChances(without(deck, value)).map((next) => ({
+        value: [...value, next.value],
+        weight: weight * next.weight,
+      })),
+    );
+    requireFew(orders.length);
+  }
+  return orders;
+}
+
+/**
+ * The deck without some cards.
+ *
+ * @throws RangeError if one of them is not in it.
+ */
+export function without<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
+  const rest: Card[] = [];
+  const away = deckOf(cards);
+  let place = 0;
+  for (const card of deck) {
+    if (card === away[place]) place++;
+    else rest.push(card);
+  }
+  if (place < away.length) throw new RangeError(`There is no ${String(away[place])} in the deck.`);
+  return rest;
+}
+
+function countsOf<Card extends string>(deck: Deck<Card>): readonly (readonly [Card, number])[] {
+  const counts = new Map<Card, number>();
+  for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+/** How many different hands there are: by size, card by card. */
+function handsOf(counts: readonly (readonly [string, number])[], size: number): number {
+  let hands = Array.from({ length: size + 1 }, (_, cards) => Number(cards === 0));
+  for (const [, copies] of counts)
+    hands = hands.map((_, cards) =>
+      hands.slice(Math.max(0, cards - copies), cards + 1).reduce((sum, each) => sum + each, 0),
+    );
+  return hands[size] ?? 0;
+}
+
+const MOST = 100_000;
+
+function requireFew(count: number): void {
+  if (count > MOST) throw new RangeError(`There are more than ${String(MOST)} different draws.`);
+}
+
+function requireCards(deck: Deck, count: number): void {
+  if (!Number.isInteger(count) || count < 0 || count > deck.length)
+    throw new RangeError(`There are ${String(deck.length)} cards in the deck, not ${String(count)}.`);
+}

@@ -1,0 +1,20 @@
+/**
+ * The schema of piles of cards.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { consistent, type Schema } from '../core/untrusted.ts';
+import { deckShape } from './deck.ts';
+import type { Pile } from './piles.ts';
+
+/** Schema of a {@link Pile}: its cards sorted by name, no more of them than it may hold. */
+export const pileShape: Schema<Pile> = /* @__PURE__ */ consistent(
+  v.strictObject({
+    cards: deckShape,
+    open: v.boolean(),
+    limit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  ({ cards, limit = Infinity }) =>
+    cards.length > limit ? { path: 'cards', reason: `Expected at most ${String(limit)} cards` } : undefined,
+);

@@ -1,0 +1,107 @@
+/**
+ * The schema of printed tables, which finds what is wrong in one and says where.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { type Json, MalformedError } from '../core/errors.ts';
+import { consistent, type Fault, namedRecord, parseUntrusted, type Schema } from '../core/untrusted.ts';
+import { COLUMN_ROUNDINGS } from './columns.ts';
+import { diceChances } from './dice-formula.ts';
+import { parseDice } from './dice-notation.ts';
+import { faultInDifferentials } from './differential.ts';
+import { faultInOdds } from './odds.ts';
+import { diceOf, TABLE_HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
+
+const text = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
+
+const json: Schema<Json> = /* @__PURE__ */ v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.pipe(v.number(), v.finite()),
+    v.string(),
+    v.array(json),
+    namedRecord(v.string(), json),
+  ]),
+);
+
+/** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, every code is in the legend. */
+export const printedTableShape: Schema<PrintedTable> = /* @__PURE__ */ consistent(
+  v.strictObject({
+    title: v.exactOptional(v.string()),
+    headings: v.exactOptional(v.picklist(TABLE_HEADINGS)),
+    columns: v.pipe(v.array(text), v.minLength(1, 'Expected a column')),
+    dice: v.exactOptional(v.string()),
+    rows: namedRecord(v.string(), v.array(text)),
+    rounding: v.exactOptional(v.picklist(COLUMN_ROUNDINGS)),
+    below: v.exactOptional(v.picklist(['none', 'first'])),
+    above: v.exactOptional(v.picklist(['none', 'last'])),
+    shifts: v.exactOptional(v.picklist(['clamp', 'off'])),
+    rolls: v.exactOptional(v.picklist(['clamp', 'off'])),
+    legend: v.exactOptional(
+      namedRecord(v.string(), v.strictObject({ text: v.string(), effect: v.exactOptional(json) })),
+    ),
+  }),
+  (table) => faultInColumns(table) ?? faultInRows(table) ?? faultInDice(table),
+);
+
+/**
+ * Checks a table that comes from a file or from a user.
+ *
+ * @param input - Anything; not modified.
+ * @throws {@link core.MalformedError} with the path of the first fault.
+ *
+ * @example
+ * ```ts
+ * parseTable({ columns: ['all'], rows: { '1-3': ['-'], '4-6': ['hit'] } }).columns // => ['all']
+ * ```
+ */
+export function parseTable(input: unknown): PrintedTable {
+  return parseUntrusted(printedTableShape, input);
+}
+
+function faultInColumns({ columns, headings }: PrintedTable): Fault | undefined {
+  const twice = columns.findIndex((column, place) => columns.indexOf(column) < place);
+  if (twice >= 0)
+    return { path: `columns.${String(twice)}`, reason: `There are two columns "${String(columns[twice])}"` };
+  const fault =
+    headings === 'odds'
+      ? faultInOdds(columns)
+      : headings === 'differentials'
+        ? faultInDifferentials(columns)
+        : undefined;
+  return fault && { path: `columns.${fault.path}`, reason: fault.reason };
+}
+
+function faultInRows(table: PrintedTable): Fault | undefined {
+  const { columns, rows, legend } = table;
+  const read = rowsOf(table);
+  const strange = Object.keys(rows).find((key) => !read.some(({ heading, from, to }) => heading === key && from <= to));
+  if (strange !== undefined)
+    return { path: `rows.${strange}`, reason: 'Expected a roll such as 7, or rolls such as 2-4' };
+  for (const [index, { heading, from, codes }] of read.entries()) {
+    const before = read[index - 1];
+    const path = `rows.${heading}`;
+    if (before !== undefined && before.to >= from)
+      return { path, reason: `${String(from)} is in the row ${before.heading} too` };
+    if (codes.length !== columns.length)
+      return { path, reason: `Expected ${String(columns.length)} results, one under each heading` };
+    const unknown = codes.findIndex((code) => legend !== undefined && !Object.hasOwn(legend, code));
+    if (unknown >= 0)
+      return { path: `${path}.${String(unknown)}`, reason: `There is no "${String(codes[unknown])}" in the legend` };
+  }
+  return undefined;
+}
+
+function faultInDice(table: PrintedTable): Fault | undefined {
+  try {
+    const rolls = diceChances(parseDice(diceOf(table))).map(({ value }) => value);
+    const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
+    return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
+  } catch (error) {
+    // Dice with too many sums are no dice for a table either.
+    if (error instanceof MalformedError || error instanceof RangeError) return { path: 'dice', reason: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Printed tables as text for terminals and as HTML for pages.
+ *
+ * @packageDocumentation
+ */
+import { diceOf, type PrintedTable, rowsOf } from './printed-table.ts';
+
+/**
+ * A table as text in columns, with its title above and its legend below.
+ *
+ * @example
+ * ```ts
+ * tableText({ columns: ['light', 'heavy'], rows: { '1-4': ['-', 'D1'], '5-6': ['D1', 'D2'] } }).split('\n')
+ * // => ['d6   light  heavy', '1-4  -      D1', '5-6  D1     D2']
+ * ```
+ */
+export function tableText(table: PrintedTable): string {
+  const lines = [[diceOf(table), ...table.columns], ...rowsOf(table).map(({ heading, codes }) => [heading, ...codes])];
+  const legend = legendOf(table).map(([code, text]) => [code, text]);
+  return [
+    ...(table.title === undefined ? [] : [table.title]),
+    ...aligned(lines),
+    ...(legend.length === 0 ? [] : ['', ...aligned(legend)]),
+  ].join('\n');
+}
+
+/**
+ * A table as HTML that screen readers can read: with a caption, and a heading for each row and column that says so. The
+ * legend follows as a list of terms. Nothing in it is styled; all texts are escaped.
+ *
+ * @example
+ * ```ts
+ * tableHtml({ title: 'Fire', columns: ['all'], rows: { '1-6': ['-'] } }).split('\n')
+ * // => [
+ * //   '<table>',
+ * //   '<caption>Fire</caption>',
+ * //   '<thead><tr><th scope="col">d6</th><th scope="col">all</th></tr></thead>',
+ * //   '<tbody>',
+ * //   '<tr><th scope="row">1-6</th><td>-</td></tr>',
+ * //   '</tbody>',
+ * //   '</table>',
+ * // ]
+ * ```
+ */
+export function tableHtml(table: PrintedTable): string {
+  const columns = [diceOf(table), ...table.columns].map((heading) => `<th scope="col">${escaped(heading)}</th>`);
+  const rows = rowsOf(table).map(({ heading, codes }) => {
+    const cells = codes.map((code) => `<td>${escaped(code)}</td>`);
+    return `<tr><th scope="row">${escaped(heading)}</th>${cells.join('')}</tr>`;
+  });
+  const legend = legendOf(table).map(([code, text]) => `<dt>${escaped(code)}</dt><dd>${escaped(text)}</dd>`);
+  return [
+    '<table>',
+    ...(table.title === undefined ? [] : [`<caption>${escaped(table.title)}</caption>`]),
+    `<thead><tr>${columns.join('')}</tr></thead>`,
+    '<tbody>',
+    ...rows,
+    '</tbody>',
+    '</table>',
+    ...(legend.length === 0 ? [] : ['<dl>', ...legend, '</dl>']),
+  ].join('\n');
+}
+
+function legendOf({ legend = {} }: PrintedTable): readonly (readonly [code: string, text: string])[] {
+  return Object.entries(legend).map(([code, { text }]) => [code, text]);
+}
+
+function aligned(lines: readonly (readonly string[])[]): readonly string[] {
+  const widths = (lines[0] ?? []).map((_, place) => Math.max(...lines.map((line) => (line[place] ?? '').length)));
+  return lines.map((line) =>
+    line
+      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

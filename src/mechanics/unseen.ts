@@ -1,0 +1,122 @@
+/**
+ * What somebody sees of piles, and what may lie where they do not see: all deals of the unseen cards, each as likely.
+ *
+ * It is what the `sampleHidden` of a game with cards, chits or face-down counters needs.
+ *
+ * @packageDocumentation
+ */
+import type { Rng } from '../core/random.ts';
+import type { Chances } from './chances.ts';
+import { deal, type Deck, deckOf } from './deck.ts';
+import { handChances, without } from './hands.ts';
+import type { Piles } from './piles.ts';
+
+/** What a viewer knows of a pile: some of its cards, and how many more there are. */
+export interface PileView<Card extends string = string> {
+  readonly known: Deck<Card>;
+  readonly unseen: number;
+}
+
+/** What a viewer knows of all piles. */
+export type PileViews<Name extends string = string, Card extends string = string> = Readonly<
+  Record<Name, PileView<Card>>
+>;
+
+/**
+ * What a viewer sees of piles: the cards of open ones and of their own, the number of cards of the others.
+ *
+ * @param own - Names of the closed piles into which the viewer may look.
+ *
+ * @example
+ * ```ts
+ * const piles = { deck: { cards: ['ace', 'two'], open: false }, hand: { cards: ['ten'], open: false } };
+ * viewOfPiles(piles, ['hand']) // => { deck: { known: [], unseen: 2 }, hand: { known: ['ten'], unseen: 0 } }
+ * ```
+ */
+export function viewOfPiles<Name extends string, Card extends string>(
+  piles: Piles<Name, Card>,
+  own: readonly NoInfer<Name>[],
+): PileViews<Name, Card> {
+  return mapPiles(piles, ({ open, cards }, name) =>
+    open || own.includes(name) ? { known: cards, unseen: 0 } : { known: [], unseen: cards.length },
+  );
+}
+
+/**
+ * Deals the cards that a viewer does not see to where they may lie. Every deal is as likely, each card taken for itself.
+ *
+ * @param pack - All cards, seen or not.
+ * @param views - What is known of every pile.
+ * @returns The cards of each pile.
+ * @throws RangeError if a known card is not in the pack, or the numbers of cards do not add up to the pack.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ *
+ * const views = { deck: { known: [], unseen: 1 }, hand: { known: ['ten'], unseen: 0 } };
+ * dealUnseen(['ace', 'ten'], views, createRng(1)) // => { deck: ['ace'], hand: ['ten'] }
+ * ```
+ */
+export function dealUnseen<Name extends string, Card extends string>(
+  pack: Deck<Card>,
+  views: PileViews<Name, Card>,
+  rng: Rng,
+): Readonly<Record<Name, Deck<Card>>> {
+  const rest = [...unseenCards(pack, views)];
+  return mapPiles(views, ({ known, unseen }) => deckOf([...known, ...deal(rest, unseen, rng)]));
+}
+
+/**
+ * The exact chances of all such deals.
+ *
+ * @throws RangeError as {@link dealUnseen} does, and if there are more than 100,000 different deals.
+ *
+ * @example
+ * ```ts
+ * unseenChances(['ace', 'two', 'two'], { deck: { known: [], unseen: 2 }, hand: { known: [], unseen: 1 } })
+ * // => [
+ * //   { value: { deck: ['ace', 'two'], hand: ['two'] }, weight: 2n },
+ * //   { value: { deck: ['two', 'two'], hand: ['ace'] }, weight: 1n },
+ * // ]
+ * ```
+ */
+export function unseenChances<Name extends string, Card extends string>(
+  pack: Deck<Card>,
+  views: PileViews<Name, Card>,
+): Chances<Readonly<Record<Name, Deck<Card>>>> {
+  let deals = [{ value: {}, rest: unseenCards(pack, views), weight: 1n }];
+  for (const [name, { known, unseen }] of Object.entries<PileView<Card>>(views)) {
+    deals = deals.flatMap(({ value, rest, weight }) =>
+      handChances(rest, unseen).map((hand) => ({
+        value: { ...value, [name]: deckOf([...known, ...hand.value]) },
+        rest: without(rest, hand.value),
+        weight: weight * hand.weight,
+      })),
+    );
+    if (deals.length > MOST) throw new RangeError(`There are more than ${String(MOST)} different deals.`);
+  }
+  return deals.map(({ value, weight }) => ({ value: value as Record<Name, Deck<Card>>, weight }));
+}
+
+const MOST = 100_000;
+
+function unseenCards<Card extends string>(pack: Deck<Card>, views: PileViews<string, Card>): Deck<Card> {
+  const all = Object.values<PileView<Card>>(views);
+  const rest = without(
+    deckOf(pack),
+    all.flatMap(({ known }) => known),
+  );
+  const places = all.reduce((sum, { unseen }) => sum + unseen, 0);
+  if (places !== rest.length)
+    throw new RangeError(`There are ${String(rest.length)} unseen cards for ${String(places)} places.`);
+  return rest;
+}
+
+function mapPiles<Name extends string, From, To>(
+  piles: Readonly<Record<Name, From>>,
+  map: (pile: From, name: Name) => To,
+): Record<Name, To> {
+  const entries = Object.entries<From>(piles) as [Name, From][];
+  return Object.fromEntries(entries.map(([name, pile]) => [name, map(pile, name)])) as Record<Name, To>;
+}

@@ -1,0 +1,13 @@
+/**
+ * In how many ways some can be chosen out of many.
+ *
+ * @param all - Whole number, 0 or more.
+ * @param chosen - Whole number.
+ * @returns 0 if more are to be chosen than there are, or fewer than none.
+ */
+export function waysToChoose(all: number, chosen: number): bigint {
+  if (chosen < 0 || chosen > all) return 0n;
+  let ways = 1n;
+  for (let index = 1; index <= chosen; index++) ways = (ways * BigInt(all - chosen + index)) / BigInt(index);
+  return ways;
+}

@@ -1,0 +1,161 @@
+/**
+ * A process that plays deals, and what can be known of it from outside. A thread would not do: when V8 finds no memory
+ * for one, it may end them all.
+ *
+ * @packageDocumentation
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Fixture } from '../tournaments/fixtures.ts';
+import { BotError } from '../tournaments/match.ts';
+import type { MatchResult } from '../tournaments/results.ts';
+import type { Witness } from '../tournaments/run.ts';
+import { Slate } from './slate.ts';
+import type { WorkerReply, WorkerTask } from './worker.ts';
+
+/** What a process may use up. */
+export interface WorkerLimits {
+  /** Milliseconds for one decision. */
+  readonly decisionTime: number;
+  /** Megabytes. */
+  readonly memory: number;
+}
+
+/** Milliseconds until a process must have asked its first bot: it has to start and to load the contest. */
+const START = 300_000;
+
+/** Milliseconds that a game may take between decisions, at least. */
+const BETWEEN_DECISIONS = 5000;
+
+/** What the process runs: built to lie beside this module. */
+const PROGRAM = new URL('./worker.js', import.meta.url);
+
+/** Who waits for a deal. */
+interface Waiting {
+  readonly results: Promise<MatchResult>[];
+  readonly witness: Witness;
+  readonly resolve: (results: readonly MatchResult[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Plays one deal at a time. When it fails, by whatever its bots do, it is ended, and each of its deals fails. */
+export class WorkerProcess {
+  readonly #task: WorkerTask;
+  readonly #limits: WorkerLimits;
+  readonly #slate = new Slate();
+  readonly #process: ChildProcess;
+  /** This deal and the one before, of which something may have been left behind. */
+  #fixtures: readonly Fixture[] = [];
+  #waiting: Waiting | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #failure: Error | undefined;
+
+  constructor(task: WorkerTask, limits: WorkerLimits) {
+    this.#task = task;
+    this.#limits = limits;
+    this.#process = fork(PROGRAM, {
+      execArgv: [`--max-old-space-size=${String(limits.memory)}`],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
+    });
+    this.#process.on('message', (reply: WorkerReply) => this.#hear(reply));
+    this.#process.on('error', (error) => this.#fail(new Error(`A worker failed: ${error.message}`, { cause: error })));
+    this.#process.on('exit', (code, signal) => this.#leave(code, signal));
+    this.#process.send(task);
+  }
+
+  /** Plays a deal. Not to be called again before it has come to an end. */
+  play(fixtures: readonly Fixture[], witness: Witness): Promise<readonly MatchResult[]> {
+    const last = this.#fixtures.slice(-this.#task.terms.players.length);
+    this.#fixtures = [...last, ...fixtures];
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure);
+      this.#waiting = { results: [], witness, resolve, reject };
+      this.#watch = this.#startWatch();
+      this.#process.send(fixtures);
+    });
+  }
+
+  /** Ends the process, whatever it is at. */
+  close(): void {
+    this.#fail(new Error('The tournament is over.'));
+  }
+
+  #hear(reply: WorkerReply): void {
+    if (reply.kind === 'failed') {
+      const { fault, reason, cause } = reply;
+      return this.#fail(fault === undefined ? new Error(cause ?? reason) : new BotError(fault, cause));
+    }
+    const waiting = this.#waiting;
+    if (reply.kind === 'played') {
+      waiting?.results.push(this.#witnessed(reply.result, waiting.witness));
+      return;
+    }
+    clearInterval(this.#watch);
+    this.#waiting = undefined;
+    if (waiting !== undefined) Promise.all(waiting.results).then(waiting.resolve, waiting.reject);
+  }
+
+  /** A result of which has been told; if that fails, so does the deal. */
+  async #witnessed(result: MatchResult, witness: Witness): Promise<MatchResult> {
+    try {
+      await witness(result);
+    } catch (error) {
+      this.#fail(error as Error);
+    }
+    return result;
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    clearInterval(this.#watch);
+    this.#process.kill('SIGKILL');
+    this.#waiting?.reject(this.#failure);
+    this.#waiting = undefined;
+  }
+
+  #leave(code: number | null, signal: NodeJS.Signals | null): void {
+    this.#fail(this.#errorFor(reasonOf(code, signal)));
+    this.#slate.close();
+  }
+
+  /** Ends the process when it takes too long for one step. */
+  #startWatch(): NodeJS.Timeout {
+    let last = { steps: this.#slate.steps, since: performance.now() };
+    const look = (): void => {
+      const { steps } = this.#slate;
+      const now = performance.now();
+      if (steps !== last.steps) last = { steps, since: now };
+      const limit = this.#patience();
+      if (now - last.since < limit) return;
+      this.#fail(this.#errorFor(`It has not come to an end within ${String(limit)} ms`));
+    };
+    return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
+  }
+
+  /** How many milliseconds the present step may take. */
+  #patience(): number {
+    const { steps, isThinking } = this.#slate;
+    if (steps === 0) return START;
+    return isThinking ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
+  }
+
+  /** The error of the bot that was asked last: of a process that has died, nothing else is known. */
+  #errorFor(reason: string): Error {
+    const { asked, isThinking } = this.#slate;
+    const fixture = this.#fixtures.find(({ match }) => match === asked?.match);
+    if (asked === undefined || fixture === undefined) {
+      return new Error(`A worker has failed before it asked a bot: ${reason}`);
+    }
+    const { match, seed } = fixture;
+    const { entrants, players } = this.#task.terms;
+    const [entrant, player] = [entrants[asked.entrant] as string, players[asked.player] as string];
+    const when = isThinking ? '' : ', after it had answered';
+    return new BotError({ entrant, player, seed, match, decision: asked.decision, reason: reason + when }, undefined);
+  }
+}
+
+/** V8 aborts a process for which it finds no memory: on Windows with an exit code, elsewhere with a signal. */
+function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGABRT' || code === 134) return 'Its process was aborted, as when it uses more memory than it may';
+  if (signal !== null) return `Its process was ended by ${signal}`;
+  return `It ended its process with exit code ${String(code)}`;
+}

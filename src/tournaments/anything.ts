@@ -1,0 +1,30 @@
+/**
+ * Texts for what a bot has thrown or answered. It may be anything, and reading it may throw.
+ *
+ * @packageDocumentation
+ */
+
+/** Longest text of a value, in characters. */
+const LENGTH_MAX = 200;
+
+/** Writes any value in one line of at most 200 characters. Never throws. */
+export function textOf(value: unknown): string {
+  const text = attempt(() => (value instanceof Error ? String(value) : JSON.stringify(value)));
+  const line = (text ?? attempt(() => String(value)) ?? 'something that cannot be written').replace(/\s+/g, ' ');
+  return line.length > LENGTH_MAX ? `${line.slice(0, LENGTH_MAX - 1)}…` : line;
+}
+
+/** The stack of an error, as text; `undefined` of everything else. Never throws. */
+export function stackOf(value: unknown): string | undefined {
+  return attempt(() => (value instanceof Error ? value.stack : undefined));
+}
+
+/** What a function gives, if that is a text; `undefined` where it throws. */
+function attempt(read: () => unknown): string | undefined {
+  try {
+    const text = read();
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/command.ts';
+import { Journal, JournalError, readKnown } from '../../src/cli/journal.ts';
+import { playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
+import { cards } from '../tournaments/contests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-journal-'));
+const file = join(folder, 'cup.json');
+const journalFile = `${file}.journal`;
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => readdirSync(folder).forEach((name) => rmSync(join(folder, name), { recursive: true })));
+
+const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
+
+/** A journal of a run that has ended after so many matches. */
+function cutShort(matches: number, earlier = 0): void {
+  const journal = new Journal(file, { ...results, matches: results.matches.slice(0, earlier) });
+  for (const result of results.matches.slice(earlier, matches)) journal.add(result);
+  journal.close();
+}
+
+function faultOf(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It did not fail.');
+}
+
+describe('a journal', () => {
+  it('should hold each match as soon as it is added, a line each, below the terms', () => {
+    cutShort(3);
+
+    const [terms, ...lines] = readFileSync(journalFile, 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(terms!)).toEqual({ ...results, matches: undefined });
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(results.matches.slice(0, 3));
+    expect(readdirSync(folder)).toEqual(['cup.json.journal']);
+  });
+
+  it('should be known again, whatever half line it ends with', () => {
+    cutShort(5);
+    const half = JSON.stringify(results.matches[5]);
+
+    for (const part of ['', '{', half.slice(0, -1), half]) {
+      const before = readFileSync(journalFile, 'utf8');
+      appendFileSync(journalFile, part);
+      expect(readKnown(file)).toEqual({ ...results, matches: results.matches.slice(0, 5) });
+      writeFileSync(journalFile, before);
+    }
+  });
+
+  it('should be refused when a line in its middle is none', () => {
+    cutShort(3);
+    writeFileSync(journalFile, readFileSync(journalFile, 'utf8').replace(/\n/, '\n{"match":\n'));
+
+    expect(faultOf(() => readKnown(file))).toMatchObject({ name: 'MalformedError', path: journalFile });
+  });
+
+  it('should add to what the results know', () => {
+    const journal = new Journal(file, { ...results, matches: [] });
+    journal.finish({ ...results, matches: results.matches.slice(0, 2) }, { isWhole: false });
+    journal.add(results.matches[7]!);
+    journal.close();
+
+    expect(readKnown(file).matches).toEqual([results.matches[0], results.matches[1], results.matches[7]]);
+  });
+
+  it('should be refused beside results of another tournament', () => {
+    cutShort(2);
+    writeFileSync(file, JSON.stringify({ ...results, seed: 'other', matches: [] }));
+
+    expect(faultOf(() => readKnown(file)).message).toMatch(/Expected a journal of the tournament in/);
+  });
+
+  it('should give way to the results', () => {
+    const journal = new Journal(file, { ...results, matches: [] });
+    journal.finish(results, { isWhole: true });
+    journal.close();
+
+    expect(readdirSync(folder)).toEqual(['cup.json']);
+    expect(readKnown(file)).toEqual(results);
+  });
+
+  it('should leave the results as they were when new ones cannot be written', () => {
+    writeFileSync(file, JSON.stringify(results));
+    const journal = new Journal(file, results);
+    journal.close();
+    // Where the new ones would be written first.
+    writeFileSync(`${file}.${String(process.pid)}`, 'in the way');
+
+    expect(faultOf(() => journal.finish(results, { isWhole: true }))).toBeInstanceOf(JournalError);
+    expect(readKnown(file)).toEqual(results);
+    expect(existsSync(journalFile)).toBe(true);
+  });
+
+  it('should say where to go on when a match cannot be written', () => {
+    const journal = new Journal(file, { ...results, matches: [] });
+    journal.close();
+
+    expect(faultOf(() => journal.add(results.matches[0]!)).message).toMatch(
+      /^EBADF.*: go on with --resume .*cup\.json$/,
+    );
+  });
+});
+
+describe('simulate', () => {
+  const words = `simulate revolting-behaviour --bots random,steady --seed kept --budget 5 --games 6 --json ${file}`;
+  const told = async (text: string): Promise<{ code: number; error: string }> => {
+    const errors: string[] = [];
+    const terminal = { out: () => undefined, error: (line: string) => errors.push(line), links: false };
+    const code = await run(text.split(' '), terminal);
+    return { code, error: errors.join('\n').split('\n')[0] ?? '' };
+  };
+  const kept = (): TournamentResults => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
+
+  it('should go on within a deal, from matches in any order, and play none of them again', async () => {
+    await told(words);
+    const whole = kept();
+    rmSync(file);
+    const strange = whole.matches.map((match) => ({ ...match, decisions: 1 + match.match }));
+    const journal = new Journal(file, { ...whole, matches: [] });
+    for (const index of [4, 0, 2]) journal.add(strange[index]!);
+    journal.close();
+
+    expect((await told(`${words} --resume ${file}`)).code).toBe(0);
+    const expected = whole.matches.map((match, index) => ([0, 2, 4].includes(index) ? strange[index] : match));
+    expect(kept().matches).toEqual(expected);
+    expect(readdirSync(folder)).toEqual(['cup.json']);
+  });
+
+  it('should change nothing when what is to be resumed is of another tournament', async () => {
+    cutShort(3);
+    const before = readFileSync(journalFile, 'utf8');
+
+    expect((await told(`${words} --resume ${file}`)).error).toMatch(/^game: Expected results/);
+    expect(readFileSync(journalFile, 'utf8')).toBe(before);
+    expect(readdirSync(folder)).toEqual(['cup.json.journal']);
+  });
+
+  it('should not begin anew over what an interrupted run has left', async () => {
+    cutShort(3);
+    const before = readFileSync(journalFile, 'utf8');
+
+    expect((await told(words)).error).toMatch(
+      /cup\.json\.journal is what an interrupted run has left: go on with --resume/,
+    );
+    expect(readFileSync(journalFile, 'utf8')).toBe(before);
+  });
+});

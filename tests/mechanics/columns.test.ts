@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COLUMN_ROUNDINGS, type ColumnRounding } from '../../src/mechanics/columns.ts';
+import { differential, faultInDifferentials } from '../../src/mechanics/differential.ts';
+import { faultInOdds, type Odds, odds, wholeOdds } from '../../src/mechanics/odds.ts';
+import { rounded, type Rounding, ROUNDINGS } from '../../src/mechanics/rounding.ts';
+
+const strength = fc.integer({ min: 1, max: 60 });
+const rounding = fc.constantFrom(...COLUMN_ROUNDINGS);
+const mirrored = {
+  defender: 'attacker',
+  attacker: 'defender',
+  nearest: 'nearest-defender',
+  'nearest-defender': 'nearest',
+} as const;
+
+/** Headings of odds, worst first: both numbers may have a decimal. */
+const oddsColumns: fc.Arbitrary<readonly Odds[]> = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 })), {
+    minLength: 1,
+    maxLength: 8,
+    selector: ([own, other]) => own / other,
+  })
+  .map((pairs) =>
+    pairs
+      .toSorted(([own, other], [thisOwn, thisOther]) => own * thisOther - thisOwn * other)
+      .map(([own, other], index): Odds => (index % 2 === 0 ? `${own}-${other}` : `${own / 10}-${other / 10}`)),
+  );
+
+const differentialColumns = fc
+  .uniqueArray(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 8 })
+  .map((numbers) => numbers.toSorted((one, other) => one - other).map((number) => `${number}` as const));
+
+describe('odds', () => {
+  it('are monotone in both numbers, however rounded', () => {
+    fc.assert(
+      fc.property(strength, strength, fc.nat(20), oddsColumns, rounding, (attacker, defender, more, columns, rule) => {
+        const place = (own: number, other: number) =>
+          columns.indexOf(odds(own, other, { columns, rounding: rule }) ?? '0-1');
+
+        expect(place(attacker + more, defender)).toBeGreaterThanOrEqual(place(attacker, defender));
+        expect(place(attacker, defender + more)).toBeLessThanOrEqual(place(attacker, defender));
+      }),
+    );
+  });
+
+  it('are free of scale', () => {
+    fc.assert(
+      fc.property(
+        strength,
+        strength,
+        fc.integer({ min: 1, max: 9 }),
+        oddsColumns,
+        rounding,
+        (own, other, times, columns, rule) => {
+          const table = { columns, rounding: rule };
+
+          expect(odds(own * times, other * times, table)).toBe(odds(own, other, table));
+          expect(wholeOdds(own * times, other * times, rule)).toBe(wholeOdds(own, other, rule));
+        },
+      ),
+    );
+  });
+
+  it('rounded for the defender are never better for the attacker than exact, for the attacker never worse', () => {
+    fc.assert(
+      fc.property(strength, strength, oddsColumns, (attacker, defender, columns) => {
+        const exact = attacker / defender;
+        const low = odds(attacker, defender, { columns, below: 'none' });
+        const high = odds(attacker, defender, { columns, rounding: 'attacker', above: 'none' });
+
+        if (low !== undefined) expect(quotient(low)).toBeLessThanOrEqual(exact + 1e-9);
+        if (high !== undefined) expect(quotient(high)).toBeGreaterThanOrEqual(exact - 1e-9);
+        expect(quotient(wholeOdds(attacker, defender))).toBeLessThanOrEqual(exact + 1e-9);
+      }),
+    );
+  });
+
+  it('are the inverse of the odds that the other side sees, rounded in the same favour', () => {
+    fc.assert(
+      fc.property(strength, strength, rounding, (attacker, defender, rule) => {
+        expect(wholeOdds(attacker, defender, rule)).toBe(inverse(wholeOdds(defender, attacker, mirrored[rule])));
+      }),
+    );
+  });
+
+  it('on columns are the inverse of what the other side sees on the inverse columns', () => {
+    fc.assert(
+      fc.property(strength, strength, oddsColumns, rounding, (attacker, defender, columns, rule) => {
+        const inverted = columns.map(inverse).toReversed();
+        const seen = odds(defender, attacker, {
+          columns: inverted,
+          rounding: mirrored[rule],
+          below: 'first',
+          above: 'last',
+        });
+
+        const own = odds(attacker, defender, { columns, rounding: rule, below: 'first', above: 'last' });
+
+        expect(own).toBe(inverse(seen ?? '0-1'));
+      }),
+    );
+  });
+
+  it('simplified to whole numbers are the column of a table that has them all', () => {
+    const columns = [
+      ...Array.from({ length: 300 }, (_, index): Odds => `1-${300 - index}`),
+      ...Array.from({ length: 299 }, (_, index): Odds => `${index + 2}-1`),
+    ];
+    fc.assert(
+      fc.property(strength, strength, rounding, (attacker, defender, rule) => {
+        expect(wholeOdds(attacker, defender, rule)).toBe(odds(attacker, defender, { columns, rounding: rule }));
+      }),
+    );
+  });
+
+  it.each<[number, number, ColumnRounding, Odds | undefined]>([
+    [5, 2, 'defender', '2-1'],
+    [5, 2, 'nearest-defender', '2-1'],
+    [5, 2, 'nearest', '3-1'],
+    [5, 2, 'attacker', '3-1'],
+    [2, 5, 'defender', '1-3'],
+    [2, 5, 'nearest-defender', '1-3'],
+    [2, 5, 'nearest', '1-2'],
+    [11, 10, 'attacker', '1.1-1'],
+    [111, 101, 'defender', '1-1'],
+    [1, 4, 'attacker', undefined],
+    [9, 1, 'attacker', '3-1'],
+  ])('of %i to %i by "%s" are %s', (attacker, defender, rule, column) => {
+    const columns = ['1-3', '1-2', '1-1', '1.1-1', '2-1', '3-1'] as const;
+    expect(odds(attacker, defender, { columns, rounding: rule })).toBe(column);
+  });
+
+  it('beyond the table are what its rules say', () => {
+    const columns = ['1-1', '2-1'] as const;
+    expect(odds(1, 2, { columns, below: 'first' })).toBe('1-1');
+    expect(odds(0, 2, { columns, below: 'first', rounding: 'nearest' })).toBe('1-1');
+    expect(odds(5, 2, { columns, above: 'none' })).toBeUndefined();
+    expect(odds(4, 2, { columns, above: 'none' })).toBe('2-1');
+  });
+
+  it.each([
+    [['1-1', '3'], '1', 'Expected odds such as 3-1 or 1.5-1'],
+    [['0-1'], '0', 'Expected odds such as 3-1 or 1.5-1'],
+    [['1-0.0'], '0', 'Expected odds such as 3-1 or 1.5-1'],
+    [['1-2', '2-4'], '1', 'Expected odds better than 1-2'],
+    [['1-1', '2-1', '1.5-1'], '2', 'Expected odds better than 2-1'],
+  ])('refuse headings %j', (columns, path, reason) => {
+    expect(faultInOdds(columns)).toEqual({ path, reason });
+  });
+
+  it('accept headings in order', () => {
+    fc.assert(
+      fc.property(oddsColumns, (columns) => {
+        expect(faultInOdds(columns)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a differential', () => {
+  it('is monotone in both numbers and the same when both grow alike', () => {
+    fc.assert(
+      fc.property(
+        strength,
+        strength,
+        fc.nat(9),
+        differentialColumns,
+        rounding,
+        (attacker, defender, more, columns, rule) => {
+          const table = { columns, rounding: rule };
+          const place = (own: number, other: number) => columns.indexOf(differential(own, other, table) ?? '0.5');
+
+          expect(place(attacker + more, defender)).toBeGreaterThanOrEqual(place(attacker, defender));
+          expect(place(attacker, defender + more)).toBeLessThanOrEqual(place(attacker, defender));
+          expect(place(attacker + more, defender + more)).toBe(place(attacker, defender));
+        },
+      ),
+    );
+  });
+
+  it('is that of the other side with its sign changed, rounded in the same favour', () => {
+    fc.assert(
+      fc.property(strength, strength, differentialColumns, rounding, (attacker, defender, columns, rule) => {
+        const inverted = columns.map((column) => `${-Number(column)}` as const).toReversed();
+        const own = differential(attacker, defender, { columns, rounding: rule, below: 'first' });
+        const seen = differential(defender, attacker, { columns: inverted, rounding: mirrored[rule], below: 'first' });
+
+        expect(Number(own)).toBe(-Number(seen) + 0);
+      }),
+    );
+  });
+
+  it.each([
+    [['0', '1.5'], '1', 'Expected a differential such as -2, 0 or +3'],
+    [['-1', '0', '0'], '2', 'Expected a differential greater than 0'],
+  ])('refuses headings %j', (columns, path, reason) => {
+    expect(faultInDifferentials(columns)).toEqual({ path, reason });
+  });
+});
+
+describe('rounded', () => {
+  it('is the nearest whole number on its side', () => {
+    const byFloats: Record<Rounding, (quotient: number) => number> = {
+      down: Math.floor,
+      'halves-down': (quotient) => Math.ceil(quotient - 0.5) + 0,
+      'halves-up': (quotient) => Math.floor(quotient + 0.5),
+      up: Math.ceil,
+    };
+    fc.assert(
+      fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), fc.constantFrom(...ROUNDINGS), (over, under, rule) => {
+        expect(rounded(over, under, rule)).toBe(byFloats[rule](over / under));
+      }),
+    );
+  });
+
+  it('grows from one way of rounding to the next, by one at most', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), (over, under) => {
+        const all = ROUNDINGS.map((rule) => rounded(over, under, rule));
+
+        expect(all).toEqual(all.toSorted((one, other) => one - other));
+        expect((all.at(-1) ?? 0) - (all[0] ?? 0)).toBe(over % under === 0 ? 0 : 1);
+      }),
+    );
+  });
+
+  it('is exact for large numbers', () => {
+    expect(rounded(2 ** 52 - 1, 2, 'up')).toBe(2 ** 51);
+    expect(() => rounded(2 ** 52, 2, 'up')).toThrow(RangeError);
+    expect(() => rounded(1, 0, 'up')).toThrow(RangeError);
+    expect(() => rounded(0.5, 1, 'up')).toThrow(RangeError);
+  });
+});
+
+// Helpers
+
+function quotient(column: string): number {
+  const [own, other] = column.split('-', 2).map(Number) as [number, number];
+  return own / other;
+}
+
+function inverse(column: Odds): Odds {
+  return column.split('-', 2).toReversed().join('-') as Odds;
+}

@@ -1,0 +1,50 @@
+import type { Rng } from '../../src/core/random.ts';
+import { type Chances, chancesOf } from '../../src/mechanics/chances.ts';
+
+/**
+ * The exact chances of what something random does, by trying every number that its generator could give: a check that
+ * needs no luck and no tolerance.
+ *
+ * @param run - Reads a few small numbers at most, and gives a value that can be told apart by `Map`.
+ */
+export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
+  const parts: { value: Value; sizes: readonly number[] }[] = [];
+  let path: number[] | undefined = [];
+  while (path !== undefined) {
+    const numbers: number[] = path;
+    const sizes: number[] = [];
+    const value = run({
+      int(size) {
+        sizes.push(size);
+        return (numbers[sizes.length - 1] ??= 0);
+      },
+    });
+    parts.push({ value, sizes });
+    path = nextPath(numbers, sizes);
+  }
+  const whole = parts.reduce((all, { sizes }) => leastMultiple(all, productOf(sizes)), 1n);
+  return chancesOf(parts.map(({ value, sizes }) => ({ value, weight: whole / productOf(sizes) })));
+}
+
+/** Chances in lowest terms, so that those counted in different ways can be compared. */
+export function reduced<Value>(chances: Chances<Value>): Chances<Value> {
+  const divisor = chances.reduce((all, { weight }) => greatestDivisor(all, weight), 0n);
+  return chances.map(({ value, weight }) => ({ value, weight: weight / divisor }));
+}
+
+function nextPath(numbers: readonly number[], sizes: readonly number[]): number[] | undefined {
+  const place = sizes.findLastIndex((size, index) => (numbers[index] ?? 0) + 1 < size);
+  return place < 0 ? undefined : [...numbers.slice(0, place), (numbers[place] ?? 0) + 1];
+}
+
+function productOf(sizes: readonly number[]): bigint {
+  return sizes.reduce((product, size) => product * BigInt(size), 1n);
+}
+
+function leastMultiple(one: bigint, other: bigint): bigint {
+  return (one / greatestDivisor(one, other)) * other;
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other);
+}
