@@ -14,10 +14,10 @@ import { lose, score } from './course.ts';
 import { type Crt, CRT_LEGEND, type CrtResult, type TableName } from './crt.ts';
 import type { Conflict } from './declaration.ts';
 import { tally } from './tally.ts';
-import { confrontation } from './targets.ts';
+import { confrontation, confronting } from './targets.ts';
 import type { AreaIndex } from './scenario-shape.ts';
-import type { Chicago, ChicagoDraft, Setup, Table } from './types.ts';
-import { GROUP_LADDER, GUARD, haveInfiltrated, POLICE_LADDER } from './units.ts';
+import type { Chicago, ChicagoDraft, Setup } from './types.ts';
+import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 
 /** Starts the demonstrators' conflict in an area, which may force the police to assault (CC-4.3, CC-4.7). */
 export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void {
@@ -33,11 +33,6 @@ export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void 
     platoons: column(boxed ? table.police.boxed : table.police.fresh, place),
     groups: confronting(table, place),
   });
-}
-
-/** All groups in an area that take part when the demonstrators start a conflict: not those that infiltrated (CC-4.1). */
-export function confronting({ groups }: Table, place: AreaIndex): number[] {
-  return column(groups.fresh, place).map((count, row) => (haveInfiltrated(row) ? 0 : count));
 }
 
 /** Starts an attack of all platoons in a park on all groups there (CC-4.4). */

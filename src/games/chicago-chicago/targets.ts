@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
-import { areaAt, type Board, boardOf, countAt } from './board.ts';
+import { areaAt, type Board, boardOf, column, countAt } from './board.ts';
 import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import type { Chicago, Table } from './types.ts';
-import { GUARD, LEVELS, ordinary, SORTS } from './units.ts';
+import { GUARD, haveInfiltrated, LEVELS, ordinary, SORTS } from './units.ts';
 
 /** The two sides of a conflict by their conflict numbers. */
 export interface Strengths {
@@ -27,6 +27,11 @@ export function confrontation(position: Position<Chicago>, place: AreaIndex): St
   const outside = strengthIn(table.police.fresh, police.conflict, place);
   if (outside > 0) return { attackers, defenders: outside, boxed: false };
   return { attackers, defenders: strengthIn(table.police.boxed, police.conflict, place), boxed: true };
+}
+
+/** All groups in an area that take part when the demonstrators start a conflict: not those that infiltrated (CC-4.1). */
+export function confronting({ groups }: Table, place: AreaIndex): number[] {
+  return column(groups.fresh, place).map((count, row) => (haveInfiltrated(row) ? 0 : count));
 }
 
 /** Whether the demonstrators could start a conflict in an area (CC-4.3, CC-4.5). */

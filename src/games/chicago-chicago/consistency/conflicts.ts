@@ -6,11 +6,10 @@
 import type { Position } from '../../../core/game.ts';
 import { isEqual } from '../../../core/plain-data.ts';
 import { areaAt, boardOf, column, countAt } from '../board.ts';
-import { confronting } from '../combat.ts';
 import { crtColumn, forcesAssault, strengthOf } from '../conflict.ts';
 import type { Conflict } from '../declaration.ts';
 import { sumOf } from '../effects.ts';
-import { confrontation } from '../targets.ts';
+import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
