@@ -50,7 +50,7 @@ function immerPlayout(): void {
   let state = game.setup({ seed: rng.int(2 ** 32) });
   while (game.turn(state).kind !== 'over') {
     state = produce(state, (draft) => {
-      const run = new Run(rules, asCopy(draft as typeof state));
+      const run = new Run(rules, asCopy(draft));
       const action = run.randomAction(rng);
       if (run.whyIllegal(action) === undefined) run.play(action);
       run.playChance();

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes, View } from '../core/game.ts';
-import { createRng, pick } from '../core/random.ts';
+import { pick, repeatable } from '../core/random.ts';
 import { type Bot, type Evaluation, seatOf, worthOf } from './bot.ts';
 
 /** How a {@link greedyBot} tries actions. */
@@ -41,7 +41,7 @@ export function greedyBot<G extends GameTypes>(
     const actions = [...choices];
     const worlds = Array.from({ length: trials }, () => ({
       state: game.sampleWorld(view, rng),
-      luck: rng.int(2 ** 32),
+      luck: repeatable(rng),
     }));
     const table = hasSecret(view) ? JSON.stringify(view.table) : undefined;
     const standing = evaluate(seatOf(view));
@@ -50,7 +50,7 @@ export function greedyBot<G extends GameTypes>(
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {
       const tried = worlds.map(({ state, luck }) => {
-        const fork = game.fork(state, { dice: createRng(luck) });
+        const fork = game.fork(state, { dice: luck() });
         fork.apply(action);
         return fork;
       });

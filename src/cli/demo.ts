@@ -5,7 +5,7 @@
  */
 import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameEvent, GameTypes, Step } from '../core/game.ts';
-import { createRng, type Rng, type Seed } from '../core/random.ts';
+import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { contenders } from './contenders.ts';
 import type { Demonstration } from './demonstrations.ts';
 import { ruleLink } from './rules.ts';
@@ -42,7 +42,7 @@ export function demonstrate<G extends GameTypes>(
   for (const [index, player] of players.entries()) {
     const sort = bots[index % bots.length] as string;
     const bot = contenders[game.id]?.[sort] as unknown as Bot<G>;
-    seated.set(player, { bot, sort, rng: createRng(`${String(seed)}/${player}`) });
+    seated.set(player, { bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) });
   }
   write(`${game.title} (${game.id}), seed ${String(seed)}`);
   write(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));

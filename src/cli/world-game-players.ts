@@ -6,7 +6,7 @@
  */
 import type { Bot } from '../bots/bot.ts';
 import type { View } from '../core/game.ts';
-import { createRng, pick, type Rng, type Seed } from '../core/random.ts';
+import { createRng, deriveSeed, pick, type Rng, type Seed } from '../core/random.ts';
 import type { Action, CountryIndex, Options, Range, WorldGame } from '../games/world-game/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
@@ -21,7 +21,7 @@ const NAMES =
 
 /** A war of so many countries, with 500 to 3499 points each and a fort in every fifth. */
 export function warOf(players: number, seed: Seed): Options {
-  const rng = createRng(`${String(seed)}/countries`);
+  const rng = createRng(deriveSeed(seed, 'countries'));
   const countries = NAMES.split(' ')
     .slice(0, players)
     .map((name) => ({ name, points: 500 + rng.int(3000), fort: rng.int(5) === 0 }));

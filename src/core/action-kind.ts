@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
-import type { Inside } from './spec.ts';
+import { Kept } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /** The fields of an action, as rules are given them. */
@@ -18,16 +18,12 @@ export interface AuthoredRules {
   readonly during?: readonly string[] | undefined;
   readonly by?: 'anybody' | undefined;
   readonly isListed?: boolean | undefined;
-  whyIllegal?(seat: object, fields: FieldValues): Violation | undefined;
-  parts?(seat: object, fields: FieldValues): readonly { readonly type: string }[];
-  apply?(state: object, fields: FieldValues): void;
+  readonly whyIllegal?: (seat: object, fields: FieldValues) => Violation | undefined;
+  readonly parts?: (seat: object, fields: FieldValues) => readonly { readonly type: string }[];
+  readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** So many fields an action may have; a bulk action can have any number of parts. */
-const FIELDS_MAX = 4;
-
-/** Values below this are made once and kept. */
-const KEPT = 1024;
+const NO_FIELDS: FieldValues = /* @__PURE__ */ Object.freeze({});
 
 /** One type of action. All are of one form, which keeps their use fast. */
 export class ActionKind<G extends GameTypes> {
@@ -42,16 +38,21 @@ export class ActionKind<G extends GameTypes> {
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
-  /** Fields that rules have been given, by the codes of the first two: an action is played many times. */
-  readonly #kept: FieldValues[][] = [];
+  /** Fields that rules have been given, by the value of the only one: an action is played many times. */
+  readonly #kept = new Kept<FieldValues>();
+  /** Of two fields, by the value of the first, then the second. */
+  readonly #rows = new Kept<Kept<FieldValues>>();
+  /** How many fields there are to keep by; -1 if there are more than two, or one is data of any size. */
+  readonly #keptFields: number;
 
   constructor(type: string, player: Schema<string>, fields: Fields, rules: AuthoredRules) {
     this.type = type;
     this.keys = Object.keys(fields);
-    if (this.keys.length > FIELDS_MAX) throw new RangeError(`"${type}" has more than ${String(FIELDS_MAX)} fields.`);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
-    this.schema = v.strictObject({ type: v.literal(type), player, ...entries }) as unknown as Schema<AnyAction<G>>;
+    this.schema = v.strictObject({ type: v.literal(type), player, ...entries });
+    const isKept = this.fields.length <= 2 && this.fields.every(({ isFree }) => isFree !== true);
+    this.#keptFields = isKept ? this.fields.length : -1;
     this.isForAnybody = rules.by === 'anybody';
     this.isListed = rules.isListed !== false && rules.parts === undefined && !this.isForAnybody;
     this.during = rules.during === undefined ? undefined : new Set(rules.during);
@@ -85,41 +86,46 @@ export class ActionKind<G extends GameTypes> {
 
   /** The fields counted through, the last one fastest. The first one may be without end. */
   combination(setup: object, number: number): FieldValues {
-    const values: Inside[] = [];
+    const { fields } = this;
+    if (fields.length === 1) return this.fieldsOf([fields[0]!.at(setup, number)]);
+    const values: unknown[] = [];
     let rest = number;
     for (let index = this.fields.length - 1; index >= 0; index--) {
       const field = this.fields[index]!;
       const size = field.size(setup) ?? Infinity;
-      values[index] = field.at(setup, rest % size) as Inside;
+      values[index] = field.at(setup, rest % size);
       rest = Math.floor(rest / size);
     }
-    return this.fieldsOf(values[0], values[1], values[2], values[3]);
+    return this.fieldsOf(values);
   }
 
   /** The fields with these values. */
-  fieldsOf(first: Inside, second: Inside, third: Inside, fourth: Inside): FieldValues {
-    const { fields } = this;
-    if (fields.length > 2) return this.#made(first, second, third, fourth);
-    const row = fields.length > 0 ? fields[0]!.code(first) : 0;
-    const column = fields.length > 1 ? fields[1]!.code(second) : 0;
-    if (row === undefined || column === undefined || row >= KEPT || column >= KEPT) {
-      return this.#made(first, second, third, fourth);
+  fieldsOf(values: readonly unknown[]): FieldValues {
+    switch (this.#keptFields) {
+      case 0:
+        return NO_FIELDS;
+      case 1:
+        return this.#kept.of(values[0]) ?? this.#kept.keep(values[0], this.#made(values));
+      case 2: {
+        const row = this.#rows.of(values[0]) ?? this.#rows.keep(values[0], new Kept<FieldValues>());
+        return row.of(values[1]) ?? row.keep(values[1], this.#made(values));
+      }
+      default:
+        return this.#made(values);
     }
-    const kept = (this.#kept[row] ??= []);
-    return (kept[column] ??= this.#made(first, second, third, fourth));
   }
 
   /** The fields of an action; or the key of the first whose value the match does not have. */
   read(setup: object, action: FieldValues): FieldValues | string {
-    const values: Inside[] = [];
+    const values: unknown[] = [];
     for (let index = 0; index < this.keys.length; index++) {
       const key = this.keys[index]!;
       const value = action[key];
       const inside = this.fields[index]!.read(setup, value);
       if (inside === undefined && value !== undefined) return key;
-      values[index] = inside as Inside;
+      values[index] = inside;
     }
-    return this.fieldsOf(values[0], values[1], values[2], values[3]);
+    return this.fieldsOf(values);
   }
 
   /** The action of a player with these fields. */
@@ -133,7 +139,7 @@ export class ActionKind<G extends GameTypes> {
     return action as unknown as AnyAction<G>;
   }
 
-  #made(...values: readonly [Inside, Inside, Inside, Inside]): FieldValues {
+  #made(values: readonly unknown[]): FieldValues {
     const made: Record<string, unknown> = {};
     for (let index = 0; index < this.keys.length; index++) made[this.keys[index]!] = values[index];
     return Object.freeze(made);

@@ -15,17 +15,26 @@ export interface Choices<Action> extends Iterable<Action> {
 
 /** Choices that are made when they are asked for. */
 export function choicesOf<Action>(size: number, make: (number: number) => Action): Choices<Action> {
-  const at = (number: number): Action => {
-    if (Number.isInteger(number) && number >= 0 && number < size) return make(number);
-    throw new RangeError(`Expected a number from 0 to ${String(size - 1)} but received ${String(number)}.`);
-  };
-  return {
-    size,
-    at,
-    *[Symbol.iterator]() {
-      for (let number = 0; number < size; number++) yield make(number);
-    },
-  };
+  return new MadeWhenAsked(size, make);
+}
+
+class MadeWhenAsked<Action> implements Choices<Action> {
+  readonly size: number;
+  readonly #make: (number: number) => Action;
+
+  constructor(size: number, make: (number: number) => Action) {
+    this.size = size;
+    this.#make = make;
+  }
+
+  at(number: number): Action {
+    if (Number.isInteger(number) && number >= 0 && number < this.size) return this.#make(number);
+    throw new RangeError(`Expected a number from 0 to ${String(this.size - 1)} but received ${String(number)}.`);
+  }
+
+  *[Symbol.iterator](): Iterator<Action> {
+    for (let number = 0; number < this.size; number++) yield this.#make(number);
+  }
 }
 
 /** Several sets as one, numbered one after the other. */

@@ -7,7 +7,7 @@ import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { Game, GameTypes, State, Turn, View } from './game.ts';
+import type { Game, GameTypes, State, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { copy, deepFreeze } from './plain-data.ts';
 import { type Dice, diceFrom } from './random.ts';
@@ -75,10 +75,10 @@ function playOf<G extends GameTypes>(
     const next = new StateCopy(engine.forms, doors.checked(foreign));
     const action = doors.parseAction(given);
     const run = engine.run(next);
-    const violation = run.whyIllegal(action);
-    if (violation !== undefined) throw new IllegalActionError(violation, given);
+    // Told first, since chance may follow at once.
     listeners?.actions.push(action);
-    run.play(action, listeners);
+    const violation = run.tryPlay(action, listeners);
+    if (violation !== undefined) throw new IllegalActionError(violation, given);
     run.playChance(undefined, listeners);
     return doors.own(next.settled());
   };
@@ -97,7 +97,7 @@ function playOf<G extends GameTypes>(
 /** The state of these parts, with all keys in their order. */
 function inOrder<G extends GameTypes>(engine: Engine<G>, state: State<G>, dice: Dice | undefined): State<G> {
   const { setup, table, secrets, hidden } = new StateCopy(engine.forms, state);
-  return stateOf({ setup, table, secrets, hidden } as State<G>, dice);
+  return stateOf({ setup, table, secrets, hidden }, dice);
 }
 
 /** What can be asked of a state, or of a view. */
@@ -117,8 +117,8 @@ function questionsTo<G extends GameTypes>(
 
   return {
     // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
-    players: ({ setup }) => deepFreeze(copy(engine.players(setup))) as readonly G['player'][],
-    turn: (position) => deepFreeze(copy(engine.turnAt(position))) as Turn<G>,
+    players: ({ setup }) => deepFreeze(copy(engine.players(setup))),
+    turn: (position) => deepFreeze(copy(engine.turnAt(position))),
     choices: ((position, player) => choicesOn(runOn(position), askedOf(position, player))) as Game<G>['choices'],
 
     legalActions: ((position, player) =>

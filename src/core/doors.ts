@@ -117,7 +117,7 @@ function schemaOfState<G extends GameTypes>({ setup, forms }: Engine<G>): Schema
 
 function schemaOfView<G extends GameTypes>({ setup, forms }: Engine<G>): Schema<View<G>> {
   const [table, own] = [forms.table.schema, v.exactOptional(forms.secret.schema)];
-  return v.strictObject({ viewer: v.string(), setup, table, own }) as unknown as Schema<View<G>>;
+  return v.strictObject({ viewer: v.string(), setup, table, own });
 }
 
 function faultInViewer<G extends GameTypes>(engine: Engine<G>, { viewer, setup, own }: View<G>): Fault | undefined {

@@ -31,8 +31,6 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   size(setup: object): number | undefined;
   /** What rules are given for a number from 0 (included) to `size` (excluded). */
   at(setup: object, number: number): Inside;
-  /** The number of what rules were given, in any match; `undefined` if that takes the match to tell. */
-  code(inside: Inside): number | undefined;
 }
 
 /** The fields of one type of action, in the order of its notation. */
@@ -85,7 +83,6 @@ export function place<Setup extends object, Rule extends string, Name extends st
     write: (setup, index) => listOf(setup).names[index]!,
     size: (setup) => listOf(setup).names.length,
     at: (_setup, number) => number,
-    code: (index) => index,
   };
 }
 
@@ -101,7 +98,6 @@ export function named<Setup extends object, Rule extends string, Name extends st
     write: (_setup, name) => name,
     size: (setup) => listOf(setup).names.length,
     at: (setup, number) => listOf(setup).names[number]!,
-    code: () => undefined,
   };
 }
 
@@ -123,7 +119,6 @@ export function amount({ from = 1, to }: { readonly from?: number; readonly to?:
     write: (_setup, value) => value,
     size: () => (to === undefined ? undefined : to - from + 1),
     at: (_setup, number) => from + number,
-    code: (value) => value - from,
   };
 }
 
@@ -135,7 +130,6 @@ export function oneOf<const Word extends string | number>(words: readonly Word[]
     write: (_setup, word) => word,
     size: () => words.length,
     at: (_setup, number) => words[number]!,
-    code: (word) => words.indexOf(word),
   };
 }
 
@@ -154,7 +148,6 @@ export function placeOf<const Word extends string>(words: readonly Word[]): Fiel
     write: (_setup, index) => words[index]!,
     size: () => words.length,
     at: (_setup, number) => number,
-    code: (index) => index,
   };
 }
 
@@ -166,7 +159,6 @@ export function flag(): Field<boolean, boolean, never> {
     write: (_setup, value) => value,
     size: () => 2,
     at: (_setup, number) => number === 1,
-    code: (value) => (value ? 1 : 0),
   };
 }
 
@@ -185,10 +177,6 @@ export function optional<Named, Inside, Rule extends string>(
       return size === undefined ? undefined : size + 1;
     },
     at: (setup, number) => (number === 0 ? undefined : field.at(setup, number - 1)),
-    code(inside) {
-      const code = inside === undefined ? -1 : field.code(inside);
-      return code === undefined ? undefined : code + 1;
-    },
   };
 }
 
@@ -218,7 +206,6 @@ export function listOf<Named, Inside, Rule extends string>(
     write: (setup, insides) => insides.map((inside) => field.write(setup, inside)),
     size: () => undefined,
     at: noNumbers,
-    code: () => undefined,
   };
 }
 
@@ -231,7 +218,6 @@ export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {
     write: (_setup, value) => value,
     size: () => undefined,
     at: noNumbers,
-    code: () => undefined,
   };
 }
 
@@ -257,12 +243,13 @@ function listed<Setup extends object, Name extends string>(
 /** A function of what is fixed for a match, asked once for each. */
 function remembered<Result>(ask: (setup: object) => Result): (setup: object) => Result {
   const answers = new WeakMap<object, Result>();
+  // Mostly one match is asked about many times.
+  let [last, answer]: [object | undefined, Result | undefined] = [undefined, undefined];
   return (setup) => {
-    let answer = answers.get(setup);
-    if (answer === undefined) {
-      answer = ask(setup);
-      answers.set(setup, answer);
-    }
+    if (setup === last) return answer as Result;
+    answer = answers.get(setup) ?? ask(setup);
+    last = setup;
+    answers.set(setup, answer);
     return answer;
   };
 }

@@ -60,9 +60,8 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 
   apply(action: AnyAction<G>): void {
-    const violation = this.#run.whyIllegal(action);
+    const violation = this.#run.tryPlay(action);
     if (violation !== undefined) throw new IllegalActionError(violation, action);
-    this.#run.play(action);
     this.#letChancePlay();
   }
 
@@ -73,12 +72,11 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 
   playOut(rng: Rng): Outcome<G['player'], G['rule']> {
-    const run = this.#run;
-    for (let { turn } = run; ; { turn } = run) {
-      if (turn.kind === 'over') return turn.outcome;
-      run.playAtRandom(rng);
+    while (!this.#run.isOver) {
+      this.#run.playAtRandom(rng);
       this.#letChancePlay();
     }
+    return outcomeOf(this.#run.turn);
   }
 
   clone(): Fork<G> {
@@ -88,4 +86,9 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   #letChancePlay(): void {
     if (this.#dice !== 'manual') this.#run.playChance(this.#dice === 'same' ? undefined : this.#dice);
   }
+}
+
+function outcomeOf<G extends GameTypes>(turn: Turn<G>): Outcome<G['player'], G['rule']> {
+  if (turn.kind === 'over') return turn.outcome;
+  throw new RangeError('The match is not over.');
 }

@@ -41,7 +41,17 @@ export {
 export { type Outcome, payoff } from './outcome.ts';
 export type { DataOf, Immutable, Declaration, StepOf, TypesOf } from './declaration.ts';
 export type { Draft } from './plain-data.ts';
-export { createRng, type Dice, type DiceDraft, pick, type Rng, type Seed, seedSchema } from './random.ts';
+export {
+  createRng,
+  deriveSeed,
+  type Dice,
+  type DiceDraft,
+  pick,
+  randomSeed,
+  type Rng,
+  type Seed,
+  seedSchema,
+} from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay } from './record.ts';
 export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
 export type {

@@ -7,6 +7,7 @@
  * @packageDocumentation
  */
 import { MalformedError } from './errors.ts';
+import { shortened } from './untrusted.ts';
 
 /** The fields of each type of action, `type` and `player` apart, in the order in which they are written. */
 export type FieldOrder = Readonly<Record<string, readonly string[]>>;
@@ -20,10 +21,11 @@ export function formatAction(order: FieldOrder, action: Fields): string {
 }
 
 /**
- * Reads a line that {@link formatAction} wrote.
+ * Reads a line that {@link formatAction} wrote, in time that grows with its length alone.
  *
+ * @param text - At most 100,000 characters, far more than any action takes.
  * @returns An action whose shape is still to be checked.
- * @throws {@link MalformedError} if the line is not of the notation.
+ * @throws {@link MalformedError} if the line is longer, or not of the notation.
  */
 export function parseActionText(order: FieldOrder, text: string): Fields {
   const [player, type, ...tokens] = tokensOf(text).map(value);
@@ -31,7 +33,7 @@ export function parseActionText(order: FieldOrder, text: string): Fields {
     throw new MalformedError('', 'Expected a player and a type of action');
   }
   const names = Object.hasOwn(order, type) ? order[type] : undefined;
-  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${type}`);
+  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${shortened(type)}`);
   if (tokens.length !== names.length) {
     throw new MalformedError(
       '',
@@ -42,12 +44,22 @@ export function parseActionText(order: FieldOrder, text: string): Fields {
   return { type, player, ...Object.fromEntries(present) };
 }
 
+/** Most characters of a line. */
+const LENGTH_MOST = 100_000;
+
 /** The words of a line; a space within a JSON string does not end a word. */
 function tokensOf(text: string): readonly string[] {
-  const next = /\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)/uy;
+  if (text.length > LENGTH_MOST) {
+    throw new MalformedError(
+      '',
+      `Expected at most ${String(LENGTH_MOST)} characters but received ${String(text.length)}`,
+    );
+  }
+  const line = text.trimEnd();
+  const next = /\s*((?:"[^"\\]*(?:\\.[^"\\]*)*"|[^\s"]+)+)/uy;
   const tokens: string[] = [];
-  for (let place = 0; place < text.trimEnd().length; place = next.lastIndex) {
-    const [, word] = next.exec(text) ?? [];
+  for (let place = 0; place < line.length; place = next.lastIndex) {
+    const [, word] = next.exec(line) ?? [];
     if (word === undefined) throw new MalformedError('', `Not of the notation from character ${String(place + 1)} on`);
     tokens.push(word);
   }
@@ -68,6 +80,6 @@ function value(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new MalformedError('', `Not a word of the notation: ${text}`);
+    throw new MalformedError('', `Not a word of the notation: ${shortened(text)}`);
   }
 }

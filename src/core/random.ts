@@ -1,18 +1,21 @@
 /**
  * Random numbers: seeds, generators and streams. The only module that calls the generator (xoroshiro128+ of pure-rand).
  *
- * A seeded match draws the chance events of each named stream from a generator of the stream's own, so that what
- * happens in one stream never shifts the luck of another.
+ * A seeded match draws the chance events of each named stream from numbers of the stream's own, so that what happens in
+ * one stream never shifts the luck of another. All that is derived from a seed is derived one way, by SHA-256: who sees
+ * the numbers of one stream learns nothing of the seed, nor of any other stream, unless they can guess the seed.
  *
  * @packageDocumentation
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import * as v from 'valibot';
 import type { Choices } from './choices.ts';
+import { hmacSha256, sha256 } from './sha256.ts';
 
-/** What a sequence of random numbers starts from: any string, or any finite number. Different seeds, different luck. */
+/**
+ * What a sequence of random numbers starts from: any string, or any finite number. Different seeds, different luck. Where
+ * people play it must be one that nobody can guess: see {@link randomSeed}.
+ */
 export type Seed = string | number;
 
 /** A source of random numbers. Reading it changes it. */
@@ -24,7 +27,7 @@ export interface Rng {
 /** The chance of a seeded match, as JSON: its seed, and where each stream used so far stands. It is in no view. */
 export interface Dice {
   readonly seed: Seed;
-  /** Four 32-bit whole numbers for each stream. */
+  /** For each stream how many blocks of eight numbers have been made, and what is left of the last one: up to 7 numbers. */
   readonly streams: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -34,22 +37,56 @@ export const seedSchema = /* @__PURE__ */ v.union(
   'Expected a string or a finite number',
 );
 
-const word = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
+const blocks = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const word = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
 /** Schema of {@link Dice}. */
 export const diceSchema = /* @__PURE__ */ v.strictObject({
   seed: seedSchema,
-  streams: v.record(
-    v.string(),
-    v.pipe(
-      v.strictTuple([word, word, word, word]),
-      v.check((words) => words.some((each) => each !== 0), 'A generator cannot stand at four zeros'),
-    ),
-  ),
+  streams: v.record(v.string(), v.pipe(v.tupleWithRest([blocks], word), v.maxLength(8))),
 });
 
 /**
- * Makes a generator of random numbers for bots, playouts and tests.
+ * Makes a seed that nobody can guess: 128 bits from the platform's generator for cryptography, as 32 hexadecimal digits.
+ *
+ * @throws Error where the platform has no `crypto.getRandomValues`; browsers, Node, Deno and Bun have it.
+ *
+ * @example
+ * ```ts
+ * randomSeed().length // => 32
+ * randomSeed() === randomSeed() // => false
+ * ```
+ */
+export function randomSeed(): string {
+  const { crypto } = globalThis as { readonly crypto?: { getRandomValues(words: Uint32Array): Uint32Array } };
+  if (crypto === undefined) {
+    throw new Error(
+      'There is no globalThis.crypto.getRandomValues here: give a seed from a generator for cryptography.',
+    );
+  }
+  return hex(crypto.getRandomValues(new Uint32Array(4)));
+}
+
+/**
+ * Derives a seed from another one, one way: who knows the derived seed cannot find the seed, nor what else is derived
+ * from it under other names.
+ *
+ * @param name - What the derived seed is for.
+ * @returns 32 hexadecimal digits, always the same for a seed and a name.
+ *
+ * @example
+ * ```ts
+ * deriveSeed('cup', 'bot 1') === deriveSeed('cup', 'bot 1') // => true
+ * deriveSeed('cup', 'bot 1') === deriveSeed('cup', 'bot 2') // => false
+ * ```
+ */
+export function deriveSeed(seed: Seed, name: string): string {
+  return hex(keyed(seed, `seed/${name}`).subarray(0, 4));
+}
+
+/**
+ * Makes a generator of random numbers for bots, playouts and tests: a fast one. Who sees some 140 of its numbers can work
+ * out all that follow, though not the seed; the dice of a match come from another one.
  *
  * @param seed - The same seed gives the same numbers on every machine.
  *
@@ -59,7 +96,18 @@ export const diceSchema = /* @__PURE__ */ v.strictObject({
  * ```
  */
 export function createRng(seed: Seed): Rng {
-  return rngOf(xoroshiro128plusFromState(seedWords(`${typeof seed}:${String(seed)}`)));
+  return xoroshiro(sha256(bytesOf(seed)));
+}
+
+/**
+ * Draws the start of a generator once, to make generators from it that all give the same numbers: the same luck for
+ * several trials, and much faster than {@link createRng}.
+ *
+ * @param rng - Four numbers are drawn from it, and no more.
+ */
+export function repeatable(rng: Rng): () => Rng {
+  const state = Array.from({ length: 4 }, () => rng.int(0x1_0000_0000));
+  return () => xoroshiro(state);
 }
 
 /** Picks one item of a list, or one of the choices of a player, each as likely. There must be at least one. */
@@ -86,20 +134,38 @@ export function copyDice({ seed, streams }: Dice): DiceDraft {
 /**
  * Opens one stream of the dice for one reading, and stores where it stands afterwards.
  *
+ * The numbers of a stream are HMAC-SHA256 of its name and of the number of the block, keyed by the seed: no number tells
+ * anything of the others.
+ *
  * @param dice - Modified.
- * @param stream - Name of the stream; its generator is derived from the seed and this name.
+ * @param stream - Name of the stream.
  * @param read - Reads as many numbers as it needs.
  */
 export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
-  const words = dice.streams[stream] ?? seedWords(`${typeof dice.seed}:${String(dice.seed)}/${stream}`);
-  const generator = xoroshiro128plusFromState(words);
-  const result = read(rngOf(generator));
-  dice.streams[stream] = generator.getState();
+  const [drawn = 0, ...left] = dice.streams[stream] ?? [];
+  let block = drawn;
+  const next = (): number => {
+    if (left.length === 0) left.push(...keyed(dice.seed, `dice/${String(block++)}/${stream}`));
+    return left.pop() as number;
+  };
+  const result = read(rngOf({ next }));
+  dice.streams[stream] = [block, ...left];
   return result;
 }
 
-function rngOf(generator: RandomGenerator & { getState(): readonly number[] }): Rng {
-  return { int: (size) => (size <= SMALL ? smallInt(generator, size) : uniformInt(generator, 0, size - 1)) };
+/** The fast generator, from the first four of some 32-bit numbers. */
+function xoroshiro([first = 0, second = 0, third = 0, fourth = 0]: Iterable<number>): Rng {
+  // Signed, as it keeps them itself: V8 would make the fields of all generators floating-point numbers, which is slow.
+  return rngOf(xoroshiro128plusFromState([first | 0, second | 0, third | 0, fourth | 0]));
+}
+
+/** Where 32-bit numbers come from, signed or not. */
+interface Source {
+  next(): number;
+}
+
+function rngOf(source: Source): Rng {
+  return { int: (size) => (size <= SMALL ? smallInt(source, size) : largeInt(source, size)) };
 }
 
 /** Up to here the product of a size and a 32-bit number is exact. */
@@ -110,23 +176,33 @@ const SMALL = 0x20_0000;
  * half is not among the `2^32 mod size` values that would favour some (D. Lemire, 2019). Several times as fast as a
  * remainder.
  */
-function smallInt(generator: RandomGenerator, size: number): number {
+function smallInt(source: Source, size: number): number {
   for (;;) {
-    const product = (generator.next() >>> 0) * size;
+    const product = (source.next() >>> 0) * size;
     const lower = product >>> 0;
     if (lower >= size || lower >= 0x1_0000_0000 % size) return (product - lower) / 0x1_0000_0000;
   }
 }
 
-/** Spreads a text over four 32-bit words: FNV-1a from four starting points, each finished with the mixer of MurmurHash3. */
-function seedWords(text: string): readonly [number, number, number, number] {
-  const hash = (basis: number): number => {
-    let mixed = basis;
-    for (let index = 0; index < text.length; index++) mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x0100_0193);
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35);
-    return mixed ^ (mixed >>> 16);
-  };
-  // The last word is made odd: a generator of this kind must not start from four zeros.
-  return [hash(0x811c_9dc5), hash(0x9e37_79b9), hash(0x243f_6a88), hash(0xb7e1_5162) | 1];
+/** The same for large sizes: the remainder of a 53-bit number that is not among the last ones, which would favour some. */
+function largeInt(source: Source, size: number): number {
+  const all = Number.MAX_SAFE_INTEGER + 1;
+  for (;;) {
+    const number = (source.next() >>> 11) * 0x1_0000_0000 + (source.next() >>> 0);
+    if (number < all - (all % size)) return number % size;
+  }
+}
+
+/** What a text becomes under a seed: eight 32-bit numbers, one way. */
+function keyed(seed: Seed, text: string): Uint32Array {
+  return hmacSha256(bytesOf(seed), new TextEncoder().encode(text));
+}
+
+/** A seed as bytes, different for different seeds: JSON tells numbers from texts, and writes down halves of characters. */
+function bytesOf(seed: Seed): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(seed));
+}
+
+function hex(words: Uint32Array): string {
+  return Array.from(words, (each) => each.toString(16).padStart(8, '0')).join('');
 }

@@ -20,6 +20,11 @@ import { StateCopy, type StateForms } from './state-copy.ts';
 import { type AuthoredStep, StepRunner } from './steps.ts';
 import type { Fault, Schema } from './untrusted.ts';
 
+/** What everybody knows, and at which step. */
+interface Stand<G extends AuthorTypes> extends Position<G> {
+  readonly step: unknown;
+}
+
 /** A {@link GameSpec} made ready to run. */
 export class Rules<G extends AuthorTypes> implements Engine<G> {
   readonly spec: GameSpec<G>;
@@ -77,7 +82,7 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
   }
 
   open(copy: StateCopy<G>): void {
-    this.spec.open?.(copy as never);
+    this.spec.open?.(copy);
   }
 
   run(copy: StateCopy<G>): Running<G> {
@@ -119,7 +124,7 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
     // Of several players who decide at once each always has something to decide.
-    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.choices(awaited[0]!).size > 0);
+    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.choices(awaited[0]).size > 0);
     const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.#isOut(state, player));
     return isAwaitingAll && !isAwaitingOut
       ? undefined
@@ -135,17 +140,19 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
     return this.steps.get(table.step.kind)!;
   }
 
-  /** Whose turn it is. */
-  turnAt(position: Position<G>): Turn<G> {
-    const step = this.stepAt(position.table);
-    const at = { setup: position.setup, table: position.table, step: position.table.step };
+  turnAt({ setup, table }: Position<G>): Turn<G> {
+    return this.turnOf(this.stepAt(table), { setup, table, step: table.step });
+  }
+
+  /** Whose turn it is at a step. */
+  turnOf(step: StepRunner<G>, position: Stand<G>): Turn<G> {
     switch (step.is) {
       case 'decision':
-        return { kind: 'decision', players: [step.actor(at)] };
+        return { kind: 'decision', players: [step.actor(position)] };
       case 'simultaneous':
-        return { kind: 'decision', players: [...step.actors(at)] };
+        return { kind: 'decision', players: [...step.actors(position)] };
       case 'chance':
-        return { kind: 'chance', stream: step.stream(at) };
+        return { kind: 'chance', stream: step.stream(position) };
       case 'over':
         return { kind: 'over', outcome: (position.table.step as Ending<G>).outcome };
     }
@@ -157,18 +164,27 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
   }
 
   /** What is wrong with an action that comes at the wrong time, or from a player who is not to act. */
-  whyNotNow(position: Position<G>, turn: Turn<G>, action: AnyAction<G>): Violation<G['rule']> | undefined {
-    switch (turn.kind) {
+  whyNotNow(step: StepRunner<G>, position: Stand<G>, action: AnyAction<G>): Violation<G['rule']> | undefined {
+    const { player } = action;
+    switch (step.is) {
       case 'over':
-        return { code: 'match-over', rule: this.steps.get('over')!.rule, message: 'The match is over.' };
+        return { code: 'match-over', rule: step.rule, message: 'The match is over.' };
       case 'chance':
-        return action.player === 'chance' ? undefined : this.#outOfTurn(action, ['chance']);
-      case 'decision':
-        if (turn.players.includes(action.player)) return undefined;
-        return this.kindOf(action).isForAnybody
-          ? this.#outOfMatch(position, action)
-          : this.#outOfTurn(action, turn.players);
+        return player === 'chance' ? undefined : this.#outOfTurn(action, ['chance']);
+      case 'decision': {
+        const actor = step.actor(position);
+        return player === actor ? undefined : this.#unasked(position, action, [actor]);
+      }
+      case 'simultaneous': {
+        const actors = step.actors(position);
+        return actors.includes(player) ? undefined : this.#unasked(position, action, actors);
+      }
     }
+  }
+
+  /** Why a player may not act who is not to act. */
+  #unasked(position: Stand<G>, action: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> | undefined {
+    return this.kindOf(action).isForAnybody ? this.#outOfMatch(position, action) : this.#outOfTurn(action, awaited);
   }
 
   #isOut(position: Position<G>, player: G['player']): boolean {

@@ -8,7 +8,7 @@ import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
-import type { AnyAction, Position, Turn } from './game.ts';
+import type { AnyAction, Turn } from './game.ts';
 import { Offers } from './offers.ts';
 import { isEqual } from './plain-data.ts';
 import { readStream, type Rng } from './random.ts';
@@ -32,6 +32,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   readonly #offers = new Offers();
   /** Whose choices the offers are now, if anybody's. */
   #offered: string | undefined;
+  /** Who alone is to act, if somebody is. */
+  #actor: string | undefined;
 
   readonly #rehearsal: () => StateCopy<G>;
 
@@ -50,8 +52,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#step = rules.stepAt(copy.table);
   }
 
+  get isOver(): boolean {
+    return this.#step.is === 'over';
+  }
+
   get turn(): Turn<G> {
-    this.#turn ??= this.#rules.turnAt(this.#copy);
+    this.#turn ??= this.#rules.turnOf(this.#step, this.#copy);
     return this.#turn;
   }
 
@@ -66,7 +72,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const outcomes: { action: G['chance']; weight: number }[] = [];
     for (let entry = 0; entry < offers.length; entry++) {
       const [first, size] = [offers.firstOf(entry), offers.sizeOf(entry)];
-      const [count, weight] = offers.isRange(entry) ? [size, 1] : [1, size];
+      const [count, weight] = offers.isMany(entry) ? [size, 1] : [1, size];
       for (let rank = 0; rank < count; rank++) addOutcome(outcomes, this.#actionAt('chance', first + rank), weight);
     }
     return outcomes;
@@ -87,9 +93,24 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) throw new IllegalActionError(fields.violation, action);
     const { player } = action;
-    return kind
-      .parts(this.#seatOf(player), fields)
-      .map(({ type, ...rest }) => ({ type, player, ...rest }) as unknown as AnyAction<G>);
+    return kind.parts(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
+  }
+
+  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
+    const kind = this.#rules.kindOf(action);
+    if (kind.parts !== undefined || action.player === 'chance') {
+      const violation = this.whyIllegal(action);
+      if (violation === undefined) this.play(action, listeners);
+      return violation;
+    }
+    const fields = this.#reading(kind, action);
+    if (fields instanceof Refused) return fields.violation;
+    const violation = kind.whyIllegal(this.#seatOf(action.player), fields);
+    if (violation !== undefined) return violation;
+    this.#copy.log = listeners?.events;
+    this.#apply(kind, action.player, fields);
+    this.#copy.log = undefined;
+    return undefined;
   }
 
   play(action: AnyAction<G>, listeners?: Listeners<G>): void {
@@ -99,7 +120,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
       return;
     }
     this.#copy.log = listeners?.events;
-    this.#apply(kind, action.player, kind.read(this.#copy.setup, action as unknown as FieldValues) as FieldValues);
+    this.#apply(kind, action.player, kind.read(this.#copy.setup, action) as FieldValues);
     this.#copy.log = undefined;
   }
 
@@ -141,7 +162,9 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     for (let passed = 0; passed < PASSED_MAX; passed++) {
       this.#turn = undefined;
       this.#offered = undefined;
-      this.#step = this.#rules.stepAt(this.#copy.table);
+      this.#actor = undefined;
+      const { table } = this.#copy;
+      if ((table as G['table']).step.kind !== this.#step.kind) this.#step = this.#rules.stepAt(table);
       if (this.#isAtRest(this.#step)) return this;
     }
     throw new RangeError(`The step "${this.#step.kind}" is passed over for ever.`);
@@ -153,6 +176,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
       case 'over':
         return true;
       case 'chance':
+        this.#actor = 'chance';
         if (this.#offersTo('chance').size > 0) return true;
         break;
       case 'simultaneous':
@@ -165,6 +189,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
           step.ifOut(copy);
           return false;
         }
+        this.#actor = actor;
         if (this.#offersTo(actor).size > 0) return true;
       }
     }
@@ -182,17 +207,17 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   /** The fields of an action as rules are given them, or why it cannot be judged by its rules at all. */
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const step = this.#step;
-    const untimely = this.#rules.whyNotNow(this.#copy as Position<G>, this.turn, action);
+    const untimely = this.#rules.whyNotNow(step, this.#copy, action);
     if (untimely !== undefined) return new Refused(untimely);
     if (action.player === 'chance') {
-      const event = kind.isOpenAt(step.kind) ? kind.read(this.#copy.setup, action as unknown as FieldValues) : '';
+      const event = kind.isOpenAt(step.kind) ? kind.read(this.#copy.setup, action) : '';
       return typeof event === 'string' ? new Refused(this.#noOutcome()) : event;
     }
     if (!kind.isOpenAt(step.kind)) {
       const details = { step: step.kind };
       return new Refused({ code: 'wrong-step', rule: step.rule, message: `Not now: ${step.phrase}.`, details });
     }
-    const fields = kind.read(this.#copy.setup, action as unknown as FieldValues);
+    const fields = kind.read(this.#copy.setup, action);
     return typeof fields === 'string' ? new Refused(lackOf(kind, fields, action)) : fields;
   }
 
@@ -209,6 +234,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
+    if (this.#actor !== undefined) return this.#actor;
     const step = this.#step;
     switch (step.is) {
       case 'over':
@@ -236,12 +262,10 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   /** The fields of a number that belongs to this entry of the offers as they are now. */
   #fieldsAt(kind: ActionKind<G>, entry: number, number: number): FieldValues {
     const offers = this.#offers;
-    return kind.fieldsOf(
-      offers.fieldOf(entry, 0, number),
-      offers.fieldOf(entry, 1, number),
-      offers.fieldOf(entry, 2, number),
-      offers.fieldOf(entry, 3, number),
-    );
+    const values = offers.fieldsOf(entry, number);
+    return values === undefined
+      ? kind.combination(this.#copy.setup, number - offers.firstOf(entry))
+      : kind.fieldsOf(values);
   }
 
   #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
@@ -285,7 +309,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     for (let entry = 0; entry < offers.length; entry++) {
       if (offers.typeOf(entry) !== kind.type) continue;
       const first = offers.firstOf(entry);
-      const count = offers.isRange(entry) ? offers.sizeOf(entry) : 1;
+      const count = offers.isMany(entry) ? offers.sizeOf(entry) : 1;
       for (let rank = 0; rank < count; rank++) {
         if (isEqual(this.#fieldsAt(kind, entry, first + rank), fields)) return undefined;
       }

@@ -18,6 +18,8 @@ export interface Listeners<G extends GameTypes> {
 
 /** A copy of a state that stands at a turn, can be asked, and can be played on. */
 export interface Running<G extends GameTypes> {
+  /** Whether the match is over: what {@link Running.turn} says, sooner. */
+  readonly isOver: boolean;
   /** Whose turn it is. */
   readonly turn: Turn<G>;
   /** Comes to rest: moves past steps at which nothing is offered. */
@@ -30,8 +32,8 @@ export interface Running<G extends GameTypes> {
   whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined;
   /** The actions that a well-formed bulk action is the sum of; any other is the sum of itself. */
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[];
-  /** Plays a legal action. */
-  play(action: AnyAction<G>, listeners?: Listeners<G>): void;
+  /** Plays a well-formed action, or says why it is illegal and changes nothing. */
+  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined;
   /** Plays one of the {@link Running.choices}, without making the action. */
   playChoice(player: G['player'] | 'chance', number: number): void;
   /**

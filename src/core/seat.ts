@@ -16,7 +16,7 @@ export class LiveSeat<G extends GameTypes> implements Seat<G> {
   constructor(copy: StateCopy<G>, player: G['player']) {
     this.player = player;
     this.setup = copy.setup;
-    this.table = copy.table as G['table'];
+    this.table = copy.table;
     this.#copy = copy;
   }
 
@@ -25,6 +25,6 @@ export class LiveSeat<G extends GameTypes> implements Seat<G> {
   }
 
   get own(): G['secret'] {
-    return this.#copy.secrets[this.player] as G['secret'];
+    return this.#copy.secrets[this.player];
   }
 }

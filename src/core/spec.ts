@@ -77,11 +77,15 @@ export interface Offer<Type> {
   one(type: Type, ...fields: readonly Inside[]): void;
   /** Offers a chance event that is as likely as `weight` others: a whole number, 0 or more. */
   weighted(weight: number, type: Type, ...fields: readonly Inside[]): void;
+  /** Offers an action with each of these values, which are not copied, as its last field. */
+  each(type: Type, values: readonly Inside[], ...fields: readonly Inside[]): void;
   /**
    * Offers an action with each whole number from `least` to `most`, both included, as its last field; nothing if `most` is
    * less. However many they are, they cost no more than one.
    */
   range(type: Type, least: number, most: number, ...fields: readonly Inside[]): void;
+  /** Offers an action of two fields with each pair of whole numbers from these ranges, both ends included. */
+  grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
 }
 
 /** A value of a field, as rules see it. */

@@ -84,7 +84,7 @@ export class StateCopy<G extends GameTypes> {
   /** What a viewer sees of the state that this copy is now; it changes with the copy. */
   viewOf(viewer: G['player'] | 'spectator'): View<G> {
     const seen = { viewer, setup: this.#base.setup, table: this.table as G['table'] };
-    return viewer === 'spectator' ? seen : { ...seen, own: this.secrets[viewer] as G['secret'] };
+    return viewer === 'spectator' ? seen : { ...seen, own: this.secrets[viewer] };
   }
 
   /** The state that this copy has become, frozen; it shares with the original all that is the same. */

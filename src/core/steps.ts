@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { ActionKind } from './action-kind.ts';
 import type { GameTypes } from './game.ts';
 import type { Offers } from './offers.ts';
 import type { Inside } from './spec.ts';
@@ -13,12 +13,12 @@ export interface AuthoredStep {
   readonly rule: string;
   readonly phrase?: string;
   readonly stream?: string | ((position: object) => string);
-  actor?(position: object): string;
-  actors?(position: object): readonly string[];
-  choices?(seat: object, offers: Offers): void;
-  outcomes?(state: object, offers: Offers): void;
-  otherwise?(state: object): void;
-  ifOut?(state: object): void;
+  readonly actor?: (position: object) => string;
+  readonly actors?: (position: object) => readonly string[];
+  readonly choices?: (seat: object, offers: Offers) => void;
+  readonly outcomes?: (state: object, offers: Offers) => void;
+  readonly otherwise?: (state: object) => void;
+  readonly ifOut?: (state: object) => void;
 }
 
 /** One step. All are of one form, which keeps their use fast. */
@@ -66,7 +66,7 @@ function lacking(kind: string, what: string): () => never {
 /** Offers every event, each as likely. */
 function everyEvent<G extends GameTypes>(events: readonly ActionKind<G>[]): (state: object, offers: Offers) => void {
   return (state, offers) => {
-    for (const event of events) eachOf(event, state as Setting, (fields) => offer(offers, event, fields));
+    for (const event of events) offers.all(event.type, countOf(event, state as Setting));
   };
 }
 
@@ -74,9 +74,12 @@ function everyEvent<G extends GameTypes>(events: readonly ActionKind<G>[]): (sta
 function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (seat: object, offers: Offers) => void {
   return (seat, offers) => {
     for (const action of actions) {
-      eachOf(action, seat as Setting, (fields) => {
-        if (action.whyIllegal(seat, fields) === undefined) offer(offers, action, fields);
-      });
+      const size = countOf(action, seat as Setting);
+      for (let number = 0; number < size; number++) {
+        const fields = action.combination((seat as Setting).setup, number);
+        if (action.whyIllegal(seat, fields) !== undefined) continue;
+        offers.one(action.type, ...action.keys.map((key) => fields[key] as Inside));
+      }
     }
   };
 }
@@ -85,20 +88,9 @@ interface Setting {
   readonly setup: object;
 }
 
-/** Calls back with every combination of the fields of an action. */
-function eachOf<G extends GameTypes>(
-  action: ActionKind<G>,
-  { setup }: Setting,
-  take: (fields: FieldValues) => void,
-): void {
+/** How many combinations of its fields an action has. */
+function countOf<G extends GameTypes>(action: ActionKind<G>, { setup }: Setting): number {
   const size = action.combinations(setup);
-  if (size === undefined) {
-    throw new RangeError(`Its step must say what it offers: not all fields of "${action.type}" have numbers.`);
-  }
-  for (let number = 0; number < size; number++) take(action.combination(setup, number));
-}
-
-function offer<G extends GameTypes>(offers: Offers, { type, keys }: ActionKind<G>, fields: FieldValues): void {
-  const [first, second, third, fourth] = keys.map((key) => fields[key] as Inside);
-  offers.one(type, first, second, third, fourth);
+  if (size !== undefined) return size;
+  throw new RangeError(`Its step must say what it offers: not all fields of "${action.type}" have numbers.`);
 }

@@ -50,6 +50,14 @@ export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Va
   throw new MalformedError(result.fault.path, result.fault.reason);
 }
 
+/** Most characters of what came in that a message says again. */
+const ECHO_MOST = 200;
+
+/** A text for a message, cut short where it is long: what comes in is not to come out again in full. */
+export function shortened(text: string): string {
+  return text.length <= ECHO_MOST ? text : `${text.slice(0, ECHO_MOST)}…`;
+}
+
 /** A value that fits a schema, or what is wrong with it. */
 export type Reading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
@@ -60,7 +68,7 @@ export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Rea
     const result = v.safeParse(schema, input, { abortEarly: true });
     if (result.success) return { ok: true, value: result.output };
     const [issue] = result.issues;
-    return { ok: false, fault: { path: v.getDotPath(issue) ?? '', reason: issue.message } };
+    return { ok: false, fault: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
   } catch {
     // A getter or a proxy of the caller's threw, or the nesting is deeper than the stack: either way not plain JSON.
     return { ok: false, fault: { path: '', reason: 'The value cannot be read as plain JSON data.' } };

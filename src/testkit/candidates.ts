@@ -37,7 +37,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   if (fields.some(({ size }) => size === 0)) return undefined;
   const values = fields.map(({ key, size, at }) => [key, at(rng.int(Math.min(size, FEW)))] as const);
   const player = pick([...game.players(state), 'chance'], rng);
-  return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) } as AnyAction<G>;
+  return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }
 
 /** Of a field that takes any number, the first few are tried. */

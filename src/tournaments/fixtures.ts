@@ -9,7 +9,7 @@
  * @packageDocumentation
  */
 import { MalformedError } from '../core/errors.ts';
-import { createRng, type Rng, type Seed } from '../core/random.ts';
+import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 
 /** What the fixtures of a tournament follow from. */
 export interface Schedule {
@@ -30,7 +30,7 @@ export interface Fixture {
   readonly deal: number;
   /** Names of entrants in seating order. */
   readonly seats: readonly string[];
-  /** Seed of the match; the same within a deal, different between deals. */
+  /** Seed of the match; the same within a deal, different between deals. It tells nothing of the tournament's seed. */
   readonly seed: string;
 }
 
@@ -50,7 +50,8 @@ export const MATCHES_MAX = 200_000;
  * ```ts
  * const schedule = { entrants: ['ann', 'bob'], players: ['north', 'south'], rounds: 10, seed: 'cup' };
  * const [pair] = fixturesOf(schedule);
- * pair?.map(({ seats, seed }) => `${seats.join(' v ')}, dice ${seed}`) // => ['ann v bob, dice cup/0', 'bob v ann, dice cup/0']
+ * pair?.map(({ seats }) => seats.join(' v ')) // => ['bob v ann', 'ann v bob']
+ * pair?.map(({ seed }) => seed) // => ['912a6aec07456fa83822a46a74f6d17b', '912a6aec07456fa83822a46a74f6d17b']
  * ```
  */
 export function fixturesOf(schedule: Schedule): readonly (readonly Fixture[])[] {
@@ -63,7 +64,7 @@ export function fixturesOf(schedule: Schedule): readonly (readonly Fixture[])[] 
   const everybody = Array.from({ length: full }, () => entrants).flat();
   const lineups = choices(entrants, players.length % entrants.length).map((rest) => [...everybody, ...rest]);
   return Array.from({ length: rounds * lineups.length }, (_, deal) => {
-    const dice = `${String(seed)}/${String(deal)}`;
+    const dice = deriveSeed(seed, `deal ${String(deal)}`);
     const lineup = shuffled(lineups[deal % lineups.length] as readonly string[], createRng(`${dice}/seating`));
     return lineup.map((_name, turned) => ({
       match: deal * players.length + turned,

@@ -7,7 +7,7 @@ import type { Budget } from '../bots/bot.ts';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
 import { type Outcome, payoff } from '../core/outcome.ts';
-import { createRng, type Rng, type Seed } from '../core/random.ts';
+import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { type MatchRecord, recordOf } from '../core/record.ts';
 import { textOf } from './anything.ts';
 import type { Entrant } from './contest.ts';
@@ -22,7 +22,10 @@ const DECISIONS_MAX = 100_000;
 export interface MatchSettings<G extends GameTypes> {
   /** Options of the match. Default: those of the game. */
   readonly options?: G['options'];
-  /** All luck comes from it: the dice of the match, and a generator for each bot. */
+  /**
+   * All luck comes from it: the dice of the match, and a generator for each bot, which tells the bot nothing of the dice
+   * as long as it cannot guess the seed.
+   */
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
@@ -136,7 +139,7 @@ function seatOf<G extends GameTypes>(
   { seed, index }: { readonly seed: Seed; readonly index: number },
 ): Seat<G> {
   if (!Object.hasOwn(entrants, player)) throw new MalformedError('entrants', `Nobody plays for ${player}`);
-  return { player, entrant: entrants[player], rng: createRng(`${String(seed)}/seat ${String(index)}`), seed };
+  return { player, entrant: entrants[player], rng: createRng(deriveSeed(seed, `bot ${String(index)}`)), seed };
 }
 
 /** What is before a bot, and what becomes of its answer. */
@@ -174,7 +177,7 @@ function decide<G extends GameTypes>({
     throw failed(`It threw ${textOf(error)}`, error);
   }
   try {
-    action = plainAnswer(action, listed);
+    action = plainAnswer(action);
   } catch (error) {
     throw failed(`It answered with what is no plain data: ${textOf(error)}`, error);
   }
@@ -192,11 +195,10 @@ function decide<G extends GameTypes>({
 }
 
 /**
- * An answer that stays what it is: one of the actions listed, or a copy. A promise or a proxy cannot be copied, and of
- * an object with getters the copy has none. Throws whatever the answer does when it is read.
+ * A copy of an answer, which stays what it is. A promise or a proxy cannot be copied, and of an object with getters the
+ * copy has none. Throws whatever the answer does when it is read.
  */
-function plainAnswer<Action>(answer: Action, listed: readonly Action[]): Action {
-  if (listed.includes(answer)) return answer;
+function plainAnswer<Action>(answer: Action): Action {
   // Nobody will wait for it, so nobody would hear of its rejection but the whole process.
   if (answer instanceof Promise) answer.catch(() => undefined);
   return structuredClone(answer);

@@ -37,6 +37,24 @@ describe('the notation', () => {
   });
 
   it.each([
+    ['one word', 'x'.repeat(100_000)],
+    ['words of one letter', 'x '.repeat(50_000)],
+    ['words, and spaces at the end', `${'x '.repeat(25_000)}${' '.repeat(50_000)}`],
+    ['quotes', '"'.repeat(100_000)],
+    ['a quote that does not end', `a b "${'x'.repeat(99_000)}`],
+    ['quotes in words that do not end', `${'x"x"'.repeat(24_000)}"`],
+    ['backslashes', `"${'\\'.repeat(99_998)}`],
+    ['an unknown type', `x ${'y'.repeat(99_000)}`],
+    ['a line that is too long', 'x'.repeat(10_000_000)],
+    ['a long word that is none', `x do-it 1 2 {${'y'.repeat(99_000)}`],
+  ])('refuses %s at once, and says no more than a little of it again', (_, line) => {
+    const begun = performance.now();
+    expect(() => parseActionText(order, line)).toThrow(MalformedError);
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(() => parseActionText(order, line)).toThrow(/^.{0,300}$/su);
+  });
+
+  it.each([
     '',
     'radicals',
     'radicals dance',

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { createRng, diceFrom, pick, readStream } from '../../src/core/random.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createRng,
+  deriveSeed,
+  diceFrom,
+  diceSchema,
+  pick,
+  randomSeed,
+  readStream,
+  repeatable,
+  type Rng,
+} from '../../src/core/random.ts';
+import { createHash, createHmac } from 'node:crypto';
 import { pickOutcome } from '../../src/core/chance.ts';
+import { parseUntrusted } from '../../src/core/untrusted.ts';
 
 /** Twelve numbers below 1000 of one stream. */
 function numbersOf(dice: ReturnType<typeof diceFrom>, stream: string): number[] {
@@ -55,38 +67,119 @@ describe('createRng', () => {
     const rng = createRng('countersheet');
     expect(Array.from({ length: 10 }, () => rng.int(6))).toMatchInlineSnapshot(`
       [
-        5,
-        4,
-        3,
+        1,
+        2,
         5,
         2,
         0,
-        5,
-        5,
-        3,
+        0,
+        4,
+        2,
+        2,
         4,
       ]
     `);
     expect(numbersOf(diceFrom(1969), 'card')).toMatchInlineSnapshot(`
       [
-        438,
-        299,
-        904,
-        585,
-        421,
-        673,
-        912,
-        447,
-        298,
-        276,
-        112,
-        135,
+        536,
+        816,
+        327,
+        529,
+        195,
+        257,
+        938,
+        910,
+        985,
+        141,
+        88,
+        363,
       ]
     `);
   });
 });
 
+describe('randomSeed', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('makes 128 bits in hexadecimal digits, others each time', () => {
+    const seeds = Array.from({ length: 100 }, randomSeed);
+
+    expect(seeds.every((seed) => /^[\da-f]{32}$/.test(seed))).toBe(true);
+    expect(new Set(seeds).size).toBe(100);
+  });
+
+  it('takes its bits from the generator of the platform, leading zeros and all', () => {
+    vi.stubGlobal('crypto', { getRandomValues: (words: Uint32Array) => words.fill(0xff) });
+
+    expect(randomSeed()).toBe('000000ff000000ff000000ff000000ff');
+  });
+
+  it('says so where there is no such generator', () => {
+    vi.stubGlobal('crypto', undefined);
+
+    expect(() => randomSeed()).toThrow('There is no globalThis.crypto.getRandomValues here');
+  });
+});
+
+describe('what is derived from a seed', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const hmac = (seed: string | number, message: string): Buffer =>
+    createHmac('sha256', JSON.stringify(seed)).update(message).digest();
+
+  it('is HMAC of a name, keyed by the seed', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.integer()), text, (seed, name) => {
+        expect(deriveSeed(seed, name)).toBe(hmac(seed, `seed/${name}`).subarray(0, 16).toString('hex'));
+      }),
+    );
+  });
+
+  it('is HMAC of the numbers of blocks for dice, taken from the end', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.integer()), text, (seed, stream) => {
+        const dice = diceFrom(seed) as { seed: string; streams: Record<string, readonly number[]> };
+        const drawn = Array.from({ length: 16 }, () => readStream(dice, stream, (rng) => rng.int(2 ** 21)));
+        const blocks = [0, 1].map((block) => hmac(seed, `dice/${String(block)}/${stream}`));
+        const words = blocks.flatMap((block) =>
+          [28, 24, 20, 16, 12, 8, 4, 0].map((place) => block.readUInt32BE(place)),
+        );
+
+        expect(drawn).toEqual(words.map((word) => word >>> 11));
+      }),
+    );
+  });
+
+  it('starts a generator from a hash that cannot be undone', () => {
+    // The first number of xoroshiro128+ is the sum of the second and the fourth word of its state.
+    const hash = createHash('sha256').update('"cup"').digest();
+    const sum = (hash.readUInt32BE(4) + hash.readUInt32BE(12)) >>> 0;
+
+    expect(createRng('cup').int(2 ** 21)).toBe(sum >>> 11);
+  });
+
+  it('differs wherever seed or name differ, half characters included', () => {
+    const seeds = [7, '7', 'cup', 'cu', '\ud83c', '\ud83d', '', 'cup/1'];
+    const made = seeds.flatMap((seed) => ['bot 0', 'bot 1', '1'].map((name) => deriveSeed(seed, name)));
+    const streams = seeds.flatMap((seed) =>
+      ['bot 0', 'bot 1', '1'].map((name) => numbersOf(diceFrom(seed), name).join()),
+    );
+
+    expect(new Set([...made, ...streams]).size).toBe(2 * 3 * seeds.length);
+  });
+});
+
 describe('the streams of a seed', () => {
+  it.each([
+    ['more than is left of a block', [1, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ['no number of blocks', []],
+    ['a number that is no word', [1, -1]],
+    ['a fraction of a block', [0.5]],
+  ])('are refused with %s', (_, words) => {
+    expect(() => parseUntrusted(diceSchema, { seed: 's', streams: { attack: words } })).toThrow('streams.attack');
+  });
+
   it('go on where they stood, as JSON', () => {
     const dice = structuredClone(diceFrom('s')) as { seed: string; streams: Record<string, readonly number[]> };
     readStream(dice, 'attack', (rng) => rng.int(6));
@@ -102,6 +195,17 @@ describe('the streams of a seed', () => {
 
     expect(numbersOf(dice, 'attack')).toEqual(numbersOf(diceFrom('s'), 'attack'));
     expect(numbersOf(diceFrom('s'), 'attack')).not.toEqual(numbersOf(diceFrom('s'), 'card'));
+  });
+});
+
+describe('repeatable', () => {
+  it('makes generators that give the same numbers, others each time it is asked', () => {
+    const rng = createRng('luck');
+    const [one, other] = [repeatable(rng), repeatable(rng)];
+    const numbers = (own: Rng): readonly number[] => Array.from({ length: 12 }, () => own.int(1000));
+
+    expect(numbers(one())).toEqual(numbers(one()));
+    expect(numbers(one())).not.toEqual(numbers(other()));
   });
 });
 

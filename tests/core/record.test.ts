@@ -56,10 +56,10 @@ describe('a record', () => {
         "[game "up-against-the-wall"]",
         "[rulesVersion 1]",
         "[options {"wipeOut":"off"}]",
-        "[result {"kind":"win","winner":"administration","reason":"points","rule":"UW-6.1","scores":{"radicals":15,"administration":19}}]",
+        "[result {"kind":"win","winner":"administration","reason":"points","rule":"UW-6.1","scores":{"radicals":12,"administration":21}}]",
         "",
-        "chance draw mimeograph",
-        "radicals discard",
+        "chance draw black-students-settle",
+        "radicals end-cards",
       ]
     `);
   });

@@ -32,12 +32,12 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       [dove, 0, 0],
       [randomBot<WorldGame>(), 0.4, 0.6],
     ] as const) {
-      const [richer, poorer] = sharesOfTwo(other, 150);
+      const [richer, poorer] = sharesOfTwo(other, 300);
 
-      expect(wilson(richer, 150).lo).toBeGreaterThan(0.94);
+      expect(wilson(richer, 300).lo).toBeGreaterThan(0.94);
       if (most === 0) expect(poorer).toBe(0);
-      else expect(wilson(poorer, 150).lo).toBeGreaterThan(least);
-      expect(poorer / 150).toBeLessThanOrEqual(most);
+      else expect(wilson(poorer, 300).lo).toBeGreaterThan(least);
+      expect(poorer / 300).toBeLessThanOrEqual(most);
     }
   });
 

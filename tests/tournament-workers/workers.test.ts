@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKnown } from '../../src/cli/journal.ts';
+import { deriveSeed } from '../../src/core/random.ts';
 import { type BotError, parseResults, playTournament } from '../../src/tournaments/index.ts';
 import type * as Workers from '../../src/tournament-workers/index.ts';
 import { cards, numbers } from '../tournaments/contests.ts';
@@ -71,7 +72,7 @@ describe('worker processes', () => {
   it('should bring home the error of a bot', async () => {
     await expect(play(contests(), { rounds: 5, seed: 1 }, { workers: 2, argument: 'cheats' })).rejects.toMatchObject({
       name: 'BotError',
-      fault: { entrant: 'cheat', decision: expect.any(Number) as number, seed: '1/0' },
+      fault: { entrant: 'cheat', decision: expect.any(Number) as number, seed: deriveSeed(1, 'deal 0') },
     });
   });
 

@@ -102,7 +102,7 @@ const misdeeds: Readonly<Record<string, () => unknown>> = {
 
 /** Contests with a culprit, who does one of these things and then answers. */
 const crimes = Object.entries(misdeeds).map(([name, misdeed]): [string, Contest<HighCard>] => {
-  const bot: Bot<HighCard> = (_view, actions) => (misdeed(), actions[0]!);
+  const bot: Bot<HighCard> = (_view, choices) => (misdeed(), choices.at(0));
   return [name, { game: highCardGame, entrants: [cards.entrants[0]!, { name: 'culprit', bot }] }];
 });
 

@@ -154,7 +154,7 @@ describe('a bot that fails', () => {
     ],
     ['with more than an action', () => ({ type: 'keep', player: 'right', also: 1 }) as never, /also/],
     ['with a promise', () => Promise.reject(new Error('late')) as never, /no plain data: .*Promise/],
-    ['with a proxy', (_view, actions) => new Proxy(actions[0]!, {}), /no plain data: .*could not be cloned/],
+    ['with a proxy', (_view, choices) => new Proxy(choices.at(0), {}), /no plain data: .*could not be cloned/],
     ['with a proxy of nothing', () => revokedProxy() as never, /no plain data/],
     ['with a trap', () => trap('player') as never, /no plain data: Error: trap/],
     ['with what cannot be named', () => ({ toJSON: undefined, type: 1n }) as never, /no action of its player/],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
+import { deriveSeed } from '../../src/core/random.ts';
 import { parseResults, playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
 import { cards, numbers } from './contests.ts';
 
@@ -37,7 +38,7 @@ describe('results', () => {
       ...{ entrants: ['random', 'keeper', 'miser'], players: ['left', 'right'], rounds: 2, seed: 'kept' },
       ...{ budget: { iterations: 1000 }, matches: 12 },
     });
-    expect(results.matches[3]).toMatchObject({ match: 3, deal: 1, seed: 'kept/1', decisions: 6 });
+    expect(results.matches[3]).toMatchObject({ match: 3, deal: 1, seed: deriveSeed('kept', 'deal 1'), decisions: 6 });
   });
 
   it('should be accepted in part, deal by deal', () => {
@@ -54,7 +55,8 @@ describe('results', () => {
     ['two entrants of one name', (json) => (json['entrants'] = ['random', 'random', 'miser']), 'entrants'],
     ['a budget of nothing', (json) => (json['budget'] = { iterations: 0 }), 'budget'],
     ['a test of three', (json) => (json['sprt'] = { elo0: 0, elo1: 5 }), 'sprt'],
-    ['another seed', (json) => (json['seed'] = 'other'), 'matches.0.seed'],
+    ['another seed', (json) => (json['seed'] = 'other'), 'matches.0.seats'],
+    ['another seed of a match', (json) => (json.matches[0]!['seed'] = 'other'), 'matches.0.seed'],
     ['exchanged entrants', (json) => json['entrants'] && (json['entrants'] as string[]).reverse(), 'matches.0.seats'],
     ['half a deal', (json) => json.matches.pop(), 'matches'],
     ['more matches than planned', (json) => (json['rounds'] = 1), 'matches'],

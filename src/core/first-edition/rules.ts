@@ -189,6 +189,10 @@ class FirstEditionRun<G extends GameTypes> implements Running<G> {
     this.#copy = copy;
   }
 
+  get isOver(): boolean {
+    return this.turn.kind === 'over';
+  }
+
   get turn(): Turn<G> {
     this.#turn ??= this.#rules.turn(this.#state);
     return this.#turn;
@@ -215,13 +219,19 @@ class FirstEditionRun<G extends GameTypes> implements Running<G> {
     return [action];
   }
 
-  play(action: AnyAction<G>, listeners?: Listeners<G>): void {
+  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
+    const violation = this.whyIllegal(action);
+    if (violation === undefined) this.#play(action, listeners);
+    return violation;
+  }
+
+  #play(action: AnyAction<G>, listeners?: Listeners<G>): void {
     this.#rules.apply(this.#draft, action, listeners?.events);
     this.enter();
   }
 
   playChoice(player: G['player'] | 'chance', number: number): void {
-    this.play(this.choices(player).at(number));
+    this.#play(this.choices(player).at(number));
   }
 
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
@@ -242,7 +252,7 @@ class FirstEditionRun<G extends GameTypes> implements Running<G> {
   }
 
   get #draft(): StateDraft<G> {
-    return this.#copy as unknown as StateDraft<G>;
+    return this.#copy;
   }
 }
 

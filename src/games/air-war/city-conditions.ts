@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { boardOf, distance } from './board.ts';
+import { canPack, type Missing, packable, type Question } from './city-packing.ts';
 import { CITY_GAP, type Site, siteOn, sites } from './city-sites.ts';
 import { type CityConditions, type Field, ofSide, type PlacedCity, type Scenario, type Side } from './types.ts';
 
@@ -60,9 +61,101 @@ export function choicesOf(scenario: Scenario, side: Side, cities: readonly Place
   return cities.map(({ field, productive }) => ({ site: siteOn(scenario, side, field), productive }));
 }
 
-/** Whether cities can be added to these so that all conditions are met. */
+/** Sites that a search looks at, for each city, before it leaves the question to a sweep of the board. */
+const LOOKS_FIRST = 1500;
+
+/** Sites that a search looks at, for each city, before it gives up where the board is too spacious for a sweep. */
+const LOOKS_MOST = 20_000;
+
+/**
+ * Whether cities can be added to these so that all conditions are met. Where neither a short search
+ * nor a sweep of the board comes to an answer, it is no: that takes eight cities or more that only just have room, or
+ * conditions on a large board that almost contradict each other.
+ */
 export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
-  return new Completion(scenario, side).isPossible([...cities]);
+  const soon = searched(scenario, side, { cities, looks: LOOKS_FIRST });
+  if (soon !== undefined) return soon;
+  return canPack(scenario, side, questionOf(scenario, side, cities)) ?? canCompleteAtLast(scenario, side, cities);
+}
+
+/**
+ * Says of one more city whether all conditions can be met with it. Asked of many cities in turn it sweeps the board once,
+ * or once for each distance from the back boundary where cities are marked.
+ */
+export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
+  const rule = ofSide(scenario.cities, side);
+  const isMarked = rule.productive.kind === 'nearest';
+  const swept = new Map<string, ReadonlySet<Field> | undefined>();
+  const fieldsFor = ({ site, productive }: Choice): ReadonlySet<Field> | undefined => {
+    const key = isMarked ? `${String(site.back)} ${String(productive)}` : '';
+    if (!swept.has(key))
+      swept.set(key, packable(scenario, side, questionWith(scenario, side, { cities, site, productive })));
+    return swept.get(key);
+  };
+  return (choice) => {
+    const together = [...cities, choice];
+    if (!mayBeMarked(rule, together)) return false;
+    const soon = searched(scenario, side, { cities: together, looks: LOOKS_FIRST });
+    return soon ?? fieldsFor(choice)?.has(choice.site.field) ?? canCompleteAtLast(scenario, side, together);
+  };
+}
+
+function canCompleteAtLast(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
+  return searched(scenario, side, { cities, looks: LOOKS_MOST }) === true;
+}
+
+function searched(
+  scenario: Scenario,
+  side: Side,
+  { cities, looks }: { readonly cities: readonly Choice[]; readonly looks: number },
+): boolean | undefined {
+  // More looks for more cities: what has been found for fewer is to be found again.
+  return new Completion(scenario, side, looks * (1 + cities.length)).isPossible([...cities]);
+}
+
+function questionOf(scenario: Scenario, side: Side, cities: readonly Choice[]): Question {
+  return {
+    missing: missingOf(ofSide(scenario.cities, side), cities),
+    isFree: ({ field }) => isFree(scenario, field, cities),
+  };
+}
+
+/**
+ * What is asked of all cities that are missing, one of which stands as far back as a site and is marked so. That one is
+ * counted with the others, and as near or far only where it is so beside the cities that stand.
+ */
+function questionWith(
+  scenario: Scenario,
+  side: Side,
+  { cities, site, productive }: Choice & { readonly cities: readonly Choice[] },
+): Question {
+  const { missing, isFree } = questionOf(scenario, side, cities);
+  if (ofSide(scenario.cities, side).productive.kind !== 'nearest') return { missing, isFree };
+  const { near, far } = missing;
+  const { back } = site;
+  const bounds = productive
+    ? { near: { from: Math.max(near.from, back), most: near.most - (back < near.from ? 0 : 1) } }
+    : { far: { from: Math.min(far.from, back), most: far.most - (back > far.from ? 0 : 1) } };
+  return { missing: { ...missing, ...bounds }, isFree };
+}
+
+/**
+ * What is missing beside some cities. Marks need not be chosen: of any cities the productive ones are those nearest to the
+ * back boundary, so that all is well if not too many stand nearer than a marked one, or farther than one without a mark.
+ */
+function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
+  const missing = rule.count - cities.length;
+  const { farthest, nearest } = reach(cities);
+  const marks = rule.productive.kind === 'nearest' ? rule.productive.count - count(cities, true) : missing;
+  const isMarked = rule.productive.kind === 'nearest';
+  const back = rule.back === null ? 0 : rule.back.count - backCount(cities);
+  return {
+    count: missing,
+    boundaries: rule.fourBoundaries ? ALL_BOUNDARIES & ~boundariesOf(cities) : 0,
+    back: { count: Math.max(0, back), isExact: rule.back?.exact === true },
+    near: { from: isMarked ? farthest : -1, most: marks },
+    far: { from: isMarked ? nearest : Number.POSITIVE_INFINITY, most: missing - marks },
+  };
 }
 
 /** What the next city is for, and the last site tried for the same, before which none is tried again. */
@@ -78,16 +171,27 @@ class Completion {
   readonly #sites: readonly Site[];
   /** Most boundaries that one site stands at. */
   readonly #cover: number;
+  /** Sites that may still be looked at. */
+  #looks: number;
 
-  constructor(scenario: Scenario, side: Side) {
+  constructor(scenario: Scenario, side: Side, looks: number) {
+    this.#looks = looks;
     this.#scenario = scenario;
     this.#rule = ofSide(scenario.cities, side);
     this.#sites = sites(scenario, side);
     this.#cover = this.#sites.reduce((most, { boundaries }) => Math.max(most, bits(boundaries)), 1);
   }
 
-  isPossible(cities: Choice[]): boolean {
-    return mayBeMarked(this.#rule, cities) && this.#hasRoom(cities) && this.#from(cities, undefined);
+  /** Whether the cities can be completed; `undefined` if that is not found with so many looks. */
+  isPossible(cities: Choice[]): boolean | undefined {
+    const isFound = mayBeMarked(this.#rule, cities) && this.#hasRoom(cities) && this.#from(cities, undefined);
+    return this.#looks > 0 || isFound ? isFound : undefined;
+  }
+
+  /** Whether a city may stand on a site and there are looks left. */
+  #isOpen(site: Site, cities: readonly Choice[]): boolean {
+    this.#looks--;
+    return this.#looks > 0 && isFree(this.#scenario, site.field, cities);
   }
 
   /** Whether the marked cities that are missing, and the others, each find room if the rest is left out: a quick no. */
@@ -105,7 +209,7 @@ class Completion {
     if (wanted <= 0) return true;
     for (let index = after + 1; index < this.#sites.length; index++) {
       const site = this.#sites[index] as Site;
-      if (!isOpen(site) || !isFree(this.#scenario, site.field, cities)) continue;
+      if (!isOpen(site) || !this.#isOpen(site, cities)) continue;
       cities.push({ site, productive: false });
       const isDone = this.#fits(cities, wanted - 1, isOpen, index);
       cities.pop();
@@ -145,7 +249,7 @@ class Completion {
     const marks = this.#marks(name);
     for (let index = place + 1; index < this.#sites.length; index++) {
       const site = this.#sites[index] as Site;
-      if (!meets(site, name) || !isFree(this.#scenario, site.field, cities)) continue;
+      if (!meets(site, name) || !this.#isOpen(site, cities)) continue;
       for (const productive of marks) {
         cities.push({ site, productive });
         const isDone = mayBeMarked(this.#rule, cities) && this.#from(cities, { name, place: index });

@@ -6,15 +6,7 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
-import {
-  canComplete,
-  type Choice,
-  choicesOf,
-  conditionFault,
-  type ConditionFault,
-  isFree,
-  mayBeMarked,
-} from './city-conditions.ts';
+import { choicesOf, conditionFault, type ConditionFault, isFree, joiner } from './city-conditions.ts';
 import { CITY_GAP, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
@@ -119,12 +111,13 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return [];
   const choices = choicesOf(scenario, owner, written);
+  const canJoin = joiner(scenario, owner, choices);
   const marks = rule.productive.kind === 'nearest' ? [true, false] : [false];
   const open: PlacedCity[] = [];
   for (const site of sites(scenario, owner)) {
     if (!isFree(scenario, site.field, choices)) continue;
     for (const productive of marks) {
-      if (mayJoin(scenario, owner, choices, { site, productive })) open.push({ field: site.field, productive });
+      if (canJoin({ site, productive })) open.push({ field: site.field, productive });
     }
   }
   open.sort((one, other) => one.field - other.field || Number(one.productive) - Number(other.productive));
@@ -137,10 +130,11 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   if (written.length >= rule.count) return undefined;
   const choices = choicesOf(scenario, owner, written);
   const all = sites(scenario, owner);
+  const canJoin = joiner(scenario, owner, choices);
   for (;;) {
     const site = all[rng.int(all.length)] as Site;
     const productive = rule.productive.kind === 'nearest' && rng.int(2) === 1;
-    const isOpen = isFree(scenario, site.field, choices) && mayJoin(scenario, owner, choices, { site, productive });
+    const isOpen = isFree(scenario, site.field, choices) && canJoin({ site, productive });
     if (isOpen) return namedCity(scenario, owner, { field: site.field, productive });
   }
 }
@@ -167,11 +161,6 @@ function whyNotMarked(isMarked: boolean, { productive }: NamedCity): Violation<R
     : violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
 }
 
-function mayJoin(scenario: Scenario, owner: Side, choices: readonly Choice[], choice: Choice): boolean {
-  const together = [...choices, choice];
-  return mayBeMarked(ofSide(scenario.cities, owner), together) && canComplete(scenario, owner, together);
-}
-
 function whyNotTogether(
   scenario: Scenario,
   owner: Side,
@@ -181,7 +170,7 @@ function whyNotTogether(
   const rule = ofSide(scenario.cities, owner);
   const choices = choicesOf(scenario, owner, written);
   const choice = { site: siteOn(scenario, owner, city.field), productive: city.productive };
-  if (mayJoin(scenario, owner, choices, choice)) return undefined;
+  if (joiner(scenario, owner, choices)(choice)) return undefined;
   const left = rule.count - written.length - 1;
   const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
   const cited = rule.productive.kind === 'nearest' ? 'AW-7.1' : 'AW-7.3';

@@ -92,7 +92,10 @@ export function faultInSetup({ scenario, cities }: Setup): Fault | undefined {
     if (!haveRoom(scenario, side))
       return { path: `scenario.units.${side}`, reason: 'These units have no room on the fields open to them' };
     if (cities === 'players' && !canComplete(scenario, side, []))
-      return { path: `scenario.cities.${side}`, reason: 'No cities on this board meet these conditions' };
+      return {
+        path: `scenario.cities.${side}`,
+        reason: 'No cities were found on this board that meet these conditions',
+      };
   }
   return undefined;
 }

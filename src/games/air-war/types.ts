@@ -104,7 +104,7 @@ export interface Salient {
   readonly owner: Side;
   readonly city: FieldId;
   readonly airport: FieldId;
-  /** The fields on which exactly `garrison` units of the owner begin, the city among them. */
+  /** The fields on which exactly `garrison` units of the owner begin, the city among them: 1 to 50. */
   readonly fields: readonly FieldId[];
   readonly garrison: number;
   /** Least distance from the city at which units of the opponent begin. */
@@ -124,7 +124,7 @@ export interface Scenario {
   readonly board: { readonly columns: number; readonly rows: number };
   readonly division: Division;
   readonly cities: BySide<CityConditions>;
-  /** Units of each player at the start. */
+  /** Units of each player at the start: 1 to 1000. */
   readonly units: BySide<number>;
   /** AW-6.2 or AW-6.3. */
   readonly symmetric: boolean;

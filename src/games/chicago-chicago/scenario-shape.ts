@@ -78,6 +78,10 @@ const turn = /* @__PURE__ */ v.pipe(
   v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'),
 );
 
+/** Most areas of a board. */
+const AREAS_MOST = 100;
+const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
+
 const scenarioEntries = {
   name: /* @__PURE__ */ v.string(),
   /** Whether the data are as printed or made up for want of a copy. */
@@ -112,11 +116,11 @@ const scenarioEntries = {
     platoonsPerBox: atLeast(1, 100),
   }),
   /** 2 to 100 areas, in board order. */
-  areas: /* @__PURE__ */ v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(100)),
-  /** Each pair once. */
-  links: /* @__PURE__ */ v.array(v.strictTuple([v.string(), v.string()])),
+  areas: /* @__PURE__ */ v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
+  /** Each pair once: at most 4950. */
+  links: /* @__PURE__ */ v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
   /** The parks, in the order in which groups multiply. */
-  parkOrder: /* @__PURE__ */ v.array(v.string()),
+  parkOrder: /* @__PURE__ */ v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: /* @__PURE__ */ v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,
   /** By the number in a code. */

@@ -61,6 +61,7 @@ const scenarioShape: Schema<Scenario> = /* @__PURE__ */ v.strictObject({
   severe: v.pipe(
     v.array(v.picklist(RANKS)),
     v.minLength(1),
+    v.maxLength(RANKS.length),
     v.check((ranks) => new Set(ranks).size === ranks.length, 'Expected different ranks'),
   ),
 });
@@ -88,8 +89,11 @@ const outcome = /* @__PURE__ */ v.variant('kind', [
   v.strictObject({ kind: v.literal('draw'), players, ...end }),
 ]);
 
+/** Cards of a pack with all the jokers that there may be. */
+const PACK_MOST = 56;
+
 /** Whether the names are cards of the standard pack is seen where they are taken out of a pack. */
-const cards = /* @__PURE__ */ v.array(v.string()) as unknown as Schema<StandardCard[]>;
+const cards = /* @__PURE__ */ v.pipe(v.array(v.string()), v.maxLength(PACK_MOST)) as unknown as Schema<StandardCard[]>;
 
 const drawing = {
   attempt: /* @__PURE__ */ v.strictObject({

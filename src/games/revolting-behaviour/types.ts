@@ -43,7 +43,7 @@ export interface Scenario {
   readonly notes: string;
   /** RB-3.5: resource points of fund-raising, action points of force: whole numbers from 1 to 1000. */
   readonly benefits: Readonly<Record<Legality, BySeverity>>;
-  /** RB-3.3: the ranks that fulfil a severe action in its suit; at least one. */
+  /** RB-3.3: the ranks that fulfil a severe action in its suit: 1 to 13, no two the same. */
   readonly severe: readonly Rank[];
 }
 

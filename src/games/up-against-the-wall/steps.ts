@@ -19,9 +19,7 @@ export const steps: GameSpec<Uaw>['steps'] = {
     rule: 'UW-5.1',
     phrase: 'a card is being drawn',
     stream: 'card',
-    outcomes: ({ hidden }, offer) => {
-      for (const card of hidden.deck) offer.one('draw', card);
-    },
+    outcomes: ({ hidden }, offer) => offer.each('draw', hidden.deck),
     otherwise: (state) => openCardWindow(state, state.table.mover),
   },
 
@@ -46,7 +44,7 @@ export const steps: GameSpec<Uaw>['steps'] = {
       if (isGambit) offer.one('call-gambit');
       const last = setup.scenario.tracks.length - 1;
       // Any count on every open track but the last, which takes all.
-      for (let track = from; track < last; track++) offer.range('deploy', 1, left, track);
+      offer.grid('deploy', [from, last - 1], [1, left]);
       if (left > 0) offer.one('deploy', last, left);
       else if (isGambit) offer.one('end-deploy');
     },
@@ -64,7 +62,7 @@ export const steps: GameSpec<Uaw>['steps'] = {
     phrase: 'pieces are being removed',
     actor: ({ step }) => step.player,
     choices({ table, player, step }, offer) {
-      for (const track of removableTracks(ofSide(table.pieces, player), step)) offer.one('remove-piece', track);
+      offer.each('remove-piece', removableTracks(ofSide(table.pieces, player), step));
     },
     otherwise: endGambit,
   },
@@ -74,8 +72,8 @@ export const steps: GameSpec<Uaw>['steps'] = {
     phrase: 'attacks may be made',
     actor: mover,
     choices(seat, offer) {
-      for (const track of attackableTracks(seat.table)) offer.one('attack', track);
-      for (const track of unopposedTracks(seat)) offer.one('advance', track);
+      offer.each('attack', attackableTracks(seat.table));
+      offer.each('advance', unopposedTracks(seat));
       if (offer.size > 0) offer.one('end-move');
     },
     otherwise: endMove,

@@ -44,7 +44,7 @@ export interface Scenario {
   readonly maxPoints?: number | undefined;
   /** 2 to 30 countries with different names, in any order. */
   readonly countries: readonly CountryStart[];
-  /** Alliances already written. Default: none. */
+  /** Alliances already written, at most one for each pair of countries: 435. Default: none. */
   readonly alliances?:
     readonly (Partial<Terms> & { readonly between: readonly [CountryName, CountryName] })[] | undefined;
 }

@@ -30,6 +30,16 @@ describe('a scenario', () => {
     ['a park that is none', 'scenario.parkOrder.1', ({ parkOrder }) => (parkOrder[1] = 'mid-north')],
     ['a park twice in the order', 'scenario.parkOrder.1', ({ parkOrder }) => (parkOrder[1] = 'lincoln-park')],
     ['a park missing in the order', 'scenario.parkOrder', ({ parkOrder }) => parkOrder.pop()],
+    [
+      'more parks than areas',
+      'scenario.parkOrder',
+      (each) => (each.parkOrder = Array<string>(101).fill('lincoln-park')),
+    ],
+    [
+      'more links than pairs',
+      'scenario.links',
+      (each) => (each.links = Array<(typeof each.links)[number]>(4951).fill(each.links[0]!)),
+    ],
     ['a box of no known kind', 'scenario.areas.2.box', ({ areas }) => (areas[2]!.box = 'secret' as 'plain')],
     ['more boxes than platoons', 'scenario.setUp.police', ({ setUp }) => (setUp.platoonsPerBox = 4)],
     [

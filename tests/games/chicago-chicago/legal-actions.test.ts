@@ -69,7 +69,7 @@ describe('the legal actions', { timeout: 120_000 }, () => {
             ]);
         });
       }),
-      { numRuns: 4 },
+      { numRuns: 8 },
     );
 
     expect([...met].sort()).toEqual(kinds);

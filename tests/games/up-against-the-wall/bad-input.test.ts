@@ -472,9 +472,9 @@ describe('a state', () => {
     ],
     ['a player too few', 'secrets', (json) => Reflect.deleteProperty(json.secrets, 'administration')],
     [
-      'a generator at four zeros',
+      'more numbers than are left of a block',
       'dice.streams.card',
-      (json) => Object.assign(json, { dice: { seed: 1, streams: { card: [0, 0, 0, 0] } } }),
+      (json) => Object.assign(json, { dice: { seed: 1, streams: { card: [1, 0, 0, 0, 0, 0, 0, 0, 0] } } }),
     ],
   ] as readonly [string, string, (json: Parameters<Parameters<typeof edited>[1]>[0]) => unknown][])(
     'with %s is refused',

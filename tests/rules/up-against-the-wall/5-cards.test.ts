@@ -505,7 +505,8 @@ describe('a draw', () => {
 
     expect(drawnInTurn('rap-brown', 'daily-news').hidden).toEqual(drawnInTurn('daily-news', 'rap-brown').hidden);
     for (const seed of [1, 2, 3]) {
-      const { hidden } = play(game.setup({ seed }), 'radicals end-cards');
+      const start = game.setup({ seed });
+      const { hidden } = game.applyAction(start, game.legalActions(start)[0]!);
       expect(hidden).toEqual({ deck: [...hidden.deck].sort() });
     }
   });

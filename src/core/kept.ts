@@ -1,0 +1,26 @@
+/**
+ * Things that are made once for each value and then kept, up to a limit.
+ *
+ * @packageDocumentation
+ */
+
+/** So many things are kept, and numbers below this are what they are kept by in a list, which is faster than a map. */
+const MOST = 256;
+
+/** Things by a number or a word. */
+export class Kept<Thing> {
+  // Of its full length from the start: V8 makes a slow dictionary of a list that is written far beyond its end.
+  readonly #byNumber = new Array<Thing | undefined>(MOST).fill(undefined);
+  readonly #byWord = new Map<unknown, Thing>();
+
+  of(key: unknown): Thing | undefined {
+    return typeof key === 'number' && key < MOST ? this.#byNumber[key] : this.#byWord.get(key);
+  }
+
+  /** Keeps a thing, if there is room, and returns it. */
+  keep(key: unknown, thing: Thing): Thing {
+    if (typeof key === 'number' && key < MOST) this.#byNumber[key] = thing;
+    else if (this.#byWord.size < MOST) this.#byWord.set(key, thing);
+    return thing;
+  }
+}

@@ -1,0 +1,119 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, it } from 'vitest';
+import { copyDice, diceFrom, readStream } from '../../src/core/random.ts';
+import { type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import type { Entrant } from '../../src/tournaments/contest.ts';
+import { playMatch } from '../../src/tournaments/match.ts';
+
+// A bot draws some numbers from its own generator and works out what it has started from: the lowest bits of what
+// xoroshiro128+ puts out are sums, without carry, of bits of its state. Streams used to start from FNV hashes of the
+// seed and a name, which can be undone character by character: from a bot's stream that leads to the match's dice.
+
+const DRAWN = 140;
+const PRIME = 0x0100_0193;
+
+describe('a bot that solves its own generator', () => {
+  it('comes to the dice where streams start from hashes that can be undone', () => {
+    const drawn = drawnFrom(oldStart('string:third cup/seat 0'));
+
+    expect(predictions(drawn)).toContainEqual(firstDice(oldStart('string:third cup/attack')));
+  });
+
+  it('does not come to the dice of a match', () => {
+    let drawn: readonly number[] = [];
+    const spy: Entrant<Uaw> = {
+      name: 'spy',
+      bot: (_view, actions, rng) => {
+        if (drawn.length === 0) drawn = Array.from({ length: DRAWN }, () => rng.int(2 ** 32));
+        return actions[0]!;
+      },
+    };
+    playMatch(upAgainstTheWall, { radicals: spy, administration: spy }, { seed: 'third cup' });
+    const dice = copyDice(diceFrom('third cup'));
+    const rolled = Array.from({ length: 20 }, () => readStream(dice, 'attack', (rng) => rng.int(6)));
+
+    expect(drawnFrom(solved(drawn))).toEqual(drawn);
+    expect(predictions(drawn)).not.toContainEqual(rolled);
+  });
+});
+
+/** The first dice of the match, if its streams are derived as they used to be: one of two guesses. */
+function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
+  const own = solved(drawn);
+  // The last word was made odd: its hash may have been the even number below it.
+  return [own, own.with(3, own[3]! - 1)].map((words) => {
+    const start = words.map((word) => made(undone(word, '/seat 0'), '/attack'));
+    return firstDice(start.with(3, start[3]! | 1));
+  });
+}
+
+/** The state that a generator had before it put out these numbers. */
+function solved(drawn: readonly number[]): readonly number[] {
+  const bits = Array.from({ length: 128 }, (_, bit) => {
+    const state = [0, 0, 0, 0].with(bit >> 5, 1 << (bit & 31));
+    return drawnFrom(state).map((number) => number & 1);
+  });
+  // One equation for each number: which bits of the state add up to its lowest bit, and in bit 128 what that is.
+  const equations = drawn.map((number, step) => {
+    const coefficients = bits.map((column, bit) => BigInt(column[step]!) << BigInt(bit));
+    return coefficients.reduce((sum, each) => sum | each, BigInt(number & 1) << 128n);
+  });
+  const state = [0, 0, 0, 0];
+  for (let bit = 0; bit < 128; bit++) {
+    const mask = 1n << BigInt(bit);
+    const row = equations.findIndex((each, index) => index >= bit && (each & mask) !== 0n);
+    [equations[bit], equations[row]] = [equations[row]!, equations[bit]!];
+    for (let other = 0; other < equations.length; other++)
+      if (other !== bit && (equations[other]! & mask) !== 0n) equations[other]! ^= equations[bit]!;
+  }
+  for (let bit = 0; bit < 128; bit++) if (equations[bit]! >> 128n === 1n) state[bit >> 5]! |= 1 << (bit & 31);
+  return state;
+}
+
+/** What a bot draws: a number below 2^32 is the second of two that are put out. */
+function drawnFrom(state: readonly number[]): readonly number[] {
+  const generator = xoroshiro128plusFromState(state);
+  return Array.from({ length: DRAWN }, () => {
+    generator.next();
+    return generator.next() >>> 0;
+  });
+}
+
+function firstDice(state: readonly number[]): readonly number[] {
+  const generator = xoroshiro128plusFromState(state);
+  return Array.from({ length: 20 }, () => Math.floor(((generator.next() >>> 0) * 6) / 2 ** 32));
+}
+
+/** How the state of a stream used to be made from a text. */
+function oldStart(text: string): readonly number[] {
+  const words = [0x811c_9dc5, 0x9e37_79b9, 0x243f_6a88, 0xb7e1_5162].map((basis) => made(basis, text));
+  return words.with(3, words[3]! | 1);
+}
+
+/** Goes on with a hash from where it stands. */
+function made(hash: number, text: string): number {
+  return mixed(codes(text).reduce((sum, code) => Math.imul(sum ^ code, PRIME), hash));
+}
+
+/** Takes the end of a text back out of a hash. */
+function undone(word: number, ending: string): number {
+  // 2^32 has an inverse of every odd number: by Newton's method, from one that is right in the last three bits.
+  const inverse = (odd: number): number =>
+    [1, 2, 3, 4].reduce((found) => Math.imul(found, 2 - Math.imul(odd, found)), odd);
+  let hash = word ^ (word >>> 16);
+  hash = Math.imul(hash, inverse(0xc2b2_ae35));
+  hash ^= (hash >>> 13) ^ (hash >>> 26);
+  hash = Math.imul(hash, inverse(0x85eb_ca6b));
+  hash ^= hash >>> 16;
+  return codes(ending).reduceRight((sum, code) => Math.imul(sum, inverse(PRIME)) ^ code, hash) >>> 0;
+}
+
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2_ae35);
+  return twice ^ (twice >>> 16);
+}
+
+function codes(text: string): readonly number[] {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}

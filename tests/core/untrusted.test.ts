@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { readUntrusted } from '../../src/core/untrusted.ts';
+
+describe('a fault in a value from outside', () => {
+  it.each([
+    ['a long text in place of a number', v.strictObject({ a: v.number() }), { a: 'x'.repeat(1_000_000) }],
+    ['a long name', v.record(v.string(), v.number()), { ['x'.repeat(1_000_000)]: 'y' }],
+    ['a long name that is not expected', v.strictObject({}), { ['x'.repeat(1_000_000)]: 'y' }],
+  ])('says no more than a little of %s again', (_, schema, input) => {
+    const reading = readUntrusted<unknown>(schema, input);
+
+    expect(reading).toMatchObject({ ok: false });
+    expect(JSON.stringify(reading).length).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { airWar, type Scenario, variants } from '../../../src/games/air-war/index.ts';
+import { boardOf, distance } from '../../../src/games/air-war/board.ts';
+import { type Choice, choicesOf, conditionFault, mayBeMarked } from '../../../src/games/air-war/city-conditions.ts';
+import { canPack, packable } from '../../../src/games/air-war/city-packing.ts';
+import { openCities, placedCity } from '../../../src/games/air-war/city-placement.ts';
+import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/city-sites.ts';
+
+type Rule = Scenario['cities']['A'];
+
+const FREE: Rule = { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } };
+
+function withCities(columns: number, rows: number, rule: Partial<Rule>): Scenario {
+  const cities = { ...FREE, ...rule };
+  return { ...variants['small-three'], board: { columns, rows }, cities: { A: cities, B: cities } };
+}
+
+/** All sets of cities that meet the conditions and hold those given, by trying everything: nothing is left out. */
+function canBeFound(scenario: Scenario, cities: readonly Choice[], after = -1): boolean {
+  const rule = scenario.cities.A;
+  if (cities.length === rule.count) return conditionFault(rule, cities) === undefined;
+  const board = boardOf(scenario);
+  const all = sites(scenario, 'A');
+  const marks = rule.productive.kind === 'nearest' ? [true, false] : [false];
+  return all.some((site, index) => {
+    if (index <= after || cities.some((city) => distance(board, city.site.field, site.field) <= CITY_GAP)) return false;
+    return marks.some((productive) => canBeFound(scenario, [...cities, { site, productive }], index));
+  });
+}
+
+const scenarios = fc
+  .record({
+    columns: fc.constantFrom(5, 7, 9, 11),
+    rows: fc.constantFrom(17, 19, 21, 25),
+    count: fc.integer({ min: 1, max: 5 }),
+    fourBoundaries: fc.boolean(),
+    back: fc.option(
+      fc.record({
+        least: fc.integer({ min: 0, max: 4 }),
+        wide: fc.integer({ min: 0, max: 3 }),
+        count: fc.integer({ min: 1, max: 5 }),
+        exact: fc.boolean(),
+      }),
+    ),
+    nearest: fc.option(fc.integer({ min: 1, max: 5 })),
+  })
+  .map(({ columns, rows, count, fourBoundaries, back, nearest }) =>
+    withCities(columns, rows, {
+      count,
+      fourBoundaries,
+      back: back && {
+        least: back.least,
+        most: back.least + back.wide,
+        count: Math.min(back.count, count),
+        exact: back.exact,
+      },
+      productive: nearest === null ? { kind: 'all' } : { kind: 'nearest', count: Math.min(nearest, count) },
+    }),
+  );
+
+describe('placing cities on a crowded board', () => {
+  it('is possible exactly where trying everything finds a way, whatever is written already', () => {
+    fc.assert(
+      fc.property(scenarios, fc.infiniteStream(fc.nat()), (scenario, numbers) => {
+        const written: Choice[] = [];
+        for (let step = 0; step < scenario.cities.A.count; step++) {
+          const open = openCities(
+            scenario,
+            'A',
+            written.map(({ site, productive }) => ({ field: site.field, productive })),
+          );
+          const names = new Set(open.map(({ field, productive }) => `${field} ${String(productive === true)}`));
+          for (const choice of choicesBeside(scenario, written)) {
+            const isOpen = names.has(
+              `${boardOf(scenario).hex.names[choice.site.field] ?? ''} ${String(choice.productive)}`,
+            );
+            const together = [...written, choice];
+            const isMarkable = mayBeMarked(scenario.cities.A, together);
+            expect(isOpen).toBe(isMarkable && canBeFound(scenario, together));
+          }
+          if (open.length === 0) return;
+          const next = open[numbers.next().value % open.length]!;
+          written.push(...choicesOf(scenario, 'A', [placedCity(scenario, next)]));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is decided by a sweep as by trying everything', () => {
+    fc.assert(
+      fc.property(scenarios, (scenario) => {
+        const rule = scenario.cities.A;
+        const missing = {
+          count: rule.count,
+          boundaries: rule.fourBoundaries ? 0b1111 : 0,
+          back: { count: rule.back?.count ?? 0, isExact: rule.back?.exact === true },
+          near: { from: -1, most: rule.count },
+          far: { from: Infinity, most: rule.count },
+        };
+        const question = { missing, isFree: () => true };
+        const unmarked = { ...scenario, cities: { ...scenario.cities, A: { ...rule, productive: FREE.productive } } };
+
+        expect(canPack(scenario, 'A', question)).toBe(canBeFound(unmarked, []));
+        const fields = sites(unmarked, 'A').map(({ field }) => field);
+        const open = sites(unmarked, 'A').filter((site) => canBeFound(unmarked, [{ site, productive: false }]));
+        expect(fields.filter((field) => packable(scenario, 'A', question)?.has(field))).toEqual(
+          open.map(({ field }) => field),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([9, 10, 11, 12])('is refused or begun soon with %i cities on 21 x 25 fields', (count) => {
+    const scenario = withCities(21, 25, { count });
+    const begun = performance.now();
+    let states = 0;
+    try {
+      const state = airWar.setup({ scenario, cities: 'players' });
+      states += airWar.legalActions(state, 'A').length;
+    } catch (error) {
+      expect(error).toMatchObject({ path: 'scenario.cities.A' });
+    }
+
+    expect(states > 0).toBe(count === 9);
+    // It took minutes. What it takes now is some 100 ms on a machine that does nothing else.
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});
+
+function choicesBeside(scenario: Scenario, written: readonly Choice[]): readonly Choice[] {
+  const marks = scenario.cities.A.productive.kind === 'nearest' ? [true, false] : [false];
+  const board = boardOf(scenario);
+  const isFree = (site: Site): boolean =>
+    written.every((other) => distance(board, other.site.field, site.field) > CITY_GAP);
+  return sites(scenario, 'A')
+    .filter(isFree)
+    .flatMap((site) => marks.map((productive) => ({ site, productive })));
+}
