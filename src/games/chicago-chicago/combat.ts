@@ -9,13 +9,13 @@ import type { D6 } from '../../mechanics/dice.ts';
 import { resultAt } from '../../mechanics/results-table.ts';
 import { add, areaAt, areaId, boardOf, column } from './board.ts';
 import { crtColumn, forcesAssault, strengthOf } from './conflict.ts';
-import { affect } from './effects.ts';
 import { lose, score } from './course.ts';
 import { type Crt, CRT_LEGEND, type CrtResult, type TableName } from './crt.ts';
 import type { Conflict } from './declaration.ts';
+import { affect } from './effects.ts';
+import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
 import { confrontation, confronting } from './targets.ts';
-import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 

@@ -16,35 +16,22 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Why units cannot set out and enter a first area. */
-export function whyNotSetOut(seat: MovingSeat, departure: Departure, to: AreaIndex): Violation<RuleId> | undefined {
-  const { player, setup } = seat;
-  const { unit, from, infiltrating } = departure;
-  if (player === 'police' && infiltrating)
-    return violation('police-infiltrate', 'CC-4.1', 'Only demonstrators infiltrate.');
-  const [row, sort] = [rowOf(player, unit), rowOnMarch(player, departure)];
-  if (row === undefined || sort === undefined) return noSuchUnit(UNITS[unit]!, player);
-  return (
-    whyNotLinked(seat, from, to) ??
-    whyNotThese(seat, departure, row) ??
-    whyTooFar(seat, to, budgetOf(setup, player, sort))
-  );
-}
-
-/** Why units that may set out and enter the second area of a path cannot enter all the later ones. */
-export function whyNotAlong(
+/** Why units cannot set out and enter the areas of a path, of which the first is that where they stand. */
+export function whyNotSetOut(
   seat: MovingSeat,
   departure: Departure,
   path: readonly AreaIndex[],
 ): Violation<RuleId> | undefined {
-  const { player, setup, table } = seat;
-  let left = budgetOf(setup, player, rowOnMarch(player, departure)!);
-  for (let index = 1; index < path.length; index++) {
-    const refusal = whyNotOn(seat, { at: path[index - 1]!, left }, path[index]!);
-    if (refusal !== undefined) return refusal;
-    left -= entryCost(table, player, path[index]!);
-  }
-  return undefined;
+  const { player, setup } = seat;
+  if (player === 'police' && departure.infiltrating)
+    return violation('police-infiltrate', 'CC-4.1', 'Only demonstrators infiltrate.');
+  const row = rowOnMarch(player, departure);
+  if (row === undefined) return noSuchUnit(UNITS[departure.unit]!, player);
+  return (
+    whyNotLinked(seat, path[0]!, path[1]!) ??
+    whyNotThese(seat, departure) ??
+    whyNotAlong(seat, path, budgetOf(setup, player, row))
+  );
 }
 
 /** Why units on the march cannot enter an area next. */
@@ -75,6 +62,29 @@ export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltr
   }
 }
 
+function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {
+  const { player, table } = seat;
+  let left = budget;
+  for (let index = 1; index < path.length; index++) {
+    const [at, to] = [path[index - 1]!, path[index]!];
+    const refusal = (index === 1 ? undefined : whyHalted(seat, { at, left }, to)) ?? whyNotOn(seat, { at, left }, to);
+    if (refusal !== undefined) return refusal;
+    left -= entryCost(table, player, to);
+  }
+  return undefined;
+}
+
+/** Why units that went on cannot go on from here to anywhere: they have halted. */
+function whyHalted(
+  seat: MovingSeat,
+  { at, left }: Pick<March, 'at' | 'left'>,
+  next: AreaIndex,
+): Violation<RuleId> | undefined {
+  if (nextAreas(seat, { player: seat.player, at, left }).length > 0) return undefined;
+  const to = areaId(seat.setup, next);
+  return violation('too-far', 'CC-4.1', `No points are left to enter ${to}.`, { to });
+}
+
 function whyNotLinked({ setup }: Seat<Chicago>, start: AreaIndex, next: AreaIndex): Violation<RuleId> | undefined {
   if (boardOf(setup).neighbours[start]!.includes(next)) return undefined;
   const [from, to] = [areaId(setup, start), areaId(setup, next)];
@@ -98,9 +108,9 @@ function hasPassed({ step }: MovingSeat, row: number, from: AreaIndex): boolean 
   return step.kind === 'move' && orderOf(row, from) < step.from;
 }
 
-function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure, row: number): Violation<RuleId> | undefined {
+function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure): Violation<RuleId> | undefined {
   const { player, setup, table } = seat;
-  const name = UNITS[unit]!;
+  const [name, row] = [UNITS[unit]!, rowOf(player, unit)!];
   if (hasPassed(seat, row, from)) {
     const message = `Groups set out in board order, and ${name} in ${areaId(setup, from)} has been passed.`;
     return violation('out-of-order', 'CC-4.1', message);

@@ -10,8 +10,8 @@ import { boardOf, countAt } from './board.ts';
 import { strengthOf } from './conflict.ts';
 import { oddsTooLow, tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import { platoonStrength, type Strengths } from './targets.ts';
 import type { AreaIndex } from './scenario-shape.ts';
+import { platoonStrength, type Strengths } from './targets.ts';
 import type { Chicago, Setup, Step } from './types.ts';
 import { GUARD, POLICE_UNITS, SORTS } from './units.ts';
 

@@ -108,6 +108,12 @@ const CASES: readonly [code: string, rule: RuleId, state: ChicagoState, line: st
     position(MOVING),
     'demonstrators march level-1 ["mid-north","old-town","washington-park"] 1 false',
   ],
+  [
+    'too-far',
+    'CC-4.1',
+    position(MOVING),
+    'demonstrators march level-1 ["mid-north","old-town","gold-coast","washington-park"] 1 false',
+  ],
   ['no-such-unit', 'CC-1.3', position(MOVING), 'demonstrators march tac ["mid-north","old-town"] 1 false'],
   [
     'police-infiltrate',

@@ -1,5 +1,5 @@
 import type { ActionRules } from '../../../core/spec.ts';
-import { whyNotAlong, whyNotSetOut } from '../departures.ts';
+import { whyNotSetOut } from '../departures.ts';
 import { enter, halt, setOut } from '../marches.ts';
 import type { Chicago } from '../types.ts';
 
@@ -7,11 +7,7 @@ import type { Chicago } from '../types.ts';
 export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   isListed: false,
-
-  whyIllegal(seat, { path, ...units }) {
-    const departure = { ...units, from: path[0]! };
-    return whyNotSetOut(seat, departure, path[1]!) ?? whyNotAlong(seat, departure, path);
-  },
+  whyIllegal: (seat, { path, ...units }) => whyNotSetOut(seat, { ...units, from: path[0]! }, path),
 
   apply(state, { path, ...units }) {
     let column = setOut(state, state.player, { ...units, from: path[0]! });
