@@ -41,6 +41,21 @@ function uawVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
   return type === 'deploy-all' || type === 'remove-pieces' ? undefined : verdict;
 }
 
+/** A whole set-up is judged as a whole before its parts are, and orders that are the other side's are in no set order. */
+function chicagoVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
+  if (verdict === LEGAL) return verdict;
+  const { type, player, orders = [] } = action as ChicagoOrders;
+  const isMixed = orders.some((order) => order.type !== 'march' || order.unit === 'guard' || order.unit === 'tac');
+  if (type === 'deploy-all' || (player === 'demonstrators' && isMixed)) return undefined;
+  return verdict.code === 'no-such-area' ? { ...verdict, code: 'no-such-name' } : verdict;
+}
+
+interface ChicagoOrders {
+  readonly type: string;
+  readonly player: string;
+  readonly orders?: readonly { readonly type: string; readonly unit?: string }[];
+}
+
 /** High card kept its step in a word and its scores on the table. */
 function highCardState({ table, ...parts }: Parts): unknown {
   const { step, scores, ...rest } = table as { step: string; scores: Record<string, number> };
@@ -65,6 +80,7 @@ function sealedNumbersState({ table, ...parts }: Parts): unknown {
 /** By the name of the game. */
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   'up-against-the-wall': { verdict: uawVerdict },
+  'chicago-chicago': { verdict: chicagoVerdict },
   'high-card': { state: highCardState },
   'sealed-numbers': { state: sealedNumbersState },
 };

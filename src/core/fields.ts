@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import type { Schema } from './untrusted.ts';
 
 /**
- * One field of an action. Make it by {@link place}, {@link named}, {@link amount}, {@link oneOf}, {@link flag}, {@link optional} or
- * {@link data}.
+ * One field of an action. Make it by {@link place}, {@link named}, {@link amount}, {@link oneOf}, {@link placeOf}, {@link flag},
+ * {@link optional}, {@link listOf} or {@link data}.
  *
  * @typeParam Named - The value in an action, as JSON.
  * @typeParam Inside - The value that rules are given.
@@ -133,6 +133,24 @@ export function oneOf<const Word extends string | number>(words: readonly Word[]
   };
 }
 
+/**
+ * A field that holds one of a few words that are the same in every match; rules are given its place in their order, from 0.
+ *
+ * @example
+ * ```ts
+ * placeOf(['private', 'major']).read({}, 'major') // => 1
+ * ```
+ */
+export function placeOf<const Word extends string>(words: readonly Word[]): Field<Word, number, never> {
+  return {
+    shape: v.picklist(words),
+    read: (_setup, word) => words.indexOf(word),
+    write: (_setup, index) => words[index]!,
+    size: () => words.length,
+    at: (_setup, number) => number,
+  };
+}
+
 /** A field that is true or false. */
 export function flag(): Field<boolean, boolean, never> {
   return {
@@ -162,6 +180,35 @@ export function optional<Named, Inside, Rule extends string>(
   };
 }
 
+/**
+ * A field that holds values of another field, one after the other. Its values are not numbered.
+ *
+ * @param limits - How many values there are at least and at most.
+ *
+ * @example
+ * ```ts
+ * listOf(placeOf(['north', 'east']), { from: 1, to: 9 }).read({}, ['east', 'north']) // => [1, 0]
+ * ```
+ */
+export function listOf<Named, Inside, Rule extends string>(
+  field: Field<Named, Inside, Rule>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Field<readonly Named[], readonly Inside[], Rule> {
+  const { shape, lack } = field;
+  return {
+    shape: v.pipe(v.array(shape), v.minLength(from), v.maxLength(to)),
+    ...(lack === undefined ? {} : { lack }),
+    isFree: true,
+    read(setup, values) {
+      const insides = values.map((value) => field.read(setup, value)).filter((inside) => inside !== undefined);
+      return insides.length < values.length ? undefined : insides;
+    },
+    write: (setup, insides) => insides.map((inside) => field.write(setup, inside)),
+    size: () => undefined,
+    at: noNumbers,
+  };
+}
+
 /** A field that holds any JSON of a shape: a text, the parts of a bulk action. Its values are not numbered. */
 export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {
   return {
@@ -170,10 +217,12 @@ export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {
     read: (_setup, value) => value,
     write: (_setup, value) => value,
     size: () => undefined,
-    at() {
-      throw new RangeError('The values of this field have no numbers.');
-    },
+    at: noNumbers,
   };
+}
+
+function noNumbers(): never {
+  throw new RangeError('The values of this field have no numbers.');
 }
 
 interface NameList<Name> {

@@ -8,7 +8,19 @@ export type { Choices } from './choices.ts';
 export { defineGame } from './define-game.ts';
 export { endMatch } from './ending.ts';
 export { IllegalActionError, type Json, MalformedError, type Violation, violation } from './errors.ts';
-export { amount, data, type Field, type Fields, flag, named, oneOf, optional, place } from './fields.ts';
+export {
+  amount,
+  data,
+  type Field,
+  type Fields,
+  flag,
+  listOf,
+  named,
+  oneOf,
+  optional,
+  place,
+  placeOf,
+} from './fields.ts';
 export {
   type AnyAction,
   eventsFor,

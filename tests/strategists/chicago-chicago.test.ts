@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/index.ts';
-import type { Side, Table } from '../../src/games/chicago-chicago/types.ts';
+import type { Side } from '../../src/games/chicago-chicago/sides.ts';
+import type { Table } from '../../src/games/chicago-chicago/types.ts';
 import {
   chicagoChicagoProspects as prospects,
   chicagoChicagoStrategist as bot,

@@ -3,29 +3,27 @@
  *
  * @packageDocumentation
  */
-import type { ChicagoDraft, Log } from './types.ts';
 import { add, areaAt, areaId, boardOf, countAt } from './board.ts';
 import { dwindle, sumOf } from './effects.ts';
+import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
-import type { AreaIndex } from './types.ts';
-import { infiltrating, LEVELS, ordinary } from './units.ts';
-
-type Groups = ChicagoDraft['table']['groups'];
+import type { ChicagoDraft } from './types.ts';
+import { infiltrating, LEVELS, ordinary, SORTS } from './units.ts';
 
 /** Takes from the groups of each area what attrition takes (CC-5.1, CC-5.2). */
-export function dwindleAll(state: ChicagoDraft, ordinaryToo: boolean, log: Log): void {
+export function dwindleAll(state: ChicagoDraft, ordinaryToo: boolean): void {
   const { areas } = state.setup.scenario;
   for (let place = 0; place < areas.length; place++) {
-    if (ordinaryToo) dwindleIn(state, place, 'ordinary', log);
-    dwindleIn(state, place, 'infiltrating', log);
+    if (ordinaryToo) dwindleIn(state, place, 'ordinary');
+    dwindleIn(state, place, 'infiltrating');
   }
 }
 
 /** Removes all groups outside parks (CC-5.3). */
-export function disperse({ setup, table }: ChicagoDraft, log: Log): void {
+export function disperse({ setup, table, log }: ChicagoDraft): void {
   for (const [place, { park, id }] of setup.scenario.areas.entries()) {
     if (park !== undefined) continue;
-    const counts = table.groups.fresh.map((row) => row[place] as number);
+    const counts = table.groups.fresh.map((row) => row[place]!);
     if (sumOf(counts) === 0) continue;
     for (const row of table.groups.fresh) row[place] = 0;
     log?.push({ type: 'groups-dispersed', rule: 'CC-5.3', area: id, units: tally('demonstrators', counts) });
@@ -33,30 +31,29 @@ export function disperse({ setup, table }: ChicagoDraft, log: Log): void {
 }
 
 /** Ends infiltration: those who infiltrated are ordinary groups again in the next turn. */
-export function mingle({ groups }: { groups: Groups }): void {
+export function mingle({ groups: { fresh } }: ChicagoDraft['table']): void {
   for (let level = 0; level < LEVELS.length; level++) {
-    const [plain, moved] = [groups.fresh[ordinary(level)] as number[], groups.fresh[infiltrating(level)] as number[]];
+    const [plain, moved] = [fresh[ordinary(level)]!, fresh[infiltrating(level)]!];
     for (let place = 0; place < plain.length; place++) {
-      plain[place] = (plain[place] as number) + (moved[place] as number);
+      plain[place]! += moved[place]!;
       moved[place] = 0;
     }
   }
 }
 
 /** Brings new groups to those in parks, as far as there are counters (CC-5.4). */
-export function multiply(state: ChicagoDraft, log: Log): void {
-  const { setup, table } = state;
+export function multiply(state: ChicagoDraft): void {
+  const { setup, table, log } = state;
   const unused = unusedCounters(state);
   for (const place of boardOf(setup).parks) {
     const came = newGroups(state, place, unused);
     if (sumOf(came) === 0) continue;
     for (const [level, count] of came.entries()) add(table.groups.fresh, ordinary(level), place, count);
-    const counts = came.flatMap((count) => [count, 0]);
     log?.push({
       type: 'groups-multiplied',
       rule: 'CC-5.4',
       area: areaId(setup, place),
-      units: tally('demonstrators', counts),
+      units: tally('demonstrators', inRows(came, 'ordinary')),
     });
   }
 }
@@ -69,9 +66,9 @@ interface Unused {
 
 function unusedCounters({ setup, table }: ChicagoDraft): Unused {
   const mix = LEVELS.map((level) => setup.scenario.counterMix.demonstrators[level]);
-  const onBoard = LEVELS.map((_, level) => sumOf(table.groups.fresh[ordinary(level)] as number[]));
+  const onBoard = LEVELS.map((_, level) => sumOf(table.groups.fresh[ordinary(level)]!));
   return {
-    byLevel: mix.map((count, level) => Math.max(0, count - (onBoard[level] as number))),
+    byLevel: mix.map((count, level) => Math.max(0, count - onBoard[level]!)),
     total: Math.max(0, sumOf(mix) - sumOf(onBoard)),
   };
 }
@@ -79,40 +76,46 @@ function unusedCounters({ setup, table }: ChicagoDraft): Unused {
 function newGroups({ setup, table }: ChicagoDraft, place: AreaIndex, unused: Unused): number[] {
   let there = 0;
   for (let level = 0; level < LEVELS.length; level++) there += countAt(table.groups.fresh, ordinary(level), place);
-  let due = Math.min(there * ((areaAt(setup, place).park as number) - 1), unused.total);
+  let due = Math.min(there * (areaAt(setup, place).park! - 1), unused.total);
   const came: number[] = [];
   for (let level = 0; level < LEVELS.length; level++) {
-    const count = Math.min(due, unused.byLevel[level] as number);
+    const count = Math.min(due, unused.byLevel[level]!);
     came.push(count);
     due -= count;
-    unused.byLevel[level] = (unused.byLevel[level] as number) - count;
+    unused.byLevel[level]! -= count;
     unused.total -= count;
   }
   return came;
 }
 
-function dwindleIn(
-  { setup, table }: ChicagoDraft,
-  place: AreaIndex,
-  sort: 'ordinary' | 'infiltrating',
-  log: Log,
-): void {
-  const rowOfLevel = sort === 'ordinary' ? ordinary : infiltrating;
+/** Whether groups infiltrated this turn. */
+type Manner = 'ordinary' | 'infiltrating';
+
+const ROW_OF = { ordinary, infiltrating } as const;
+const SHARES = { ordinary: '1/3', infiltrating: '1/2' } as const;
+const RULES = { ordinary: 'CC-5.1', infiltrating: 'CC-5.2' } as const;
+
+function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner: Manner): void {
   const { fresh } = table.groups;
+  const rowOf = ROW_OF[manner];
   const levels: number[] = [];
-  for (let level = 0; level < LEVELS.length; level++) levels.push(countAt(fresh, rowOfLevel(level), place));
+  for (let level = 0; level < LEVELS.length; level++) levels.push(countAt(fresh, rowOf(level), place));
   if (sumOf(levels) === 0) return;
-  const { units, after, lost } = dwindle(levels, sort === 'ordinary' ? '1/3' : '1/2');
-  for (let level = 0; level < LEVELS.length; level++)
-    (fresh[rowOfLevel(level)] as number[])[place] = after[level] as number;
-  if (log === undefined) return;
-  const counts = units.flatMap((count) => (sort === 'ordinary' ? [count, 0] : [0, count]));
-  log.push({
+  const { units, after, lost } = dwindle(levels, SHARES[manner]);
+  for (let level = 0; level < LEVELS.length; level++) fresh[rowOf(level)]![place] = after[level]!;
+  log?.push({
     type: 'groups-dwindled',
-    rule: sort === 'ordinary' ? 'CC-5.1' : 'CC-5.2',
+    rule: RULES[manner],
     area: areaId(setup, place),
-    infiltrating: sort === 'infiltrating',
-    units: tally('demonstrators', counts),
+    infiltrating: manner === 'infiltrating',
+    units: tally('demonstrators', inRows(units, manner)),
     lost,
   });
+}
+
+/** Numbers of groups by level as numbers by row of the stacks. */
+function inRows(levels: readonly number[], manner: Manner): number[] {
+  const rows = SORTS.map(() => 0);
+  for (const [level, count] of levels.entries()) rows[ROW_OF[manner](level)] = count;
+  return rows;
 }

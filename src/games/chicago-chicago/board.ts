@@ -4,8 +4,17 @@
  * @packageDocumentation
  */
 import { type AreaMap, areaMap } from '../../mechanics/area-map.ts';
-import type { Area, AreaId, AreaIndex, Scenario, Setup, Side, Stacks, Table } from './types.ts';
-import { LEVELS, POLICE_UNITS, type Unit } from './units.ts';
+import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Setup, Table } from './types.ts';
+import { LEVELS, POLICE_UNITS } from './units.ts';
+
+/** The numbers on the counters of a side, by row of its stacks. */
+export interface Counters {
+  readonly conflict: readonly number[];
+  /** The points that units may spend on a march: those who infiltrate have twice as many (CC-4.1). */
+  readonly movement: readonly number[];
+}
 
 /** A scenario made ready for use: by place and by row of the stacks instead of by name. */
 export interface Board extends AreaMap {
@@ -14,8 +23,8 @@ export interface Board extends AreaMap {
   readonly boxes: readonly AreaIndex[];
   /** Parks in the order in which groups multiply. */
   readonly parks: readonly AreaIndex[];
-  readonly groups: { readonly conflict: readonly number[]; readonly movement: readonly number[] };
-  readonly police: { readonly conflict: readonly number[]; readonly movement: readonly number[] };
+  readonly groups: Counters;
+  readonly police: Counters;
 }
 
 /** Boards once made, by their scenario. */
@@ -37,43 +46,46 @@ function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
     links,
   );
   const police = POLICE_UNITS.map((unit) => units.police[unit]);
-  // An ordinary group and one that infiltrated have the same numbers; the row of the infiltrators follows.
-  const groups = LEVELS.flatMap((level) => [units.demonstrators[level], units.demonstrators[level]]);
+  const groups = LEVELS.flatMap((level) => {
+    const { conflict, movement } = units.demonstrators[level];
+    return [units.demonstrators[level], { conflict, movement: movement * 2 }];
+  });
   return {
     ...map,
     areas,
-    boxes: [...areas.keys()].filter((place) => areas[place]?.box !== undefined),
-    parks: parkOrder.map((id) => map.places.get(id) as AreaIndex),
+    boxes: [...areas.keys()].filter((place) => areas[place]!.box !== undefined),
+    parks: parkOrder.map((id) => map.places.get(id)!),
     groups: { conflict: groups.map(({ conflict }) => conflict), movement: groups.map(({ movement }) => movement) },
     police: { conflict: police.map(({ conflict }) => conflict), movement: police.map(({ movement }) => movement) },
   };
 }
 
-/** Place of an area in board order; -1 if the board has no such area. */
-export function areaIndex(setup: Setup, id: AreaId): AreaIndex {
-  return boardOf(setup).places.get(id) ?? -1;
+/** Place of an area in board order; `undefined` if the board has no such area. */
+export function areaIndex(setup: Setup, id: AreaId): AreaIndex | undefined {
+  return boardOf(setup).places.get(id);
 }
 
 /** Name of the area at a place in board order. */
 export function areaId({ scenario }: Setup, place: AreaIndex): AreaId {
-  return (scenario.areas[place] as Area).id;
+  return scenario.areas[place]!.id;
 }
 
 /** The area at a place in board order. */
 export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
-  return scenario.areas[place] as Area;
+  return scenario.areas[place]!;
 }
 
-/** Row of the stacks for a side's units of a kind, groups being ordinary ones; -1 if the side has no such unit. */
-export function rowOf(side: Side, unit: Unit): number {
-  if (side === 'police') return POLICE_UNITS.indexOf(unit as (typeof POLICE_UNITS)[number]);
-  const level = LEVELS.indexOf(unit as (typeof LEVELS)[number]);
-  return level < 0 ? -1 : level * 2;
+/** What belongs to a side, of anything that tells groups from police. */
+export function forcesOf<Groups, Police>(
+  { groups, police }: { readonly groups: Groups; readonly police: Police },
+  side: Side,
+): Groups | Police {
+  return side === 'police' ? police : groups;
 }
 
 /** The number at a row and a place of the stacks. */
 export function countAt(stacks: Stacks, row: number, place: AreaIndex): number {
-  return (stacks[row] as readonly number[])[place] as number;
+  return stacks[row]![place]!;
 }
 
 /** How many units of all sorts the stacks have in an area. */
@@ -92,27 +104,31 @@ export function column(stacks: Stacks, place: AreaIndex): number[] {
 
 /** Adds to the number at a row and a place. */
 export function add(stacks: number[][], row: number, place: AreaIndex, count: number): void {
-  const numbers = stacks[row] as number[];
-  numbers[place] = (numbers[place] as number) + count;
+  stacks[row]![place]! += count;
 }
 
-/** Whether groups are in an area; asked in step 3, when all are fresh. */
+/** Whether groups are in an area. */
 export function hasGroups({ groups }: Table, place: AreaIndex): boolean {
-  return totalAt(groups.fresh, place) > 0;
-}
-
-/** Whether police units are in an area, boxes not counted; asked in step 1, when all are fresh. */
-function hasPolice({ police }: Table, place: AreaIndex): boolean {
-  return totalAt(police.fresh, place) > 0;
+  return isHeld(groups.fresh, place) || isHeld(groups.spent, place);
 }
 
 /** What a unit of the side that is moving pays to enter an area (CC-4.1). */
 export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
-  const isHeld = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
-  return isHeld ? 2 : 1;
+  const isContested = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
+  return isContested ? 2 : 1;
 }
 
 /** How many platoons stand in the box of an area. */
 export function boxedIn({ police }: Table, place: AreaIndex): number {
   return totalAt(police.boxed, place) + totalAt(police.relieving, place);
+}
+
+/** Whether police units are in an area, boxes not counted. */
+function hasPolice({ police }: Table, place: AreaIndex): boolean {
+  return isHeld(police.fresh, place) || isHeld(police.spent, place);
+}
+
+function isHeld(stacks: Stacks, place: AreaIndex): boolean {
+  for (let row = 0; row < stacks.length; row++) if (countAt(stacks, row, place) > 0) return true;
+  return false;
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { odds } from '../../mechanics/odds.ts';
-import { CRT_COLUMNS, type CrtColumn } from './types.ts';
+import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
  * The column of a conflict (CC-4.5), rounded down in the defender's favour; more than 4-1 counts as 4-1.
@@ -34,6 +34,6 @@ export function forcesAssault(attackers: number, defenders: number): boolean {
 /** The sum of the conflict numbers of units by sort. */
 export function strengthOf(counts: readonly number[], conflict: readonly number[]): number {
   let total = 0;
-  for (let sort = 0; sort < counts.length; sort++) total += (counts[sort] as number) * (conflict[sort] as number);
+  for (let sort = 0; sort < counts.length; sort++) total += counts[sort]! * conflict[sort]!;
   return total;
 }

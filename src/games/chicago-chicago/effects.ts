@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Ladder } from './units.ts';
-import type { Effect } from './types.ts';
+import type { Effect } from './scenario-shape.ts';
 
 /** Numbers of units by sort, lowest first. */
 export type Counts = readonly number[];
@@ -36,7 +36,7 @@ function lowest(counts: Counts, size: number): number[] {
   const taken: number[] = [];
   let left = size;
   for (let sort = 0; sort < counts.length; sort++) {
-    const here = Math.min(counts[sort] as number, left);
+    const here = Math.min(counts[sort]!, left);
     taken.push(here);
     left -= here;
   }
@@ -68,11 +68,11 @@ export interface Affected {
 export function affect(counts: Counts, { share, change }: Effect, ladder: Ladder): Affected {
   const total = sumOf(counts);
   const units = lowest(counts, sizeOfShare(total, share));
-  const after = counts.map((count, sort) => count - (units[sort] as number));
+  const after = counts.map((count, sort) => count - units[sort]!);
   const targets = ladder[change];
   for (let sort = 0; sort < units.length; sort++) {
     const target = targets[sort];
-    if (target !== undefined) after[target] = (after[target] as number) + (units[sort] as number);
+    if (target !== undefined) after[target]! += units[sort]!;
   }
   return { units, after, lost: total - sumOf(after) };
 }
@@ -92,7 +92,7 @@ export function affect(counts: Counts, { share, change }: Effect, ladder: Ladder
 export function dwindle(levels: Counts, share: '1/3' | '1/2'): Affected {
   const total = sumOf(levels);
   const units = lowest(levels, sizeOfShare(total, share));
-  const after = levels.map((count, level) => count - (units[level] as number));
+  const after = levels.map((count, level) => count - units[level]!);
   const alone = total === 1 ? units.indexOf(1) : 0;
   if (alone > 0) after[alone - 1] = 1;
   return { units, after, lost: total - sumOf(after) };
@@ -101,6 +101,6 @@ export function dwindle(levels: Counts, share: '1/3' | '1/2'): Affected {
 /** The sum of the counts. */
 export function sumOf(counts: Counts): number {
   let total = 0;
-  for (let index = 0; index < counts.length; index++) total += counts[index] as number;
+  for (let index = 0; index < counts.length; index++) total += counts[index]!;
   return total;
 }

@@ -1,12 +1,11 @@
 /**
- * The game, put together.
+ * The rules of the game, put together.
  *
  * @packageDocumentation
  */
-import { defineFirstEditionGame } from '../../core/first-edition/rules.ts';
-import type { Game, Position, Turn } from '../../core/game.ts';
-import type { GameSpec } from '../../core/first-edition/spec.ts';
-import { D6_ROLLS, randomRoll } from '../../mechanics/dice.ts';
+import { defineGame } from '../../core/define-game.ts';
+import type { Game } from '../../core/game.ts';
+import type { GameSpec } from '../../core/spec.ts';
 import { attackGroups } from './actions/attack-groups.ts';
 import { bringGuard } from './actions/bring-guard.ts';
 import { commit } from './actions/commit.ts';
@@ -32,12 +31,13 @@ import { roll } from './actions/roll.ts';
 import { singleOut } from './actions/single-out.ts';
 import { strike } from './actions/strike.ts';
 import { withdrawGuard } from './actions/withdraw-guard.ts';
-import { faultIn } from './consistency.ts';
-import { randomDecision } from './random-decision.ts';
+import { begin } from './beginning.ts';
+import { faultInTable } from './consistency/table.ts';
+import { declared, optionsShape } from './declaration.ts';
 import { rulebook } from './rulebook.ts';
-import { begin } from './setup.ts';
-import { optionsShape, stateShapes } from './shapes.ts';
-import { type Chicago, type Conflict, SIDES } from './types.ts';
+import { SIDES } from './sides.ts';
+import { steps } from './steps.ts';
+import type { Chicago } from './types.ts';
 
 /** The rules of the game, as {@link chicagoChicago} is made of them. */
 const spec: GameSpec<Chicago> = {
@@ -45,11 +45,12 @@ const spec: GameSpec<Chicago> = {
   title: 'Chicago-Chicago!',
   rulesVersion: 1,
   rulebook,
-  citations: { turn: 'CC-4.0', over: 'CC-6.1' },
+  declared,
+  turnRule: 'CC-4.0',
   options: optionsShape,
   begin,
   players: () => SIDES,
-  turn,
+  steps,
   actions: {
     gather,
     garrison,
@@ -77,51 +78,8 @@ const spec: GameSpec<Chicago> = {
     concede,
   },
   chance: { roll },
-  outcomes: () => D6_ROLLS,
-  randomOutcome: (_state, rng) => randomRoll(rng),
-  randomDecision,
-  sampleHidden: () => ({ secrets: { demonstrators: {}, police: {} }, hidden: {} }),
-  shapes: stateShapes,
-  faultIn,
+  faultInTable,
 };
 
 /** *Chicago-Chicago!* (J. F. Dunnigan, 1970). */
-export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineFirstEditionGame(spec);
-
-const DECISIONS = {
-  demonstrators: { kind: 'decision', players: ['demonstrators'] },
-  police: { kind: 'decision', players: ['police'] },
-} as const;
-
-const ROLLS = {
-  demonstrators: { kind: 'chance', stream: 'harass/demonstrators' },
-  police: { kind: 'chance', stream: 'harass/police' },
-  assault: { kind: 'chance', stream: 'assault' },
-} as const;
-
-/** Whose turn it is (CC-4.0). Each side has its own luck in harassing, and assaults, forced or not, have theirs. */
-function turn({ table }: Position<Chicago>): Turn<Chicago> {
-  const { step } = table;
-  switch (step.kind) {
-    case 'gather':
-    case 'move':
-    case 'confront':
-      return DECISIONS.demonstrators;
-    case 'garrison':
-    case 'post':
-    case 'patrol':
-    case 'attack':
-    case 'muster':
-      return DECISIONS.police;
-    case 'march':
-      return DECISIONS[step.player];
-    case 'roll':
-      return rollOf(step.conflict);
-    case 'over':
-      return { kind: 'over', outcome: step.outcome };
-  }
-}
-
-function rollOf({ table, attacker }: Conflict): Turn<Chicago> {
-  return table === 'assault' ? ROLLS.assault : ROLLS[attacker];
-}
+export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineGame(spec);

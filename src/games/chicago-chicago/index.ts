@@ -7,10 +7,22 @@
 import { chicagoChicago } from './game.ts';
 
 export { chicagoChicago } from './game.ts';
+export {
+  type Crt,
+  CRT_COLUMNS,
+  CRT_LEGEND,
+  type CrtCode,
+  type CrtColumn,
+  type CrtResult,
+  type EffectNumber,
+  type TableName,
+} from './crt.ts';
+export type { Conflict, Garrisons, Groups, Order, Platoons } from './declaration.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
+export type { Area, AreaId, AreaIndex, ByArea, Effect, Scenario, Stacks, Strength } from './scenario-shape.ts';
+export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
-export { CRT_COLUMNS, opponentOf, SIDES } from './types.ts';
 export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';
 export { words } from './words.ts';
 

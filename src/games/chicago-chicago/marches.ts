@@ -3,39 +3,35 @@
  *
  * @packageDocumentation
  */
-import type { ChicagoDraft, Log } from './types.ts';
-import { add, areaId, boardOf, countAt, entryCost } from './board.ts';
+import type { Position } from '../../core/game.ts';
+import { add, areaId, boardOf, entryCost, forcesOf } from './board.ts';
 import { releaseNear } from './release.ts';
-import type { AreaIndex, GameStep, Setup, Side, Table } from './types.ts';
-import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
-
-/** Where the units of a step of marching are. */
-interface Position {
-  readonly setup: Setup;
-  readonly table: Table;
-}
+import type { AreaIndex } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Chicago, ChicagoDraft, Setup, Step } from './types.ts';
+import { haveInfiltrated, infiltrating, LEVELS, levelOf, POLICE_UNITS, rowOf } from './units.ts';
 
 /** Units that set out. */
 export interface Departure {
-  readonly player: Side;
-  /** Row of the stacks in which they stand. */
-  readonly row: number;
+  /** Their kind, as its place in the list of all kinds. */
+  readonly unit: number;
   readonly from: AreaIndex;
-  readonly to: AreaIndex;
   readonly count: number;
   readonly infiltrating: boolean;
 }
 
-type March = Extract<GameStep, { kind: 'march' }>;
+/** Units on the march. */
+export type March = Extract<Step, { kind: 'march' }>;
 
-/** The points that a unit may spend: its movement number, or twice that when it infiltrates. */
-export function budgetOf(
-  setup: Setup,
-  { player, row, infiltrating }: Omit<Departure, 'from' | 'to' | 'count'>,
-): number {
-  const { groups, police } = boardOf(setup);
-  if (player === 'police') return police.movement[row] as number;
-  return (groups.movement[row] as number) * (infiltrating ? 2 : 1);
+/** The row of the stacks in which units of a side stand once they have set out; `undefined` if it has no such units. */
+export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
+  const row = rowOf(side, departure.unit);
+  return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
+}
+
+/** The points that units in a row of a side's stacks may spend. */
+export function budgetOf(setup: Setup, side: Side, row: number): number {
+  return forcesOf(boardOf(setup), side).movement[row]!;
 }
 
 /**
@@ -43,82 +39,55 @@ export function budgetOf(
  * lowest level first, so that each plan has one way of being entered.
  */
 export function orderOf(row: number, from: AreaIndex): number {
-  return from * LEVELS.length + row / 2;
+  return from * LEVELS.length + levelOf(row);
 }
 
-/** Whether two areas are next to each other. */
-export function areLinked(setup: Setup, one: AreaIndex, other: AreaIndex): boolean {
-  return (boardOf(setup).neighbours[one] as readonly AreaIndex[]).includes(other);
+/** Lets units set out, who are then on the march in the area where they stood. */
+export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): March {
+  const { unit, from, count } = departure;
+  const [row, sort] = [rowOf(player, unit)!, rowOnMarch(player, departure)!];
+  const { fresh, spent } = forcesOf(table, player);
+  add(fresh, row, from, -count);
+  add(spent, sort, from, count);
+  // The police set out in any order, so none is kept.
+  const order = player === 'police' ? 0 : orderOf(row, from);
+  return { kind: 'march', player, sort, at: from, count, left: budgetOf(setup, player, sort), from: order };
 }
 
-/** Lets units set out and enter the first area. */
-export function setOut(state: ChicagoDraft, departure: Departure, log: Log): void {
-  const { player, row, from, to, count, infiltrating } = departure;
-  const { table } = state;
-  add(player === 'police' ? table.police.fresh : table.groups.fresh, row, from, -count);
-  const march: March = {
-    kind: 'march',
-    player,
-    sort: infiltrating ? row + 1 : row,
-    at: from,
-    count,
-    left: budgetOf(state.setup, departure),
-    from: player === 'police' ? 0 : orderOf(row, from),
-  };
-  enter(state, march, to, log);
-}
-
-/** Lets units that are on the march enter the next area. */
-export function goOn(state: ChicagoDraft, march: March, to: AreaIndex, log: Log): void {
-  const { table } = state;
-  add(march.player === 'police' ? table.police.spent : table.groups.spent, march.sort, march.at, -march.count);
-  enter(state, march, to, log);
-}
-
-/** Ends a march. */
-export function halt(state: ChicagoDraft, { player, from }: March): void {
-  state.table.step = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
-}
-
-/** The areas that units on the march could enter next, in board order. */
-export function nextAreas({ setup, table }: Position, { player, at, left }: March): readonly AreaIndex[] {
-  const neighbours = boardOf(setup).neighbours[at] as readonly AreaIndex[];
-  return neighbours.filter((place) => entryCost(table, player, place) <= left);
-}
-
-/** How many units of a sort in an area have not moved. */
-export function movable({ table }: Position, player: Side, row: number, place: AreaIndex): number {
-  return countAt(player === 'police' ? table.police.fresh : table.groups.fresh, row, place);
-}
-
-function enter(state: ChicagoDraft, march: March, to: AreaIndex, log: Log): void {
-  const { setup, table } = state;
+/** Lets units on the march enter the next area, where they are then on the march. */
+export function enter(state: ChicagoDraft, march: March, to: AreaIndex): March {
+  const { setup, table, log } = state;
   const { player, sort, count, at } = march;
+  const isGroup = player === 'demonstrators';
   const left = march.left - entryCost(table, player, to);
-  add(player === 'police' ? table.police.spent : table.groups.spent, sort, to, count);
+  const { spent } = forcesOf(table, player);
+  add(spent, sort, at, -count);
+  add(spent, sort, to, count);
   log?.push({
     type: 'units-moved',
     rule: 'CC-4.1',
     player,
-    unit: (player === 'police' ? POLICE_UNITS[sort] : LEVELS[sort >> 1]) as string,
+    unit: isGroup ? LEVELS[levelOf(sort)]! : POLICE_UNITS[sort]!,
     count,
     from: areaId(setup, at),
     to: areaId(setup, to),
-    infiltrating: player === 'demonstrators' && SORTS[sort]?.startsWith('infiltrating') === true,
+    infiltrating: isGroup && haveInfiltrated(sort),
   });
-  if (player === 'demonstrators') releaseNear(state, to, log);
-  const onward: March = { kind: 'march', player, sort, at: to, count, left, from: march.from };
-  // Whoever can go no further has halted.
-  if (canGoOn(state, onward)) table.step = onward;
-  else halt(state, onward);
+  if (isGroup) releaseNear(state, to);
+  return { kind: 'march', player, sort, at: to, count, left, from: march.from };
 }
 
-function canGoOn({ setup, table }: Position, { player, at, left }: March): boolean {
-  if (left >= 2) return true;
-  if (left === 0) return false;
-  const neighbours = boardOf(setup).neighbours[at] as readonly AreaIndex[];
-  for (let index = 0; index < neighbours.length; index++) {
-    if (entryCost(table, player, neighbours[index] as AreaIndex) <= left) return true;
-  }
-  return false;
+/** Ends a march. */
+export function halt({ table }: ChicagoDraft, { player, from }: March): void {
+  table.step = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
+}
+
+/** The areas that units on the march could enter next, in board order. */
+export function nextAreas(
+  { setup, table }: Position<Chicago>,
+  { player, at, left }: Pick<March, 'player' | 'at' | 'left'>,
+): readonly AreaIndex[] {
+  const neighbours = boardOf(setup).neighbours[at]!;
+  // No area costs more than 2 to enter.
+  return left >= 2 ? neighbours : neighbours.filter((place) => entryCost(table, player, place) <= left);
 }

@@ -5,35 +5,13 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import type { RuleId } from './rulebook.ts';
-import type { AreaId, GameStep } from './types.ts';
-
-/** What is being done in each step, for messages. */
-const STEP_NAMES: Readonly<Record<GameStep['kind'], string>> = {
-  gather: 'the demonstrators are choosing a park',
-  garrison: 'the police are filling the minimum boxes',
-  post: 'the police are placing the platoons that are left',
-  move: 'the demonstrators are moving',
-  march: 'units are on the march',
-  confront: 'the demonstrators may start conflicts',
-  patrol: 'the police are moving',
-  attack: 'the police may start conflicts',
-  muster: 'an attack is being prepared',
-  roll: 'the die of a conflict is being rolled',
-  over: 'the match is over',
-};
-
-/** An action that belongs to another step. */
-export function wrongStep(step: GameStep): Violation<RuleId> {
-  return violation('wrong-step', 'CC-4.0', `Not now: ${STEP_NAMES[step.kind]}.`, { step: step.kind });
-}
-
-/** An area that the board does not have. */
-export function noSuchArea(area: AreaId): Violation<RuleId> {
-  return violation('no-such-area', 'CC-2.1', `The board has no area "${area}".`, { area });
-}
+import type { AreaId } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Unit } from './units.ts';
 
 /** A unit of the other side. */
-export function noSuchUnit(unit: string, rule: 'CC-1.2' | 'CC-1.3'): Violation<RuleId> {
+export function noSuchUnit(unit: Unit, player: Side): Violation<RuleId> {
+  const rule = player === 'police' ? 'CC-1.2' : 'CC-1.3';
   return violation('no-such-unit', rule, `You have no units called ${unit}.`, { unit });
 }
 

@@ -3,18 +3,17 @@
  *
  * @packageDocumentation
  */
-import type { ChicagoDraft, Log } from './types.ts';
 import { areaAt, areaId, boardOf } from './board.ts';
-import type { AreaIndex } from './types.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import type { ChicagoDraft } from './types.ts';
 
 /** Releases the conditional boxes of an area that groups enter, and of those next to it (CC-2.3). */
-export function releaseNear(state: ChicagoDraft, place: AreaIndex, log: Log): void {
-  release(state, place, log);
-  const near = boardOf(state.setup).neighbours[place] as readonly AreaIndex[];
-  for (let index = 0; index < near.length; index++) release(state, near[index] as AreaIndex, log);
+export function releaseNear(state: ChicagoDraft, place: AreaIndex): void {
+  release(state, place);
+  for (const next of boardOf(state.setup).neighbours[place]!) release(state, next);
 }
 
-function release({ setup, table }: ChicagoDraft, place: AreaIndex, log: Log): void {
+function release({ setup, table, log }: ChicagoDraft, place: AreaIndex): void {
   if (table.released[place] || areaAt(setup, place).box !== 'conditional') return;
   table.released[place] = true;
   log?.push({ type: 'box-released', rule: 'CC-2.3', area: areaId(setup, place) });

@@ -1,146 +1,140 @@
 /**
- * The shape of a scenario, and what can be wrong with one whose shape is right.
+ * What a match is played with: the board, the tables, the units.
  *
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
-import { faultInLinks } from '../../mechanics/area-map.ts';
+import type { DataOf, Immutable } from '../../core/declaration.ts';
+import { atLeast, kebabId, provenance } from '../../core/shapes.ts';
 import { resultsTableShape } from '../../mechanics/results-table.ts';
-import { CRT_COLUMNS, type CrtCode, type EffectNumber, type Scenario } from './types.ts';
-import { LEVELS, POLICE_UNITS } from './units.ts';
+import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
 
-const WINNERS = ['P', 'D'] as const;
-const NUMBERS = [1, 2, 3, 4, 5, 6] as const satisfies EffectNumber[];
+/** Name of an area in scenarios, actions and events: `'conrad-hilton'`. */
+export type AreaId = string;
 
-/** All codes that a table may have (CC-4.8). */
-export function crtCodes(): readonly CrtCode[] {
-  const codes = WINNERS.flatMap((winner) =>
-    WINNERS.flatMap((hit) => NUMBERS.map((number) => `${winner}${hit}${number}` as const)),
-  );
-  return ['SHOT', ...codes];
-}
+/** Place of an area in board order, from 0: what a state calls it by. */
+export type AreaIndex = number;
 
-const number = (least: number, most: number): Schema<number> =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+/** A number for each area, in board order. */
+export type ByArea = readonly number[];
 
-const id = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Expected an id in kebab-case'),
-  v.maxLength(60),
-  v.check((text) => text !== 'constructor' && text !== 'prototype', 'This word cannot be an id'),
-);
+/** Numbers of units: a row for each sort, lowest first, and in it a number for each area. */
+export type Stacks = readonly ByArea[];
 
-/** Most areas of a board. */
-const AREAS_MOST = 100;
+const points = /* @__PURE__ */ atLeast(0, 100);
+const counters = /* @__PURE__ */ atLeast(0, 1000);
 
-const points = /* @__PURE__ */ number(0, 100);
-const strength = /* @__PURE__ */ v.strictObject({
-  conflict: /* @__PURE__ */ number(1, 1000),
-  movement: /* @__PURE__ */ number(0, 10),
-});
-const counters = /* @__PURE__ */ number(0, 1000);
-
-const byLevel = /* @__PURE__ */ <Value>(value: Schema<Value>) => ({
-  'level-1': value,
-  'level-2': value,
-  'level-3': value,
-});
-
-const area = /* @__PURE__ */ v.strictObject({
-  id,
-  name: v.pipe(v.string(), v.minLength(1)),
+const areaEntries = {
+  id: kebabId,
+  /** Name for people. */
+  name: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1)),
+  /** What the police score here. */
   police: points,
+  /** What the demonstrators score here. */
   demonstrators: points,
-  park: v.exactOptional(/* @__PURE__ */ number(1, 20)),
-  box: v.exactOptional(v.picklist(['plain', 'conditional'])),
+  /** By how much groups here multiply; absent where there is no park. */
+  park: /* @__PURE__ */ v.exactOptional(atLeast(1, 20)),
+  /** The minimum box, where there is one: to be kept full always, or until groups come near. */
+  box: /* @__PURE__ */ v.exactOptional(v.picklist(['plain', 'conditional'])),
+};
+
+/**
+ * One area of the board.
+ *
+ * @interface
+ */
+export type Area = DataOf<typeof areaEntries>;
+
+const strengthEntries = { conflict: /* @__PURE__ */ atLeast(1, 1000), movement: /* @__PURE__ */ atLeast(0, 10) };
+
+/**
+ * The two numbers on a counter.
+ *
+ * @interface
+ */
+export type Strength = DataOf<typeof strengthEntries>;
+
+const strength = /* @__PURE__ */ v.strictObject(strengthEntries);
+const platoons = { 'level-1': counters, 'level-2': counters, 'level-3': counters, tac: counters };
+const groups = /* @__PURE__ */ v.strictObject({
+  'level-1': counters,
+  'level-2': counters,
+  'level-3': counters,
+  'level-4': counters,
 });
 
-const crt = /* @__PURE__ */ resultsTableShape(CRT_COLUMNS, /* @__PURE__ */ crtCodes());
+const crt = /* @__PURE__ */ resultsTableShape(CRT_COLUMNS, [...CRT_LEGEND.keys()]);
 
 const effect = /* @__PURE__ */ v.strictObject({
   share: v.picklist(['1/3', '1/2', 'all']),
   change: v.picklist(['up', 'down', 'removed']),
 });
 
-/** Shape of a {@link Scenario}, consistent in itself. */
-export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent(
-  v.strictObject({
-    name: v.string(),
-    provenance: v.picklist(['printed', 'reconstructed', 'invented']),
-    notes: v.string(),
-    turns: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'))),
-      v.minLength(1),
-      v.maxLength(100),
-    ),
-    units: v.strictObject({
-      police: v.strictObject({ ...byLevel(strength), guard: strength, tac: strength }),
-      demonstrators: v.strictObject({ ...byLevel(strength), 'level-4': strength }),
-    }),
-    counterMix: v.strictObject({
-      police: v.strictObject({ ...byLevel(counters), guard: counters, tac: counters }),
-      demonstrators: v.strictObject({ ...byLevel(counters), 'level-4': counters }),
-    }),
-    setUp: v.strictObject({
-      demonstrators: v.strictObject({ ...byLevel(counters), 'level-4': counters }),
-      police: v.strictObject({ ...byLevel(counters), tac: counters }),
-      platoonsPerBox: /* @__PURE__ */ number(1, 100),
-    }),
-    areas: v.pipe(v.array(area), v.minLength(2), v.maxLength(AREAS_MOST)),
-    links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength((AREAS_MOST * (AREAS_MOST - 1)) / 2)),
-    parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
-    harass: v.strictObject({ police: crt, demonstrators: crt }),
-    assault: crt,
-    effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
-    points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
-  }) as unknown as Schema<Scenario>,
-  faultInScenario,
+/** What a code does to the units that it names: how many, and what becomes of them. */
+export type Effect = Immutable<v.InferOutput<typeof effect>>;
+
+const turn = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'),
 );
 
-function faultInScenario(scenario: Scenario): Fault | undefined {
-  return faultInAreas(scenario) ?? faultInMap(scenario) ?? faultInParks(scenario) ?? faultInUnits(scenario);
-}
+/** Most areas of a board. */
+const AREAS_MOST = 100;
+const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
 
-function faultInAreas({ areas }: Scenario): Fault | undefined {
-  const ids = areas.map((each) => each.id);
-  const repeated = ids.findIndex((own, place) => ids.indexOf(own) < place);
-  if (repeated >= 0) return { path: `areas.${String(repeated)}.id`, reason: 'Expected an id that is not taken' };
-  return undefined;
-}
+const scenarioEntries = {
+  name: /* @__PURE__ */ v.string(),
+  /** Whether the data are as printed or made up for want of a copy. */
+  provenance,
+  /** What is reconstructed, and from what. */
+  notes: /* @__PURE__ */ v.string(),
+  /** Names of the turns, 1 to 100; each ends with the third of the day: `'25A'`. */
+  turns: /* @__PURE__ */ v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
+  units: /* @__PURE__ */ v.strictObject({
+    police: v.strictObject({
+      'level-1': strength,
+      'level-2': strength,
+      'level-3': strength,
+      guard: strength,
+      tac: strength,
+    }),
+    demonstrators: v.strictObject({
+      'level-1': strength,
+      'level-2': strength,
+      'level-3': strength,
+      'level-4': strength,
+    }),
+  }),
+  counterMix: /* @__PURE__ */ v.strictObject({
+    police: v.strictObject({ ...platoons, guard: counters }),
+    demonstrators: groups,
+  }),
+  setUp: /* @__PURE__ */ v.strictObject({
+    demonstrators: groups,
+    police: v.strictObject(platoons),
+    /** Platoons that a minimum box holds, and must hold. */
+    platoonsPerBox: atLeast(1, 100),
+  }),
+  /** 2 to 100 areas, in board order. */
+  areas: /* @__PURE__ */ v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
+  /** Each pair once: at most 4950. */
+  links: /* @__PURE__ */ v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
+  /** The parks, in the order in which groups multiply. */
+  parkOrder: /* @__PURE__ */ v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
+  harass: /* @__PURE__ */ v.strictObject({ police: crt, demonstrators: crt }),
+  assault: crt,
+  /** By the number in a code. */
+  effects: /* @__PURE__ */ v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
+  /** What the demonstrators score otherwise than in conflicts, by the reason (CC-4.10, CC-4.11). */
+  points: /* @__PURE__ */ v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
+};
 
-function faultInMap({ areas, links }: Scenario): Fault | undefined {
-  const fault = faultInLinks(
-    areas.map((each) => each.id),
-    links,
-  );
-  if (fault === undefined) return undefined;
-  return { path: fault.path === '' ? 'links' : `links.${fault.path}`, reason: fault.reason };
-}
+/**
+ * Everything printed that a match is played with. A scenario of your own is checked by `setup`.
+ *
+ * @interface
+ */
+export type Scenario = DataOf<typeof scenarioEntries>;
 
-function faultInParks({ areas, parkOrder }: Scenario): Fault | undefined {
-  const parks = areas.filter(({ park }) => park !== undefined).map((each) => each.id);
-  if (parks.length === 0) return { path: 'areas', reason: 'Expected a park, for the demonstrators to gather in' };
-  const strange = parkOrder.findIndex((each, place) => !parks.includes(each) || parkOrder.indexOf(each) < place);
-  if (strange >= 0) return { path: `parkOrder.${String(strange)}`, reason: 'Expected each park once' };
-  const missing = parks.find((park) => !parkOrder.includes(park));
-  return missing === undefined ? undefined : { path: 'parkOrder', reason: `The park ${missing} is not in the order` };
-}
-
-function faultInUnits({ areas, setUp, counterMix }: Scenario): Fault | undefined {
-  for (const level of LEVELS) {
-    if (setUp.demonstrators[level] > counterMix.demonstrators[level])
-      return { path: `setUp.demonstrators.${level}`, reason: 'There are not so many counters' };
-  }
-  let platoons = 0;
-  for (const unit of POLICE_UNITS) {
-    if (unit === 'guard') continue;
-    platoons += setUp.police[unit];
-    if (setUp.police[unit] > counterMix.police[unit])
-      return { path: `setUp.police.${unit}`, reason: 'There are not so many counters' };
-  }
-  const due = areas.filter(({ box }) => box !== undefined).length * setUp.platoonsPerBox;
-  return platoons >= due
-    ? undefined
-    : { path: 'setUp.police', reason: `Expected at least ${String(due)} platoons, to fill the boxes` };
-}
+/** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
+export const scenarioShape = /* @__PURE__ */ v.strictObject(scenarioEntries);

@@ -7,7 +7,9 @@
  * @packageDocumentation
  */
 import type { Link } from '../../mechanics/area-map.ts';
-import { type Area, type BySide, type Crt, CRT_COLUMNS, type Scenario } from './types.ts';
+import { type Crt, CRT_COLUMNS } from './crt.ts';
+import type { Area, Scenario } from './scenario-shape.ts';
+import type { BySide } from './sides.ts';
 
 /** The areas (CC-2.1), from north to south: a reconstruction. Numbers are the points that each side scores there. */
 // prettier-ignore

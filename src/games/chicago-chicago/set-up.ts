@@ -3,20 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { ChicagoDraft, Log } from './types.ts';
-import { add, areaId, boardOf, boxedIn } from './board.ts';
+import type { Position } from '../../core/game.ts';
+import { add, areaId, boardOf, boxedIn, column } from './board.ts';
+import { startTurn } from './course.ts';
+import type { Garrisons } from './declaration.ts';
 import { sumOf } from './effects.ts';
-import { startTurn } from './flow.ts';
 import { releaseNear } from './release.ts';
+import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
-import type { AreaIndex, Garrisons, Setup, Table } from './types.ts';
-import { GUARD, LEVELS, ordinary, POLICE_UNITS, type PoliceUnit } from './units.ts';
-
-/** What is asked of a position here. */
-interface Position {
-  readonly setup: Setup;
-  readonly table: Table;
-}
+import type { Chicago, ChicagoDraft } from './types.ts';
+import { LEVELS, ordinary, POLICE_UNITS, type PoliceUnit } from './units.ts';
 
 /** Platoons of one kind that are placed. */
 interface Placement {
@@ -27,60 +23,68 @@ interface Placement {
 }
 
 /** Puts all groups into a park; then the police set up (CC-3.1). */
-export function gatherIn(state: ChicagoDraft, place: AreaIndex, log: Log): void {
-  const { setup, table } = state;
+export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
+  const { setup, table, log } = state;
   const { demonstrators } = setup.scenario.setUp;
-  const counts = LEVELS.flatMap((level) => [demonstrators[level], 0]);
   for (let level = 0; level < LEVELS.length; level++)
-    add(table.groups.fresh, ordinary(level), place, counts[ordinary(level)] as number);
-  const units = tally('demonstrators', counts);
+    add(table.groups.fresh, ordinary(level), place, demonstrators[LEVELS[level]!]);
+  const units = tally('demonstrators', column(table.groups.fresh, place));
   log?.push({ type: 'groups-gathered', rule: 'CC-3.1', area: areaId(setup, place), units });
-  releaseNear(state, place, log);
-  enterGarrison(state, 0, log);
+  releaseNear(state, place);
+  enterGarrison(state, 0);
+}
+
+/** Goes on to the first box from an area on, then to the platoons that are left (CC-3.2). */
+export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
+  const next = boardOf(state.setup).boxes.find((place) => place >= from);
+  if (next === undefined) enterPost(state, 0);
+  else state.table.step = { kind: 'garrison', area: next, unit: 0 };
+}
+
+/** Goes on to the platoons of one kind, and after the last kind to the first turn (CC-3.2). */
+export function enterPost(state: ChicagoDraft, row: number): void {
+  if (row < POLICE_UNITS.length) state.table.step = { kind: 'post', unit: row, area: 0 };
+  else startTurn(state, 1);
 }
 
 /** How many police units of a kind are still to be placed (CC-3.2). */
-export function reserveOf({ setup, table }: Position, row: number): number {
-  if (row === GUARD) return 0;
-  const unit = POLICE_UNITS[row] as Exclude<PoliceUnit, 'guard'>;
+export function reserveOf({ setup, table }: Position<Chicago>, row: number): number {
+  const unit = POLICE_UNITS[row]!;
+  if (unit === 'guard') return 0;
   const { fresh, boxed } = table.police;
-  return setup.scenario.setUp.police[unit] - sumOf(fresh[row] as number[]) - sumOf(boxed[row] as number[]);
+  return setup.scenario.setUp.police[unit] - sumOf(fresh[row]!) - sumOf(boxed[row]!);
 }
 
 /** How many police units of the kinds from one on are still to be placed. */
-export function reserveFrom(position: Position, row: number): number {
+export function reserveFrom(position: Position<Chicago>, row: number): number {
   let total = 0;
   for (let kind = row; kind < POLICE_UNITS.length; kind++) total += reserveOf(position, kind);
   return total;
 }
 
 /** How many platoons the box of an area still takes. */
-export function roomInBox({ setup, table }: Position, place: AreaIndex): number {
+export function roomInBox({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
 
 /** Puts platoons into the box that is being filled. */
-export function garrisonBox(state: ChicagoDraft, { place, row, count }: Placement, log: Log): void {
-  const { setup, table } = state;
+export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
   add(table.police.boxed, row, place, count);
-  const unit = POLICE_UNITS[row] as PoliceUnit;
+  const unit = POLICE_UNITS[row]!;
   log?.push({ type: 'platoons-placed', rule: 'CC-3.2', area: areaId(setup, place), boxed: true, unit, count });
-  if (roomInBox(state, place) === 0) enterGarrison(state, place + 1, log);
-  else table.step = { kind: 'garrison', area: place, unit: row + 1 };
+  table.step = { kind: 'garrison', area: place, unit: row + 1 };
 }
 
 /** Puts platoons into an area, outside its box. */
-export function postIn(state: ChicagoDraft, { place, row, count }: Placement, log: Log): void {
-  const { setup, table } = state;
+export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
   add(table.police.fresh, row, place, count);
-  const unit = POLICE_UNITS[row] as PoliceUnit;
+  const unit = POLICE_UNITS[row]!;
   log?.push({ type: 'platoons-placed', rule: 'CC-3.2', area: areaId(setup, place), boxed: false, unit, count });
-  if (reserveOf(state, row) > 0) table.step = { kind: 'post', unit: row, area: place + 1 };
-  else enterPost(state, row + 1, log);
+  table.step = { kind: 'post', unit: row, area: place + 1 };
 }
 
 /** Whether the police have placed nothing yet. */
-export function isUntouched({ table }: Position): boolean {
+export function isUntouched({ table }: Position<Chicago>): boolean {
   const { fresh, boxed } = table.police;
   return fresh.every((row) => sumOf(row) === 0) && boxed.every((row) => sumOf(row) === 0);
 }
@@ -89,7 +93,7 @@ export function isUntouched({ table }: Position): boolean {
  * A set-up for the police: the boxes in board order with the lowest platoons, then the rest together in the area where
  * the demonstrators would score most (CC-3.3).
  */
-export function defaultGarrisons({ setup, table }: Position): { boxes: Garrisons; areas: Garrisons } {
+export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));
   const { areas } = setup.scenario;
   const size = setup.scenario.setUp.platoonsPerBox;
@@ -104,28 +108,11 @@ function taken(reserve: number[], size: number): Partial<Record<PoliceUnit, numb
   const units: Partial<Record<PoliceUnit, number>> = {};
   let left = size;
   for (const [row, unit] of POLICE_UNITS.entries()) {
-    const count = Math.min(reserve[row] as number, left);
+    const count = Math.min(reserve[row]!, left);
     if (count === 0) continue;
     units[unit] = count;
-    reserve[row] = (reserve[row] as number) - count;
+    reserve[row]! -= count;
     left -= count;
   }
   return units;
-}
-
-/** Goes on to the first box from an area on, then to the platoons that are left. */
-function enterGarrison(state: ChicagoDraft, from: AreaIndex, log: Log): void {
-  const next = boardOf(state.setup).boxes.find((place) => place >= from);
-  if (next === undefined) enterPost(state, 0, log);
-  else state.table.step = { kind: 'garrison', area: next, unit: 0 };
-}
-
-/** Goes on to the first kind from one on of which platoons are left, then to the first turn. */
-function enterPost(state: ChicagoDraft, from: number, log: Log): void {
-  for (let row = from; row < POLICE_UNITS.length; row++) {
-    if (reserveOf(state, row) === 0) continue;
-    state.table.step = { kind: 'post', unit: row, area: 0 };
-    return;
-  }
-  startTurn(state, 1, log);
 }

@@ -7,6 +7,8 @@
  * @packageDocumentation
  */
 
+import type { BySide, Side } from './sides.ts';
+
 /** Levels of demonstrator groups. */
 export const LEVELS = ['level-4', 'level-3', 'level-2', 'level-1'] as const;
 
@@ -28,14 +30,31 @@ export const SORTS = [
 /** A row of the stacks of groups. */
 export type Sort = (typeof SORTS)[number];
 
+/** By level: the row of ordinary groups, and of those that infiltrated. */
+const ORDINARY: readonly number[] = [0, 2, 4, 6];
+const INFILTRATING: readonly number[] = [1, 3, 5, 7];
+
+/** By row: the level. */
+const LEVEL_OF: readonly number[] = [0, 0, 1, 1, 2, 2, 3, 3];
+
 /** Kinds of police units, which are also the rows of their stacks. */
 export const POLICE_UNITS = ['level-3', 'level-2', 'level-1', 'guard', 'tac'] as const;
 
 /** Kind of a police unit. */
 export type PoliceUnit = (typeof POLICE_UNITS)[number];
 
+/** Kinds of units of either side. */
+export const UNITS = [...LEVELS, 'guard', 'tac'] as const;
+
 /** Kind of a unit of either side. */
-export type Unit = Level | PoliceUnit;
+export type Unit = (typeof UNITS)[number];
+
+/** The row of the stacks in which a side has each of the {@link UNITS}, groups being ordinary ones. */
+// prettier-ignore
+const ROWS: BySide<readonly (number | undefined)[]> = {
+  demonstrators: [0,         2, 4, 6, undefined, undefined],
+  police:        [undefined, 0, 1, 2, 3,         4],
+};
 
 /** Row of the Guard. */
 export const GUARD = 3;
@@ -71,12 +90,27 @@ export const POLICE_LADDER: Ladder = {
   removed: [GONE, GONE, GONE, GONE,  TAC],
 };
 
+/** The row of the stacks of a side in which units of a kind stand that have not moved; `undefined` if it has no such units. */
+export function rowOf(side: Side, unit: number): number | undefined {
+  return ROWS[side][unit];
+}
+
 /** The row of ordinary groups of a level. */
 export function ordinary(level: number): number {
-  return level * 2;
+  return ORDINARY[level]!;
 }
 
 /** The row of groups of a level that infiltrated. */
 export function infiltrating(level: number): number {
-  return level * 2 + 1;
+  return INFILTRATING[level]!;
+}
+
+/** The level of the groups in a row. */
+export function levelOf(sort: number): number {
+  return LEVEL_OF[sort]!;
+}
+
+/** Whether the groups in a row infiltrated. */
+export function haveInfiltrated(sort: number): boolean {
+  return sort === infiltrating(levelOf(sort));
 }

@@ -4,9 +4,11 @@
  * @packageDocumentation
  */
 import type { Position, Words } from '../../core/game.ts';
-import { boxedIn, column } from './board.ts';
-import type { AreaIndex, Chicago, Event, Side, Tally } from './types.ts';
-import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
+import { boxedIn, countAt } from './board.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Chicago, Event, Table, Tally } from './types.ts';
+import { infiltrating, LEVELS, ordinary, POLICE_UNITS, SORTS } from './units.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { demonstrators: 'The demonstrators', police: 'The police' };
 
@@ -89,26 +91,26 @@ function picture({ setup, table }: Position<Chicago>): string {
       .trimEnd(),
   );
   const { index, turn } = table;
-  const score = `Turn ${turns[turn - 1] as string}. Index: demonstrators ${String(index.demonstrators)}, police ${String(index.police)}.`;
+  const score = `Turn ${turns[turn - 1]!}. Index: demonstrators ${String(index.demonstrators)}, police ${String(index.police)}.`;
   const board = provenance === 'printed' ? [] : [`(${provenance} board and tables)`];
   return [...lines, [score, ...board].join(' ')].join('\n');
 }
 
-function groupsAt({ groups }: Chicago['table'], place: AreaIndex): string {
-  const counts = column(groups.fresh, place).map((count, row) => count + (groups.spent[row]?.[place] ?? 0));
-  const shown = LEVELS.flatMap((level, row) => {
-    const [plain, moved] = [counts[row * 2] as number, counts[row * 2 + 1] as number];
+function groupsAt({ groups: { fresh, spent } }: Table, place: AreaIndex): string {
+  const there = (row: number): number => countAt(fresh, row, place) + countAt(spent, row, place);
+  const shown = LEVELS.flatMap((name, level) => {
+    const [plain, moved] = [there(ordinary(level)), there(infiltrating(level))];
     if (plain + moved === 0) return [];
-    return [`${level.slice(-1)}:${String(plain)}${moved === 0 ? '' : `+${String(moved)}`}`];
+    return [`${name.slice(-1)}:${String(plain)}${moved === 0 ? '' : `+${String(moved)}`}`];
   });
   return shown.length === 0 ? '' : `groups ${shown.toReversed().join(' ')}`;
 }
 
-function policeAt({ police }: Chicago['table'], place: AreaIndex): string {
-  const counts = column(police.fresh, place).map((count, row) => count + (police.spent[row]?.[place] ?? 0));
-  const shown = POLICE_UNITS.flatMap((unit, row) =>
-    counts[row] === 0 ? [] : [`${unit.replace('level-', '')}:${String(counts[row])}`],
-  );
+function policeAt({ police: { fresh, spent } }: Table, place: AreaIndex): string {
+  const shown = POLICE_UNITS.flatMap((unit, row) => {
+    const there = countAt(fresh, row, place) + countAt(spent, row, place);
+    return there === 0 ? [] : [`${unit.replace('level-', '')}:${String(there)}`];
+  });
   return shown.length === 0 ? '' : `police ${shown.join(' ')}`;
 }
 

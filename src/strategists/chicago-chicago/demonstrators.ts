@@ -6,10 +6,13 @@
  */
 import type { View } from '../../core/game.ts';
 import { areaAt, areaId, areaIndex, boardOf, countAt } from '../../games/chicago-chicago/board.ts';
+import { thirdOf } from '../../games/chicago-chicago/course.ts';
+import type { Order } from '../../games/chicago-chicago/declaration.ts';
+import type { AreaIndex } from '../../games/chicago-chicago/scenario-shape.ts';
 import { confrontation } from '../../games/chicago-chicago/targets.ts';
-import type { Action, AreaIndex, Chicago, Order } from '../../games/chicago-chicago/types.ts';
+import type { Action, Chicago } from '../../games/chicago-chicago/types.ts';
 import { LEVELS, ordinary } from '../../games/chicago-chicago/units.ts';
-import { distancesTo, pathTo, routesFrom, thirdOfDay } from './routes.ts';
+import { distancesTo, pathTo, routesFrom } from './routes.ts';
 
 /** Gathers in Lincoln Park, sends half of the fast groups down to Grant Park on A turns, and starts every conflict it can. */
 export function demonstrate(view: View<Chicago>, actions: readonly Action[]): Action {
@@ -29,9 +32,9 @@ function departures(view: View<Chicago>): readonly Order[] {
     for (const [level, unit] of LEVELS.entries()) {
       const there = countAt(table.groups.fresh, ordinary(level), from);
       const leaving = park === undefined ? there : sentOut(view, unit, there);
-      if (leaving === 0 || (park !== undefined && (distances[from] as number) < 3)) continue;
-      const speed = board.groups.movement[ordinary(level)] as number;
-      const march = marchToward(view, { from, distances, speed, isLast: thirdOfDay(view) === 'C' });
+      if (leaving === 0 || (park !== undefined && distances[from]! < 3)) continue;
+      const speed = board.groups.movement[ordinary(level)]!;
+      const march = marchToward(view, { from, distances, speed, isLast: thirdOf(view) === 'C' });
       if (march !== undefined) orders.push({ type: 'march', unit, count: leaving, ...march });
     }
   }
@@ -40,7 +43,7 @@ function departures(view: View<Chicago>): readonly Order[] {
 
 /** How many groups leave a park: half of all but the lowest, on A turns. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
-  return thirdOfDay(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
+  return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
 /** Goes as near to the goal as it can; on the last turn of a day to any park, infiltrating if that is the only way. */
@@ -50,10 +53,10 @@ function marchToward(
 ): { path: readonly string[]; infiltrating: boolean } | undefined {
   const wide = routesFrom(view, 'demonstrators', from, 2 * speed);
   const reached = [...distances.keys()].filter((place) => place !== from && wide.costs[place] !== undefined);
-  const plain = reached.filter((place) => (wide.costs[place] as number) <= speed);
+  const plain = reached.filter((place) => wide.costs[place]! <= speed);
   const parks = reached.filter((place) => areaAt(view.setup, place).park !== undefined);
   const nearest = (places: readonly AreaIndex[]): AreaIndex | undefined =>
-    places.toSorted((one, other) => (distances[one] as number) - (distances[other] as number))[0];
+    places.toSorted((one, other) => distances[one]! - distances[other]!)[0];
   const to = isLast ? (nearest(parks.filter((place) => plain.includes(place))) ?? nearest(parks)) : nearest(plain);
   if (to === undefined) return undefined;
   return { path: pathTo(view, wide, to), infiltrating: !plain.includes(to) };
@@ -63,8 +66,8 @@ function marchToward(
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {
   const ratioOf = (action: Action): number => {
     if (action.type !== 'confront') return 0;
-    const { attackers, defenders } = confrontation(view, areaIndex(view.setup, action.area));
+    const { attackers, defenders } = confrontation(view, areaIndex(view.setup, action.area)!);
     return attackers / defenders;
   };
-  return actions.toSorted((one, other) => ratioOf(other) - ratioOf(one))[0] as Action;
+  return actions.toSorted((one, other) => ratioOf(other) - ratioOf(one))[0]!;
 }

@@ -6,9 +6,11 @@
 import type { Position } from '../../core/game.ts';
 import { areaAt, boardOf, countAt, totalAt } from '../../games/chicago-chicago/board.ts';
 import { crtColumn, strengthOf } from '../../games/chicago-chicago/conflict.ts';
+import { type Crt, CRT_LEGEND, type CrtColumn } from '../../games/chicago-chicago/crt.ts';
+import type { AreaIndex } from '../../games/chicago-chicago/scenario-shape.ts';
 import { groupStrength, platoonStrength, strengthIn } from '../../games/chicago-chicago/targets.ts';
-import type { AreaIndex, Chicago, CrtColumn, GameStep } from '../../games/chicago-chicago/types.ts';
-import { GUARD, SORTS } from '../../games/chicago-chicago/units.ts';
+import type { Chicago, Step } from '../../games/chicago-chicago/types.ts';
+import { GUARD, type Sort, SORTS } from '../../games/chicago-chicago/units.ts';
 import { resultFaces } from '../../mechanics/results-table.ts';
 
 /** Points that it is worth to send a share of the groups a level down. */
@@ -18,26 +20,24 @@ const DEMORALIZED = 0.5;
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
+  const harass: Crt = setup.scenario.harass.police;
   let sum = 0;
-  for (const [code, faces] of resultFaces(setup.scenario.harass.police, column)) {
-    if (code === 'SHOT') return -Infinity;
-    const isUp = setup.scenario.effects[Number(code[2]) as 1].change === 'up';
-    sum += faces * ((code[0] === 'P' ? gain : -loss) + (code[1] === 'P' ? 0 : isUp ? -demoralized : demoralized));
+  for (const [code, faces] of resultFaces(harass, column)) {
+    const result = CRT_LEGEND.get(code)!;
+    if (result === 'shot') return -Infinity;
+    const isUp = setup.scenario.effects[result.effect].change === 'up';
+    const points = result.winner === 'police' ? gain : -loss;
+    sum += faces * (points + (result.hit === 'police' ? 0 : isUp ? -demoralized : demoralized));
   }
   return sum / 6;
 }
 
 /** The sort of groups in an area that has the lowest conflict number, and that number; 0 where there is none. */
-export function weakest(
-  { setup, table }: Position<Chicago>,
-  place: AreaIndex,
-): { sort: (typeof SORTS)[number]; strength: number } {
+export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): { sort: Sort; strength: number } {
   const { conflict } = boardOf(setup).groups;
   const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
-  const row = rows.toSorted((one, other) => (conflict[one] as number) - (conflict[other] as number))[0];
-  return row === undefined
-    ? { sort: SORTS[0], strength: 0 }
-    : { sort: SORTS[row] as 'level-1', strength: conflict[row] as number };
+  const row = rows.toSorted((one, other) => conflict[one]! - conflict[other]!)[0];
+  return row === undefined ? { sort: SORTS[0], strength: 0 } : { sort: SORTS[row]!, strength: conflict[row]! };
 }
 
 /** What the attacks that the police could make in an area with those who are there may gain, in points of the index. */
@@ -57,14 +57,14 @@ export function attackGain(position: Position<Chicago>, place: AreaIndex): numbe
 }
 
 /** Whether it is step 3. */
-export function isPatrol(step: GameStep): boolean {
+export function isPatrol(step: Step): boolean {
   return step.kind === 'patrol' || (step.kind === 'march' && step.player === 'police');
 }
 
 /** The strength of the platoons that came in this step, and may attack in the next. */
 function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { conflict } = boardOf(setup).police;
-  const guard = countAt(table.police.spent, GUARD, place) * (conflict[GUARD] as number);
+  const guard = countAt(table.police.spent, GUARD, place) * conflict[GUARD]!;
   return strengthIn(table.police.spent, conflict, place) - guard;
 }
 

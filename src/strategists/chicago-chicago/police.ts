@@ -7,18 +7,15 @@
 import type { View } from '../../core/game.ts';
 import { areaAt, areaId, boardOf, boxedIn, countAt, totalAt } from '../../games/chicago-chicago/board.ts';
 import { crtColumn } from '../../games/chicago-chicago/conflict.ts';
+import { thirdOf } from '../../games/chicago-chicago/course.ts';
+import { CRT_COLUMNS } from '../../games/chicago-chicago/crt.ts';
+import type { Order } from '../../games/chicago-chicago/declaration.ts';
+import type { AreaIndex } from '../../games/chicago-chicago/scenario-shape.ts';
 import { canEngage, groupStrength, platoonStrength } from '../../games/chicago-chicago/targets.ts';
-import {
-  type Action,
-  type ActionOf,
-  type AreaIndex,
-  type Chicago,
-  CRT_COLUMNS,
-  type Order,
-} from '../../games/chicago-chicago/types.ts';
+import type { Action, ActionOf, Chicago } from '../../games/chicago-chicago/types.ts';
 import { GUARD, POLICE_UNITS } from '../../games/chicago-chicago/units.ts';
 import { pointsOf, weakest } from './gains.ts';
-import { distancesTo, pathTo, reachOf, routesFrom, thirdOfDay } from './routes.ts';
+import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 
 /** How many platoons are kept near each exposed box. */
 const RESERVE = 2;
@@ -60,16 +57,16 @@ function patrol(view: View<Chicago>): readonly Order[] {
 function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { areas, parks, police: units } = boardOf(view.setup);
   const safe = [...areas.keys()].filter((place) => reachOf(view, place) === 0);
-  const crowd = parks.toSorted((one, other) => groupStrength(view, other) - groupStrength(view, one))[0] as AreaIndex;
+  const crowd = parks.toSorted((one, other) => groupStrength(view, other) - groupStrength(view, one))[0]!;
   const distances = distancesTo(view, [crowd]);
   for (const { place, row, count } of free) {
     if (count === 0) continue;
-    const routes = routesFrom(view, 'police', place, units.movement[row] as number);
+    const routes = routesFrom(view, 'police', place, units.movement[row]!);
     const refuge = safe
       .filter((other) => routes.costs[other] !== undefined)
-      .toSorted((one, other) => (distances[one] as number) - (distances[other] as number))[0];
+      .toSorted((one, other) => distances[one]! - distances[other]!)[0];
     if (refuge === undefined || refuge === place) continue;
-    const unit = POLICE_UNITS[row] as 'tac';
+    const unit = POLICE_UNITS[row]!;
     orders.push({ type: 'march', unit, path: pathTo(view, routes, refuge), count, infiltrating: false });
   }
 }
@@ -78,16 +75,16 @@ function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]):
 function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   const worth = boardOf(view.setup).areas.map((_, place) => pointsOf(view, place, '3-1'));
   const held = [...worth.keys()].filter((place) => totalAt(view.table.groups.fresh, place) > 0);
-  return held.toSorted((one, other) => (worth[other] as number) - (worth[one] as number));
+  return held.toSorted((one, other) => worth[other]! - worth[one]!);
 }
 
 /** Sends platoons to a place, the nearest first, till they have the best odds against all groups there: or, if they cannot have any, none. */
 function gather(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
   const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
-  const strength = (row: number): number => units.conflict[row] as number;
+  const strength = (row: number): number => units.conflict[row]!;
   const ways = free
-    .map((stack) => ({ stack, routes: routesFrom(view, 'police', stack.place, units.movement[stack.row] as number) }))
+    .map((stack) => ({ stack, routes: routesFrom(view, 'police', stack.place, units.movement[stack.row]!) }))
     .map((way) => ({ ...way, cost: way.routes.costs[place] ?? Infinity }))
     .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
@@ -100,7 +97,7 @@ function gather(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
     stack.count -= count;
     missing -= count * strength(stack.row);
     if (stack.place === place) continue;
-    const unit = POLICE_UNITS[stack.row] as 'tac';
+    const unit = POLICE_UNITS[stack.row]!;
     orders.push({ type: 'march', unit, path: pathTo(view, routes, place), count, infiltrating: false });
   }
 }
@@ -129,12 +126,12 @@ function mend(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orde
     const ways = free
       .filter(({ count }) => count > 0)
       .map((stack) => {
-        const routes = routesFrom(view, 'police', stack.place, board.police.movement[stack.row] as number);
+        const routes = routesFrom(view, 'police', stack.place, board.police.movement[stack.row]!);
         return { stack, routes, cost: routes.costs[place] ?? Infinity };
       });
     const best = ways.toSorted((one, other) => one.cost - other.cost)[0];
     if (best === undefined || best.cost === Infinity) return;
-    const unit = POLICE_UNITS[best.stack.row] as 'tac';
+    const unit = POLICE_UNITS[best.stack.row]!;
     const path = pathTo(view, best.routes, place);
     if (path.length > 1) orders.push({ type: 'march', unit, path, count: 1, infiltrating: false });
     orders.push({ type: 'fill', area, unit });
@@ -153,12 +150,8 @@ function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
 function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): void {
   const distances = distancesTo(view, [place]);
   for (let held = 0; held < RESERVE; held++) {
-    const near = free.filter(
-      (stack) => stack.count > 0 && isSafe(view, stack) && (distances[stack.place] as number) <= 2,
-    );
-    const nearest = near.toSorted(
-      (one, other) => (distances[one.place] as number) - (distances[other.place] as number),
-    )[0];
+    const near = free.filter((stack) => stack.count > 0 && isSafe(view, stack) && distances[stack.place]! <= 2);
+    const nearest = near.toSorted((one, other) => distances[one.place]! - distances[other.place]!)[0];
     if (nearest !== undefined) nearest.count--;
   }
 }
@@ -172,7 +165,7 @@ function isSafe(view: View<Chicago>, { place }: Free): boolean {
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;
-  return pointsOf(view, place, column) + (thirdOfDay(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
+  return pointsOf(view, place, column) + (thirdOf(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
 }
 
 /** The attack on a park that gains most, if any gains. */
@@ -212,15 +205,15 @@ function platoonsFor(
   const rows = [...POLICE_UNITS.keys()].filter((row) => row !== GUARD);
   const left = new Map(rows.map((row) => [row, countAt(table.police.fresh, row, place)]));
   const chosen: Partial<Record<(typeof POLICE_UNITS)[number], number>> = {};
-  const byStrength = rows.toSorted((one, other) => (conflict[other] as number) - (conflict[one] as number));
+  const byStrength = rows.toSorted((one, other) => conflict[other]! - conflict[one]!);
   for (let missing = needed; missing > 0;) {
-    const there = byStrength.filter((row) => (left.get(row) as number) > 0);
-    const row = there.findLast((each) => (conflict[each] as number) >= missing) ?? there[0];
+    const there = byStrength.filter((row) => left.get(row)! > 0);
+    const row = there.findLast((each) => conflict[each]! >= missing) ?? there[0];
     if (row === undefined) return undefined;
-    const unit = POLICE_UNITS[row] as 'tac';
+    const unit = POLICE_UNITS[row]!;
     chosen[unit] = (chosen[unit] ?? 0) + 1;
-    left.set(row, (left.get(row) as number) - 1);
-    missing -= conflict[row] as number;
+    left.set(row, left.get(row)! - 1);
+    missing -= conflict[row]!;
   }
   return chosen;
 }

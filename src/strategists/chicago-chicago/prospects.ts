@@ -7,10 +7,12 @@ import type { Evaluation } from '../../bots/bot.ts';
 import type { Position } from '../../core/game.ts';
 import { type Board, boardOf, boxedIn } from '../../games/chicago-chicago/board.ts';
 import { forcesAssault } from '../../games/chicago-chicago/conflict.ts';
+import { thirdOf } from '../../games/chicago-chicago/course.ts';
+import type { AreaIndex, Stacks } from '../../games/chicago-chicago/scenario-shape.ts';
 import { confrontation } from '../../games/chicago-chicago/targets.ts';
-import type { AreaIndex, Chicago, GameStep, Stacks } from '../../games/chicago-chicago/types.ts';
+import type { Chicago, Step } from '../../games/chicago-chicago/types.ts';
 import { attackGain, isPatrol } from './gains.ts';
-import { reachOf, thirdOfDay } from './routes.ts';
+import { reachOf } from './routes.ts';
 
 /**
  * What speaks for the demonstrators, on a logistic scale. The first four are rounded from logistic regression on some
@@ -54,16 +56,16 @@ function signsOf(position: Position<Chicago>): Signs {
   const crowds = totals([table.groups.fresh, table.groups.spent], board.groups.conflict);
   const spent = totals([table.police.spent], board.police.conflict);
   const fresh = totals([table.police.fresh], board.police.conflict);
-  const forces = fresh.map((strength, place) => strength + (spent[place] as number));
+  const forces = fresh.map((strength, place) => strength + spent[place]!);
   const closeness = closenessTo(board, crowds);
   const signs = { points: pointsAhead(position, crowds, forces), crowds: 0, exposed: 0, missing: 0, near: 0, spent: 0 };
-  for (const place of board.parks) signs.crowds += crowds[place] as number;
+  for (const place of board.parks) signs.crowds += crowds[place]!;
   for (const place of board.boxes) signs.missing += missingAt(position, place);
   for (let place = 0; place < forces.length; place++) {
-    const force = forces[place] as number;
+    const force = forces[place]!;
     if (force === 0) continue;
-    signs.near += force * (closeness[place] as number);
-    signs.spent += spent[place] as number;
+    signs.near += force * closeness[place]!;
+    signs.spent += spent[place]!;
     if (forcesAssault(threatTo(position, place), force)) signs.exposed++;
   }
   return signs;
@@ -75,11 +77,10 @@ function pointsAhead(position: Position<Chicago>, crowds: readonly number[], for
   const { parks } = boardOf(setup);
   let points = table.index.demonstrators - table.index.police;
   for (let place = 0; place < crowds.length; place++) {
-    if ((crowds[place] as number) > 0 && (forces[place] as number) > 0) points -= attackGain(position, place);
+    if (crowds[place]! > 0 && forces[place]! > 0) points -= attackGain(position, place);
   }
-  const isLeftAlone = (place: AreaIndex): boolean =>
-    (forces[place] as number) < (crowds[place] as number) && !table.attacked.includes(place);
-  if (thirdOfDay(position) === 'C') {
+  const isLeftAlone = (place: AreaIndex): boolean => forces[place]! < crowds[place]! && !table.attacked.includes(place);
+  if (thirdOf(position) === 'C') {
     const leftAlone = parks.filter(isLeftAlone).length;
     points += setup.scenario.points.unengaged * (setup.unengaged === 'once' ? Math.min(1, leftAlone) : leftAlone);
   }
@@ -96,7 +97,7 @@ function missingAt({ setup, table }: Position<Chicago>, place: AreaIndex): numbe
 }
 
 /** How many steps of the turn are not over. */
-function stepsLeft(step: GameStep): number {
+function stepsLeft(step: Step): number {
   if (step.kind === 'confront') return 3;
   if (isPatrol(step)) return 2;
   return step.kind === 'attack' || step.kind === 'muster' ? 1 : 4;
@@ -108,7 +109,7 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
   for (const rows of stacks) {
     for (const [row, counts] of rows.entries()) {
       for (let place = 0; place < counts.length; place++)
-        sums[place] = (sums[place] ?? 0) + (conflict[row] as number) * (counts[place] as number);
+        sums[place] = (sums[place] ?? 0) + conflict[row]! * counts[place]!;
     }
   }
   return sums;
@@ -120,8 +121,7 @@ function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[]
   for (let share = 1; share > 1 / 8; share /= 2) {
     for (let place = 0; place < crowds.length; place++) {
       if (closeness[place] !== share) continue;
-      for (const next of neighbours[place] as readonly AreaIndex[])
-        closeness[next] = Math.max(closeness[next] as number, share / 2);
+      for (const next of neighbours[place]!) closeness[next] = Math.max(closeness[next]!, share / 2);
     }
   }
   return closeness;

@@ -5,7 +5,9 @@
  */
 import type { Position } from '../../core/game.ts';
 import { areaId, boardOf, countAt, entryCost } from '../../games/chicago-chicago/board.ts';
-import type { AreaId, AreaIndex, Chicago, Side } from '../../games/chicago-chicago/types.ts';
+import type { AreaId, AreaIndex } from '../../games/chicago-chicago/scenario-shape.ts';
+import type { Side } from '../../games/chicago-chicago/sides.ts';
+import type { Chicago } from '../../games/chicago-chicago/types.ts';
 import { LEVELS, ordinary } from '../../games/chicago-chicago/units.ts';
 import { strengthIn } from '../../games/chicago-chicago/targets.ts';
 import { costsFrom } from '../../mechanics/area-map.ts';
@@ -29,8 +31,8 @@ export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaInd
   const board = boardOf(setup);
   const path = [to];
   for (let at = to; at !== routes.from;) {
-    const before = (routes.costs[at] as number) - (routes.entryCosts[at] as number);
-    at = (board.neighbours[at] as readonly AreaIndex[]).find((place) => routes.costs[place] === before) as AreaIndex;
+    const before = routes.costs[at]! - routes.entryCosts[at]!;
+    at = board.neighbours[at]!.find((place) => routes.costs[place] === before)!;
     path.unshift(at);
   }
   return path.map((place) => areaId(setup, place));
@@ -44,11 +46,6 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
   return board.areas.map((_, place) => Math.min(...all.map((costs) => costs[place] ?? Infinity)));
 }
 
-/** Third of the day: A, B or C. */
-export function thirdOfDay({ setup, table }: Position<Chicago>): string {
-  return (setup.scenario.turns[table.turn - 1] as string).slice(-1);
-}
-
 /**
  * The strength of the groups that could attack in an area after their next move: of those there, and of those next to it
  * that are fast enough to come where police are. Of a scenario with faster groups than the default one it misses some.
@@ -57,10 +54,10 @@ export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): 
   const { neighbours, groups: units } = boardOf(setup);
   const { fresh, spent } = table.groups;
   let reach = strengthIn(fresh, units.conflict, place) + strengthIn(spent, units.conflict, place);
-  for (const next of neighbours[place] as readonly AreaIndex[]) {
+  for (const next of neighbours[place]!) {
     for (let level = 0; level < LEVELS.length; level++) {
       const row = ordinary(level);
-      if ((units.movement[row] as number) >= 2) reach += countAt(fresh, row, next) * (units.conflict[row] as number);
+      if (units.movement[row]! >= 2) reach += countAt(fresh, row, next) * units.conflict[row]!;
     }
   }
   return reach;

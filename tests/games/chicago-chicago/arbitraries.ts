@@ -4,13 +4,13 @@ import {
   type Area,
   type Crt,
   CRT_COLUMNS,
+  CRT_LEGEND,
   type CrtCode,
   defaultScenario,
   type Effect,
   type Options,
   type Scenario,
 } from '../../../src/games/chicago-chicago/index.ts';
-import { crtCodes } from '../../../src/games/chicago-chicago/scenario-shape.ts';
 
 const area: fc.Arbitrary<Omit<Area, 'id' | 'name'>> = fc.record(
   {
@@ -41,7 +41,7 @@ const board = fc
   });
 
 const code: fc.Arbitrary<CrtCode> = fc.oneof(
-  { arbitrary: fc.constantFrom(...crtCodes().filter((each) => each !== 'SHOT')), weight: 40 },
+  { arbitrary: fc.constantFrom(...[...CRT_LEGEND.keys()].filter((each) => each !== 'SHOT')), weight: 40 },
   { arbitrary: fc.constant<CrtCode>('SHOT'), weight: 1 },
 );
 const row = fc.tuple(code, code, code, code);

@@ -7,8 +7,8 @@ import {
   chicagoChicago as game,
   type Conflict,
   defaultScenario,
-  type GameStep,
   type Scenario,
+  type Step,
 } from '../../../src/games/chicago-chicago/index.ts';
 import { smallOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, edited, faultOf, play, position } from './play.ts';
@@ -162,8 +162,8 @@ describe('a step that cannot be', () => {
     ['The units have more points than they can have', marching, { left: 2 }],
     ['There are no such units', marching, { count: 2 }],
     ['No group has set out from there', marching, { from: 96 }],
-    ['There is no conflict to be started', moving, { kind: 'confront' }],
-    ['There is no conflict to be started', moving, { kind: 'attack' }],
+    ['There is nothing to decide at this step', moving, { kind: 'confront' }],
+    ['There is nothing to decide at this step', moving, { kind: 'attack' }],
     ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
     ['There are no such platoons', mustering, { platoons: [0, 0, 5, 0, 0] }],
     ['No groups have been singled out', mustering, { groups: [0, 0, 0, 0, 0, 0, 0, 0] }],
@@ -178,8 +178,8 @@ describe('a step that cannot be', () => {
   it.each(cases)('is refused: %s', (reason, state, change) => {
     const fault = faultOf(() =>
       edited(state, ({ table }) => {
-        const step: Partial<GameStep> = { ...('kind' in change ? {} : table.step), ...change };
-        table.step = step as Draft<GameStep>;
+        const step: Partial<Step> = { ...('kind' in change ? {} : table.step), ...change };
+        table.step = step as Draft<Step>;
       }),
     );
 

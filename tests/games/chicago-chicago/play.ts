@@ -7,18 +7,19 @@
 import { expect } from 'vitest';
 import { MalformedError } from '../../../src/core/errors.ts';
 import type { State, Turn } from '../../../src/core/game.ts';
+import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type AreaId,
   type BySide,
   type Chicago,
   chicagoChicago as game,
-  type GameStep,
   type Options,
   POLICE_UNITS,
   type PoliceUnit,
   type Side,
   type Sort,
   SORTS,
+  type Step,
   type Table,
 } from '../../../src/games/chicago-chicago/index.ts';
 import { linesOf } from '../lines.ts';
@@ -35,7 +36,7 @@ export interface Sketch {
   /** Name of the turn; default `'25B'`. */
   readonly turn?: string;
   /** Default: step 1. */
-  readonly step?: GameStep | 'move' | 'patrol';
+  readonly step?: Step | 'move' | 'patrol';
   readonly groups?: ByAreaAnd<Sort>;
   readonly police?: ByAreaAnd<PoliceUnit>;
   readonly boxes?: ByAreaAnd<PoliceUnit>;
@@ -52,7 +53,7 @@ export function position(sketch: Sketch = {}): ChicagoState {
     const { areas, turns } = setup.scenario;
     table.turn = turns.indexOf(turn) + 1;
     table.step =
-      typeof step === 'string' ? (step === 'move' ? { kind: 'move', from: 0 } : { kind: step }) : (step as never);
+      step === 'move' ? { kind: 'move', from: 0 } : step === 'patrol' ? { kind: 'patrol' } : (step as Draft<Step>);
     table.index = { demonstrators: 0, police: 0, ...sketch.index };
     if (sketch.guardsLeft !== undefined) table.guardsLeft = sketch.guardsLeft;
     for (const [place, { id, box }] of areas.entries()) {

@@ -1,23 +1,29 @@
-import * as v from 'valibot';
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { attackSteps, playOrders, whyNotOrders } from '../bulk.ts';
-import { wrongStep } from '../refusals.ts';
-import { actionShape, platoonsShape, sortsShape, tableNameShape } from '../shapes.ts';
-import type { ActionOf, Chicago } from '../types.ts';
+import type { BulkRules } from '../../../core/spec.ts';
+import { areaId } from '../board.ts';
+import type { Chicago } from '../types.ts';
+import { POLICE_UNITS, SORTS } from '../units.ts';
 
 /** CC-4.4: the police attack groups outside parks, both sides named at once. */
-export const attackGroups: ActionRules<Chicago, ActionOf<'attack-groups'>> = {
-  shape: /* @__PURE__ */ actionShape('attack-groups', {
-    area: v.string(),
-    groups: sortsShape,
-    platoons: platoonsShape,
-    table: tableNameShape,
-  }),
+export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
+  during: ['attack'],
 
-  whyIllegal(seat, action) {
-    if (seat.table.step.kind !== 'attack') return wrongStep(seat.table.step);
-    return whyNotOrders(seat, attackSteps(action));
+  parts({ setup }, { area: place, groups, platoons, table }) {
+    const area = areaId(setup, place);
+    return [
+      ...chosen(SORTS, groups).map(([sort, count]) => ({ type: 'single-out' as const, area, sort, count })),
+      ...chosen(POLICE_UNITS, platoons).map(([unit, count]) => ({ type: 'commit' as const, unit, count })),
+      { type: 'strike', table },
+    ];
   },
-
-  apply: (state, action, log) => void playOrders(state, attackSteps(action), log),
 };
+
+/** The numbers of units by name, the lowest first. */
+function chosen<Name extends string>(
+  names: readonly Name[],
+  counts: { readonly [Key in Name]?: number },
+): (readonly [name: Name, count: number])[] {
+  return names.flatMap((name) => {
+    const count = counts[name];
+    return count === undefined ? [] : [[name, count] as const];
+  });
+}

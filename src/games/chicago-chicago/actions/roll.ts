@@ -1,14 +1,9 @@
-import type { ChanceRules } from '../../../core/first-edition/spec.ts';
-import { type Roll, rollShape } from '../../../mechanics/dice.ts';
-import { resolve } from '../combat-step.ts';
+import type { ChanceRules } from '../../../core/spec.ts';
+import { resolve } from '../combat.ts';
 import type { Chicago } from '../types.ts';
 
 /** CC-4.6: chance rolls the die of a conflict. */
-export const roll: ChanceRules<Chicago, Roll> = {
-  shape: rollShape,
-
-  apply(state, { die }, log) {
-    const { step } = state.table;
-    if (step.kind === 'roll') resolve(state, step.conflict, die, log);
-  },
+export const roll: ChanceRules<Chicago, 'roll', 'roll'> = {
+  during: ['roll'],
+  apply: (state, { die }) => resolve(state, die),
 };

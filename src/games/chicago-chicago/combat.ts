@@ -3,70 +3,56 @@
  *
  * @packageDocumentation
  */
-import type { ChicagoDraft, Log } from './types.ts';
+import type { Draft } from '../../core/plain-data.ts';
+import type { DraftAt } from '../../core/spec.ts';
 import type { D6 } from '../../mechanics/dice.ts';
 import { resultAt } from '../../mechanics/results-table.ts';
 import { add, areaAt, areaId, boardOf, column } from './board.ts';
 import { crtColumn, forcesAssault, strengthOf } from './conflict.ts';
+import { lose, score } from './course.ts';
+import { type Crt, CRT_LEGEND, type CrtResult, type TableName } from './crt.ts';
+import type { Conflict } from './declaration.ts';
 import { affect } from './effects.ts';
-import { continueAttack, continueConfront, lose, score } from './flow.ts';
+import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
-import { confrontation } from './targets.ts';
-import {
-  type AreaIndex,
-  type Conflict,
-  type Crt,
-  type CrtCode,
-  type CrtColumn,
-  type EffectNumber,
-  type Setup,
-  type Side,
-  type TableName,
-} from './types.ts';
+import { confrontation, confronting } from './targets.ts';
+import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 
-type ConflictDraft = Extract<ChicagoDraft['table']['step'], { kind: 'roll' }>['conflict'];
-
 /** Starts the demonstrators' conflict in an area, which may force the police to assault (CC-4.3, CC-4.7). */
-export function startConfrontation(state: ChicagoDraft, place: AreaIndex, log: Log): void {
+export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void {
   const { table } = state;
   const { attackers, defenders, boxed } = confrontation(state, place);
   const isForced = !boxed && forcesAssault(attackers, defenders);
-  startConflict(
-    state,
-    {
-      attacker: 'demonstrators',
-      area: place,
-      table: isForced ? 'assault' : 'harass',
-      column: isForced ? '1-1' : (crtColumn(attackers, defenders) as CrtColumn),
-      boxed,
-      platoons: column(boxed ? table.police.boxed : table.police.fresh, place),
-      // Those that infiltrated, in the odd rows, take no part (CC-4.1).
-      groups: column(table.groups.fresh, place).map((count, row) => (row % 2 === 0 ? count : 0)),
-    },
-    log,
-  );
+  startConflict(state, {
+    attacker: 'demonstrators',
+    area: place,
+    table: isForced ? 'assault' : 'harass',
+    column: isForced ? '1-1' : crtColumn(attackers, defenders)!,
+    boxed,
+    platoons: column(boxed ? table.police.boxed : table.police.fresh, place),
+    groups: confronting(table, place),
+  });
 }
 
 /** Starts an attack of all platoons in a park on all groups there (CC-4.4). */
-export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: TableName, log: Log): void {
+export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: TableName): void {
   const { police, groups } = state.table;
   const platoons = column(police.fresh, place);
   platoons[GUARD] = 0;
-  startAttack(state, { area: place, table: name, platoons, groups: column(groups.fresh, place) }, log);
+  startAttack(state, { area: place, table: name, platoons, groups: column(groups.fresh, place) });
 }
 
 /** Starts an attack of the police with these platoons on these groups. */
 export function startAttack(
   state: ChicagoDraft,
-  { area, table, platoons, groups }: { area: AreaIndex; table: TableName; platoons: number[]; groups: number[] },
-  log: Log,
+  { area, table, platoons, groups }: Pick<Draft<Conflict>, 'area' | 'table' | 'platoons' | 'groups'>,
 ): void {
   const board = boardOf(state.setup);
   const attackers = strengthOf(platoons, board.police.conflict);
   const defenders = strengthOf(groups, board.groups.conflict);
-  const reached = crtColumn(attackers, defenders) as CrtColumn;
-  startConflict(state, { attacker: 'police', area, table, column: reached, boxed: false, platoons, groups }, log);
+  const reached = crtColumn(attackers, defenders)!;
+  startConflict(state, { attacker: 'police', area, table, column: reached, boxed: false, platoons, groups });
 }
 
 /** Which table a conflict is read on: the police have their own of harassment (CC-4.6). */
@@ -76,22 +62,23 @@ function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' 
 }
 
 /** Resolves the conflict that waits for this die: shot, points, effect (CC-4.8), and goes on with the step. */
-export function resolve(state: ChicagoDraft, conflict: ConflictDraft, die: D6, log: Log): void {
-  const { setup } = state;
+export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
+  const { setup, log } = state;
+  const { conflict } = state.step;
   const { attacker, table, column: heading } = conflict;
   const code = resultAt(crtOf(setup, conflict), die, heading);
   const player = table === 'assault' ? 'police' : attacker;
   const area = areaId(setup, conflict.area);
   const rule = attacker === 'demonstrators' && table === 'assault' ? 'CC-4.7' : 'CC-4.8';
   log?.push({ type: 'die-rolled', rule, player, area, table, column: heading, die, code });
-  if (code === 'SHOT') return lose(state, 'police', 'shot', log);
-  takeEffect(state, conflict, code, log);
-  if (attacker === 'demonstrators') continueConfront(state, log);
-  else continueAttack(state, log);
+  const result = CRT_LEGEND.get(code)!;
+  if (result === 'shot') return lose(state, 'police', 'shot');
+  takeEffect(state, conflict, result);
+  state.table.step = { kind: attacker === 'demonstrators' ? 'confront' : 'attack' };
 }
 
-function startConflict(state: ChicagoDraft, conflict: ConflictDraft, log: Log): void {
-  const { table, setup } = state;
+function startConflict(state: ChicagoDraft, conflict: Draft<Conflict>): void {
+  const { table, setup, log } = state;
   const { attacker, area, boxed, column: heading, platoons, groups } = conflict;
   if (!table.attacked.includes(area)) table.attacked.push(area);
   table.step = { kind: 'roll', conflict };
@@ -112,14 +99,12 @@ function startConflict(state: ChicagoDraft, conflict: ConflictDraft, log: Log): 
   });
 }
 
-function takeEffect(state: ChicagoDraft, conflict: ConflictDraft, code: Exclude<CrtCode, 'SHOT'>, log: Log): void {
-  const { setup } = state;
+function takeEffect(state: ChicagoDraft, conflict: Conflict, { winner, hit: player, effect: number }: CrtResult): void {
+  const { setup, log } = state;
   const { area } = conflict;
-  const winner = sideOf(code.charAt(0));
   const points = winner === 'police' ? areaAt(setup, area).police : areaAt(setup, area).demonstrators;
-  score(state, { player: winner, points, reason: 'conflict', place: area }, 'CC-4.8', log);
-  const effect = setup.scenario.effects[Number(code.charAt(2)) as EffectNumber];
-  const player = sideOf(code.charAt(1));
+  score(state, { player: winner, points, reason: 'conflict', place: area }, 'CC-4.8');
+  const effect = setup.scenario.effects[number];
   const hit = player === 'police' ? conflict.platoons : conflict.groups;
   const { units, after, lost } = affect(hit, effect, player === 'police' ? POLICE_LADDER : GROUP_LADDER);
   settleConflict(
@@ -127,15 +112,14 @@ function takeEffect(state: ChicagoDraft, conflict: ConflictDraft, code: Exclude<
     conflict,
     player === 'police' ? { ...conflict, platoons: after } : { ...conflict, groups: after },
   );
-  if (conflict.boxed && player === 'police')
-    state.table.boxLosses[area] = (state.table.boxLosses[area] as number) + lost;
+  if (conflict.boxed && player === 'police') state.table.boxLosses[area]! += lost;
   if (log === undefined) return;
   const told = { player, area: areaId(setup, area), change: effect.change, units: tally(player, units), lost };
   log.push({ type: 'units-affected', rule: 'CC-4.9', ...told });
 }
 
 /** Puts those who took part back, as they have come out of it. */
-function settleConflict({ table }: ChicagoDraft, before: ConflictDraft, after: ConflictDraft): void {
+function settleConflict({ table }: ChicagoDraft, before: Conflict, after: Conflict): void {
   const { groups, police } = table;
   const { area, attacker, boxed } = before;
   const home = boxed ? police.boxed : police.fresh;
@@ -152,11 +136,7 @@ function replace(
   after: readonly number[],
 ): void {
   for (let row = 0; row < before.length; row++) {
-    add(from, row, place, -(before[row] as number));
-    add(to, row, place, after[row] as number);
+    add(from, row, place, -before[row]!);
+    add(to, row, place, after[row]!);
   }
-}
-
-function sideOf(letter: string): Side {
-  return letter === 'P' ? 'police' : 'demonstrators';
 }

@@ -1,0 +1,19 @@
+/**
+ * The two players.
+ *
+ * @packageDocumentation
+ */
+
+/** The two players, in the order of their steps. */
+export const SIDES = ['demonstrators', 'police'] as const;
+
+/** A player. */
+export type Side = (typeof SIDES)[number];
+
+/** Indexable by `demonstrators` and `police`. */
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+
+/** The other player. */
+export function opponentOf(side: Side): Side {
+  return side === 'demonstrators' ? 'police' : 'demonstrators';
+}
