@@ -25,6 +25,8 @@ export interface AuthoredRules {
 
 const NO_FIELDS: FieldValues = /* @__PURE__ */ Object.freeze({});
 
+const NO_MORE: readonly unknown[] = [];
+
 /** One type of action. All are of one form, which keeps their use fast. */
 export class ActionKind<G extends GameTypes> {
   readonly type: string;
@@ -87,7 +89,7 @@ export class ActionKind<G extends GameTypes> {
   /** The fields counted through, the last one fastest. The first one may be without end. */
   combination(setup: object, number: number): FieldValues {
     const { fields } = this;
-    if (fields.length === 1) return this.fieldsOf([fields[0]!.at(setup, number)]);
+    if (fields.length === 1) return this.fieldsOf(fields[0]!.at(setup, number));
     const values: unknown[] = [];
     let rest = number;
     for (let index = this.fields.length - 1; index >= 0; index--) {
@@ -96,47 +98,54 @@ export class ActionKind<G extends GameTypes> {
       values[index] = field.at(setup, rest % size);
       rest = Math.floor(rest / size);
     }
-    return this.fieldsOf(values);
+    return this.#fieldsOfAll(values);
   }
 
-  /** The fields with these values. */
-  fieldsOf(values: readonly unknown[]): FieldValues {
+  /** The fields with these values, as many as there are. */
+  fieldsOf(first?: unknown, second?: unknown, more: readonly unknown[] = NO_MORE): FieldValues {
     switch (this.#keptFields) {
       case 0:
         return NO_FIELDS;
       case 1:
-        return this.#kept.of(values[0]) ?? this.#kept.keep(values[0], this.#made(values));
+        return this.#kept.of(first) ?? this.#kept.keep(first, this.#made([first]));
       case 2: {
-        const row = this.#rows.of(values[0]) ?? this.#rows.keep(values[0], new Kept<FieldValues>());
-        return row.of(values[1]) ?? row.keep(values[1], this.#made(values));
+        const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<FieldValues>());
+        return row.of(second) ?? row.keep(second, this.#made([first, second]));
       }
       default:
-        return this.#made(values);
+        return this.#made([first, second, ...more]);
     }
   }
 
   /** The fields of an action; or the key of the first whose value the match does not have. */
   read(setup: object, action: FieldValues): FieldValues | string {
+    const { keys, fields } = this;
+    if (keys.length === 0) return NO_FIELDS;
     const values: unknown[] = [];
-    for (let index = 0; index < this.keys.length; index++) {
-      const key = this.keys[index]!;
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index]!;
       const value = action[key];
-      const inside = this.fields[index]!.read(setup, value);
+      const inside = fields[index]!.read(setup, value);
       if (inside === undefined && value !== undefined) return key;
-      values[index] = inside;
+      values.push(inside);
     }
-    return this.fieldsOf(values);
+    return this.#fieldsOfAll(values);
   }
 
   /** The action of a player with these fields. */
   write(setup: object, player: string, values: FieldValues): AnyAction<G> {
-    const action: Record<string, unknown> = { type: this.type, player };
-    for (let index = 0; index < this.keys.length; index++) {
-      const key = this.keys[index]!;
-      const value = this.fields[index]!.write(setup, values[key]);
+    const { type, keys, fields } = this;
+    const action: Record<string, unknown> = { type, player };
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index]!;
+      const value = fields[index]!.write(setup, values[key]);
       if (value !== undefined) action[key] = value;
     }
     return action as unknown as AnyAction<G>;
+  }
+
+  #fieldsOfAll(values: readonly unknown[]): FieldValues {
+    return this.#keptFields < 0 ? this.#made(values) : this.fieldsOf(values[0], values[1]);
   }
 
   #made(values: readonly unknown[]): FieldValues {

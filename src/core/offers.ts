@@ -4,36 +4,98 @@
  *
  * @packageDocumentation
  */
+import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { GameTypes } from './game.ts';
 import type { Inside, Offer } from './spec.ts';
 
 /** What the numbers of an entry mean. */
-const ONE = 0;
-/** Its last field is each of some values. */
-const EACH = 1;
-/** Its last field runs from a value on. */
-const RANGE = 2;
-/** Its two fields run from two values on, the second one faster. */
-const GRID = 3;
-/** Every combination of its fields. */
-const ALL = 4;
+type Sort =
+  /** One action, which weighs as much as there are numbers. */
+  | 'one'
+  /** Its last field is each of some values. */
+  | 'each'
+  /** Its last field runs from a value on. */
+  | 'range'
+  /** Its two fields run from two values on, the second one faster. */
+  | 'grid'
+  /** Every combination of its fields. */
+  | 'all';
+
+const NONE: readonly never[] = [];
+
+/** One line of what is offered. It is written again and again, and all are of one form, which keeps their use fast. */
+export class Entry {
+  type = '';
+  sort: Sort = 'one';
+  /** Its first number, and the first one after it. */
+  start = 0;
+  end = 0;
+  /** How many fields are given: those of one action, or those before the one that differs. */
+  given = 0;
+  first: Inside = undefined;
+  second: Inside = undefined;
+  more: readonly Inside[] = NONE;
+  /** Of 'each' the values. */
+  values: readonly Inside[] = NONE;
+  /** Of 'range' and 'grid' the least value; of 'grid' also that of the second field, and how many it has. */
+  least = 0;
+  column = 0;
+  width = 0;
+
+  /** How many numbers it has, or how much it weighs. */
+  get size(): number {
+    return this.end - this.start;
+  }
+
+  give(fields: readonly Inside[]): void {
+    const given = fields.length;
+    this.given = given;
+    // Field by field: a list that nobody keeps is never made.
+    this.first = given > 0 ? fields[0] : undefined;
+    this.second = given > 1 ? fields[1] : undefined;
+    if (given > 2) this.more = fields.slice(2);
+  }
+
+  /** The fields in the action of a number that belongs to it; it must be of this kind. */
+  fieldsAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): FieldValues {
+    const rank = number - this.start;
+    switch (this.sort) {
+      case 'one':
+        return kind.fieldsOf(this.first, this.second, this.given > 2 ? this.more : NONE);
+      case 'each':
+        return this.#ending(kind, this.values[rank]);
+      case 'range':
+        return this.#ending(kind, this.least + rank);
+      case 'grid': {
+        const row = Math.floor(rank / this.width);
+        return kind.fieldsOf(this.least + row, this.column + rank - row * this.width, NONE);
+      }
+      case 'all':
+        return kind.combination(setup, rank);
+    }
+  }
+
+  /** The fields that are given, and this last one. */
+  #ending<G extends GameTypes>(kind: ActionKind<G>, last: Inside): FieldValues {
+    switch (this.given) {
+      case 0:
+        return kind.fieldsOf(last, undefined, NONE);
+      case 1:
+        return kind.fieldsOf(this.first, last, NONE);
+      case 2:
+        return kind.fieldsOf(this.first, this.second, [last]);
+      default:
+        return kind.fieldsOf(this.first, this.second, [...this.more, last]);
+    }
+  }
+}
 
 /** Where a step writes what it offers; it is emptied and filled again for each decision, which is why it is no plain list. */
 export class Offers implements Offer<string> {
   size = 0;
-  /** How many entries are in use. What the lists hold beyond is left over. */
+  /** How many entries are in use. What the list holds beyond is left over. */
   length = 0;
-  readonly #types: string[] = [];
-  readonly #sorts: number[] = [];
-  /** The first number after each entry. */
-  readonly #ends: number[] = [];
-  /** Fields of one action, or those before the one that differs. */
-  readonly #fields: (readonly Inside[])[] = [];
-  /** Of EACH the values. */
-  readonly #values: (readonly Inside[])[] = [];
-  /** Of RANGE and GRID the first number; of GRID also the first one of the second field, and how many there are of that. */
-  readonly #starts: number[] = [];
-  readonly #columns: number[] = [];
-  readonly #widths: number[] = [];
+  readonly #entries: Entry[] = [];
 
   clear(): void {
     this.size = 0;
@@ -41,103 +103,68 @@ export class Offers implements Offer<string> {
   }
 
   one(type: string, ...fields: readonly Inside[]): void {
-    this.#fields[this.#add(type, 1, ONE)] = fields;
+    this.#add(type, 1, 'one').give(fields);
   }
 
   weighted(weight: number, type: string, ...fields: readonly Inside[]): void {
-    if (weight > 0) this.#fields[this.#add(type, weight, ONE)] = fields;
+    if (weight > 0) this.#add(type, weight, 'one').give(fields);
   }
 
   each(type: string, values: readonly Inside[], ...fields: readonly Inside[]): void {
     if (values.length === 0) return;
-    const entry = this.#add(type, values.length, EACH);
-    this.#fields[entry] = fields;
-    this.#values[entry] = values;
+    const entry = this.#add(type, values.length, 'each');
+    entry.give(fields);
+    entry.values = values;
   }
 
   range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
     if (most < least) return;
-    const entry = this.#add(type, most - least + 1, RANGE);
-    this.#fields[entry] = fields;
-    this.#starts[entry] = least;
+    const entry = this.#add(type, most - least + 1, 'range');
+    entry.give(fields);
+    entry.least = least;
   }
 
   grid(type: string, first: readonly [number, number], second: readonly [number, number]): void {
     const rows = first[1] - first[0] + 1;
     const columns = second[1] - second[0] + 1;
     if (rows <= 0 || columns <= 0) return;
-    const entry = this.#add(type, rows * columns, GRID);
-    this.#starts[entry] = first[0];
-    this.#columns[entry] = second[0];
-    this.#widths[entry] = columns;
+    const entry = this.#add(type, rows * columns, 'grid');
+    entry.least = first[0];
+    entry.column = second[0];
+    entry.width = columns;
   }
 
   /** Offers every combination of the fields of a type, of which there are `size`. */
   all(type: string, size: number): void {
-    if (size > 0) this.#add(type, size, ALL);
+    if (size > 0) this.#add(type, size, 'all');
+  }
+
+  /** The entry at a place from 0 to `length - 1`. */
+  entry(place: number): Entry {
+    return this.#entries[place]!;
   }
 
   /** The entry that a number from 0 to `size - 1` belongs to. */
-  entryOf(number: number): number {
-    const ends = this.#ends;
+  entryOf(number: number): Entry {
+    const entries = this.#entries;
     let low = 0;
     let high = this.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (number < ends[middle]!) high = middle;
+      if (number < entries[middle]!.end) high = middle;
       else low = middle + 1;
     }
-    return low;
+    return entries[low]!;
   }
 
-  typeOf(entry: number): string {
-    return this.#types[entry]!;
-  }
-
-  /** How many numbers an entry has, or how much it weighs. */
-  sizeOf(entry: number): number {
-    return this.#ends[entry]! - this.firstOf(entry);
-  }
-
-  /** The first number of an entry. */
-  firstOf(entry: number): number {
-    return entry === 0 ? 0 : this.#ends[entry - 1]!;
-  }
-
-  /** Whether an entry has an action for each of its numbers, or one that weighs as much. */
-  isMany(entry: number): boolean {
-    return this.#sorts[entry] !== ONE;
-  }
-
-  /** The fields in the action of a number, which belongs to this entry; `undefined` if it is that combination of all. */
-  fieldsOf(entry: number, number: number): readonly Inside[] | undefined {
-    const rank = number - this.firstOf(entry);
-    switch (this.#sorts[entry]) {
-      case ONE:
-        return this.#fields[entry]!;
-      case EACH:
-        return ending(this.#fields[entry]!, this.#values[entry]![rank]);
-      case RANGE:
-        return ending(this.#fields[entry]!, this.#starts[entry]! + rank);
-      case GRID: {
-        const width = this.#widths[entry]!;
-        const row = Math.floor(rank / width);
-        return [this.#starts[entry]! + row, this.#columns[entry]! + rank - row * width];
-      }
-      default:
-        return undefined;
-    }
-  }
-
-  #add(type: string, size: number, sort: number): number {
-    const entry = this.length++;
-    this.#types[entry] = type;
-    this.#sorts[entry] = sort;
-    this.#ends[entry] = this.size += size;
+  #add(type: string, size: number, sort: Sort): Entry {
+    const place = this.length++;
+    if (place === this.#entries.length) this.#entries.push(new Entry());
+    const entry = this.#entries[place]!;
+    entry.type = type;
+    entry.sort = sort;
+    entry.start = this.size;
+    entry.end = this.size += size;
     return entry;
   }
-}
-
-function ending(fields: readonly Inside[], last: Inside): readonly Inside[] {
-  return fields.length === 0 ? [last] : [...fields, last];
 }

@@ -70,10 +70,10 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     if (this.#step.is !== 'chance') return [];
     const offers = this.#offersTo('chance');
     const outcomes: { action: G['chance']; weight: number }[] = [];
-    for (let entry = 0; entry < offers.length; entry++) {
-      const [first, size] = [offers.firstOf(entry), offers.sizeOf(entry)];
-      const [count, weight] = offers.isMany(entry) ? [size, 1] : [1, size];
-      for (let rank = 0; rank < count; rank++) addOutcome(outcomes, this.#actionAt('chance', first + rank), weight);
+    for (let place = 0; place < offers.length; place++) {
+      const { sort, start, size } = offers.entry(place);
+      const [count, weight] = sort === 'one' ? [1, size] : [size, 1];
+      for (let rank = 0; rank < count; rank++) addOutcome(outcomes, this.#actionAt('chance', start + rank), weight);
     }
     return outcomes;
   }
@@ -198,16 +198,15 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #playNumber(player: G['player'] | 'chance', number: number): void {
-    const offers = this.#offersTo(player);
-    const entry = offers.entryOf(number);
-    const kind = this.#rules.kinds.get(offers.typeOf(entry))!;
-    this.#apply(kind, player, this.#fieldsAt(kind, entry, number));
+    const entry = this.#offersTo(player).entryOf(number);
+    const kind = this.#rules.kinds.get(entry.type)!;
+    this.#apply(kind, player, entry.fieldsAt(kind, this.#copy.setup, number));
   }
 
   /** The fields of an action as rules are given them, or why it cannot be judged by its rules at all. */
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const step = this.#step;
-    const untimely = this.#rules.whyNotNow(step, this.#copy, action);
+    const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
     if (untimely !== undefined) return new Refused(untimely);
     if (action.player === 'chance') {
       const event = kind.isOpenAt(step.kind) ? kind.read(this.#copy.setup, action) : '';
@@ -259,20 +258,11 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return this.#offers;
   }
 
-  /** The fields of a number that belongs to this entry of the offers as they are now. */
-  #fieldsAt(kind: ActionKind<G>, entry: number, number: number): FieldValues {
-    const offers = this.#offers;
-    const values = offers.fieldsOf(entry, number);
-    return values === undefined
-      ? kind.combination(this.#copy.setup, number - offers.firstOf(entry))
-      : kind.fieldsOf(values);
-  }
-
   #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
-    const offers = this.#offersTo(player);
-    const entry = offers.entryOf(number);
-    const kind = this.#rules.kinds.get(offers.typeOf(entry))!;
-    return kind.write(this.#copy.setup, player, this.#fieldsAt(kind, entry, number));
+    const { setup } = this.#copy;
+    const entry = this.#offersTo(player).entryOf(number);
+    const kind = this.#rules.kinds.get(entry.type)!;
+    return kind.write(setup, player, entry.fieldsAt(kind, setup, number));
   }
 
   /** What rules are given that offer to a player, or to chance, which sees everything. */
@@ -306,12 +296,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   #whyNoOutcome(kind: ActionKind<G>, fields: FieldValues): Violation<G['rule']> | undefined {
     const offers = this.#offersTo('chance');
-    for (let entry = 0; entry < offers.length; entry++) {
-      if (offers.typeOf(entry) !== kind.type) continue;
-      const first = offers.firstOf(entry);
-      const count = offers.isMany(entry) ? offers.sizeOf(entry) : 1;
-      for (let rank = 0; rank < count; rank++) {
-        if (isEqual(this.#fieldsAt(kind, entry, first + rank), fields)) return undefined;
+    for (let place = 0; place < offers.length; place++) {
+      const entry = offers.entry(place);
+      if (entry.type !== kind.type) continue;
+      const end = entry.sort === 'one' ? entry.start + 1 : entry.end;
+      for (let number = entry.start; number < end; number++) {
+        if (isEqual(entry.fieldsAt(kind, this.#copy.setup, number), fields)) return undefined;
       }
     }
     return this.#noOutcome();

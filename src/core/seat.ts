@@ -6,12 +6,13 @@
 import type { GameTypes, Seat } from './game.ts';
 import type { StateCopy } from './state-copy.ts';
 
-/** What one player has before them now. It reads the secret only when it is asked for, and gives no other. */
+/** What one player has before them now. It reads the secret only when it is first asked for, and gives no other. */
 export class LiveSeat<G extends GameTypes> implements Seat<G> {
   readonly player: G['player'];
   readonly setup: G['setup'];
   readonly table: G['table'];
   readonly #copy: StateCopy<G>;
+  #own: G['secret'] | undefined;
 
   constructor(copy: StateCopy<G>, player: G['player']) {
     this.player = player;
@@ -21,10 +22,11 @@ export class LiveSeat<G extends GameTypes> implements Seat<G> {
   }
 
   get step(): unknown {
-    return this.#copy.step;
+    return (this.table as { readonly step?: unknown }).step;
   }
 
   get own(): G['secret'] {
-    return this.#copy.secrets[this.player];
+    this.#own ??= this.#copy.secrets[this.player];
+    return this.#own;
   }
 }

@@ -13,14 +13,17 @@ import { type ByTrack, type TrackIndex, type Ucom, UCOM_LEGEND, type UcomResult 
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { Uaw, UawDraft } from './types.ts';
 
+const NONE: readonly TrackIndex[] = [];
+
 /** Resolves the attack on one track (UW-3.4). */
 export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void {
   const { mover, pieces } = state.table;
   const before = { radicals: pieces.radicals[track]!, administration: pieces.administration[track]! };
   const losses = lossesOf(before, mover, rolled(state, before, die));
-  for (const side of SIDES) remove(state, { side, track, count: losses[side] }, 'UW-3.4');
+  remove(state, { side: 'radicals', track, count: losses.radicals }, 'UW-3.4');
+  remove(state, { side: 'administration', track, count: losses.administration }, 'UW-3.4');
   if (endedByWipeOut(state)) return;
-  enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : [], 'attack');
+  enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
 }
 
 /** Resolves the gambit (UW-4.2), as far as it leaves no choice; the choice of an exchange is the next step. */

@@ -51,7 +51,15 @@ export function enterAttack({ table }: UawDraft): void {
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
-  table.step = { kind: 'advance', queue, after };
+  // Most attacks clear nothing, so the step is not entered to be passed over.
+  if (queue.length === 0) leaveAdvance(state, after);
+  else table.step = { kind: 'advance', queue, after };
+}
+
+/** Goes on with the move when no counter is left to decide on. */
+export function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
+  if (after === 'attack') enterAttack(state);
+  else enterDeploy(state);
 }
 
 /** Ends the move: wipe-out by support (UW-6.2), then the next move, the next turn or the end (UW-6.1). */

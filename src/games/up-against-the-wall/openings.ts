@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
+import type { Offer } from '../../core/spec.ts';
 import { boxToward } from './board.ts';
 import { isAttack, piecesFrom } from './conflict.ts';
 import type { ByTrack, TrackIndex } from './scenario-shape.ts';
@@ -19,15 +20,13 @@ export function canCallGambit({ mover, pieces, done }: Table): boolean {
   );
 }
 
-/** The tracks on which the mover could attack (UW-3.2, UW-3.3), in board order. */
-export function attackableTracks({ mover, pieces, done }: Table): readonly TrackIndex[] {
+/** Offers the attacks of the mover (UW-3.2, UW-3.3), in board order. */
+export function offerAttacks({ mover, pieces, done }: Table, offer: Offer<'attack'>): void {
   const attackers = ofSide(pieces, mover);
   const defenders = ofSide(pieces, opponentOf(mover));
-  const tracks: TrackIndex[] = [];
   for (let track = 0; track < attackers.length; track++) {
-    if (isAttack(attackers[track]!, defenders[track]!) && !done.attacked.includes(track)) tracks.push(track);
+    if (isAttack(attackers[track]!, defenders[track]!) && !done.attacked.includes(track)) offer.one('attack', track);
   }
-  return tracks;
 }
 
 /** The tracks whose counter the mover could move without an attack (UW-3.5), in board order. */

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { GameSpec, PositionAt } from '../../core/spec.ts';
-import { attackableTracks, canCallGambit, removableTracks, unopposedTracks } from './openings.ts';
+import { canCallGambit, offerAttacks, removableTracks, unopposedTracks } from './openings.ts';
 import { isUsable, cardById } from './cards.ts';
 import { endGambit } from './combat.ts';
-import { closeCardWindow, endMove, enterAttack, enterDeploy, openCardWindow } from './course.ts';
+import { closeCardWindow, endMove, enterAttack, leaveAdvance, openCardWindow } from './course.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Uaw } from './types.ts';
 
@@ -72,7 +72,7 @@ export const steps: GameSpec<Uaw>['steps'] = {
     phrase: 'attacks may be made',
     actor: mover,
     choices(seat, offer) {
-      offer.each('attack', attackableTracks(seat.table));
+      offerAttacks(seat.table, offer);
       offer.each('advance', unopposedTracks(seat));
       if (offer.size > 0) offer.one('end-move');
     },
@@ -95,7 +95,7 @@ export const steps: GameSpec<Uaw>['steps'] = {
       offer.one('advance', track);
       offer.one('hold', track);
     },
-    otherwise: (state) => (state.step.after === 'attack' ? enterAttack(state) : enterDeploy(state)),
+    otherwise: (state) => leaveAdvance(state, state.step.after),
   },
 
   over: { rule: 'UW-6.1' },
