@@ -10,6 +10,8 @@ import type { View } from '../core/game.ts';
 import { createRng, deriveSeed, pick, type Rng, type Seed } from '../core/random.ts';
 import { barToLending, withdrawable } from '../games/world-game/aid.ts';
 import { countryOn } from '../games/world-game/battle.ts';
+import { countryName } from '../games/world-game/countries.ts';
+import { canPropose, openTo } from '../games/world-game/proposals.ts';
 import type { Action, CountryIndex, Options, Step, WorldGame } from '../games/world-game/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
@@ -47,7 +49,7 @@ function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Chara
   const { step } = view.table;
   switch (step.kind) {
     case 'diplomacy':
-      return negotiate(view, [...choices], step, character);
+      return negotiate(view, step, character);
     case 'call':
       return attackOrPass(view, step.country, { rng, character });
     case 'aid':
@@ -63,16 +65,15 @@ function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Chara
 
 /** Signs what is proposed, and proposes to the next country in order. */
 function negotiate(
-  { viewer: player, setup }: Seen,
-  actions: readonly Action[],
+  { viewer: player, setup, table }: Seen,
   { country, round }: Extract<Step, { kind: 'diplomacy' }>,
   { repay }: Character,
 ): Action {
-  const open = actions.find(({ type }) => type === 'sign');
-  if (open !== undefined) return open;
-  const to = setup.countries[(country + 1) % setup.countries.length]!.name;
-  const isOpen = actions.some((action) => action.type === 'propose' && action.to === to);
-  if (!isOpen || round > 1) return { type: 'ready', player };
+  const [open] = openTo(table, country);
+  if (open !== undefined) return { type: 'sign', player, with: countryName(setup, open.from) };
+  const next = (country + 1) % setup.countries.length;
+  if (round > 1 || !canPropose(table, country, next)) return { type: 'ready', player };
+  const to = countryName(setup, next);
   return { type: 'propose-alliance', player, to, repay, pledge: Math.min(200, setup.maxPoints) };
 }
 

@@ -13,12 +13,10 @@ import { openTo, possibleAllies } from './proposals.ts';
 import { REPAY_LIMITS } from './scenario-shape.ts';
 import type { CountryName, WorldGame } from './types.ts';
 
-/** The country that the step names. */
-const countryAt = ({
-  setup,
-  step,
-}: PositionAt<WorldGame, 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid'>): CountryName =>
-  countryName(setup, step.country);
+/** Steps that name the country that decides. */
+type Naming = 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid';
+
+const countryAt = ({ setup, step }: PositionAt<WorldGame, Naming>): CountryName => countryName(setup, step.country);
 
 /** The course of play: one country decides at a time, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
 export const steps: GameSpec<WorldGame>['steps'] = {

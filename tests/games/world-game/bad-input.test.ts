@@ -254,6 +254,13 @@ describe('a view', () => {
     expect(malformed(() => game.view(called, 'X')).path).toBe('viewer');
     expect(malformed(() => game.view(called, 'chance')).path).toBe('viewer');
   });
+
+  it('of more points than everybody knows that its viewer can have is refused', () => {
+    const foreign = { ...game.view(called, 'A'), own: { points: 10_000 } };
+
+    expect(malformed(() => game.choices(foreign)).path).toBe('secrets.A.points');
+    expect(game.choices({ ...foreign, own: { points: 9999 } }).size).toBe(4);
+  });
 });
 
 function scenario() {
