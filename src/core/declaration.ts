@@ -38,7 +38,7 @@ export type DataOf<Entries> = Entries extends v.ObjectEntries
   : object;
 
 type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
-type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : Record<never, never>;
+type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : object;
 
 /** What the table says at each step, by the kind of step. */
 export type StepsOf<P extends Declaration, Rule extends string> = {

@@ -11,7 +11,7 @@ import type { Game, GameTypes, State, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { copy, deepFreeze } from './plain-data.ts';
 import { type Dice, diceFrom } from './random.ts';
-import { Rules } from './rules.ts';
+import { PlayableRules } from './playable-rules.ts';
 import { choicesOn, legalActionsOn, type Listeners, type Running } from './running.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy, stateOf } from './state-copy.ts';
@@ -23,7 +23,7 @@ import { StateCopy, stateOf } from './state-copy.ts';
  * @throws RangeError if a chance event has the type of an action.
  */
 export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
-  return gameOf(new Rules(spec));
+  return gameOf(new PlayableRules(spec));
 }
 
 /** Makes a game of rules that are ready to run. */

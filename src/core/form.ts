@@ -41,9 +41,9 @@ function handledBy<Data>(schema: Schema<Data>, { copied, settled }: Handling): F
 
 /** What is done with the data of one schema. */
 interface Handling {
-  copied(data: unknown): unknown;
+  readonly copied: (data: unknown) => unknown;
   /** `base` is `undefined` where there was nothing. */
-  settled(base: unknown, next: unknown): unknown;
+  readonly settled: (base: unknown, next: unknown) => unknown;
 }
 
 /** For what has no form that is known beforehand. */

@@ -104,8 +104,3 @@ export function isEqual(one: unknown, other: unknown): boolean {
     )
   );
 }
-
-/** The data itself if it is frozen, else a frozen copy. */
-export function frozen<Data>(data: Data): Data {
-  return Object.isFrozen(data) ? data : deepFreeze(copy(data) as Data);
-}

@@ -6,17 +6,14 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
-import type { Engine } from './engine.ts';
 import type { Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
-import { createRng, type Rng } from './random.ts';
-import { Run } from './run.ts';
-import type { Running } from './running.ts';
+import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
-import { StateCopy, type StateForms } from './state-copy.ts';
+import type { StateCopy, StateForms } from './state-copy.ts';
 import { type AuthoredStep, StepRunner } from './steps.ts';
 import type { Fault, Schema } from './untrusted.ts';
 
@@ -26,7 +23,7 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 }
 
 /** A {@link GameSpec} made ready to run. */
-export class Rules<G extends AuthorTypes> implements Engine<G> {
+export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By type of action, decisions first. */
   readonly kinds: ReadonlyMap<string, ActionKind<G>>;
@@ -85,20 +82,6 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
     this.spec.open?.(copy);
   }
 
-  run(copy: StateCopy<G>): Running<G> {
-    return new Run(this, copy);
-  }
-
-  runOnView(view: View<G>): Running<G> {
-    const { viewer, setup, table, own } = view;
-    const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
-    const known = { setup, table, secrets, hidden: {} } as State<G>;
-    // Nobody can tell worlds apart that fit the view, so any of them will do to try things out.
-    const rehearsal = (): StateCopy<G> =>
-      new StateCopy(this.forms, { setup, table, ...this.sampleHidden(view, createRng('rehearsal')) });
-    return new Run(this, new StateCopy(this.forms, known), rehearsal);
-  }
-
   sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'> {
     return this.spec.sampleHidden?.(view, rng) ?? this.#nothingSecret(view.setup);
   }
@@ -111,24 +94,6 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
       if (fault !== undefined) return fault;
     }
     return this.spec.faultInTable?.({ setup, table, step: step as never });
-  }
-
-  faultIn(state: State<G>): Fault | undefined {
-    return this.spec.faultIn?.(state) ?? this.#faultInTurn(state);
-  }
-
-  /** A state whose step is to be passed over, or at which nobody can do anything, has not come to rest. */
-  #faultInTurn(state: State<G>): Fault | undefined {
-    const run = new Run(this, new StateCopy(this.forms, state));
-    const { turn } = run;
-    if (turn.kind === 'over') return undefined;
-    const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
-    // Of several players who decide at once each always has something to decide.
-    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.choices(awaited[0]).size > 0);
-    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.#isOut(state, player));
-    return isAwaitingAll && !isAwaitingOut
-      ? undefined
-      : { path: 'table.step', reason: 'There is nothing to decide at this step' };
   }
 
   players(setup: G['setup']): readonly G['player'][] {
@@ -187,7 +152,7 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
     return this.kindOf(action).isForAnybody ? this.#outOfMatch(position, action) : this.#outOfTurn(action, awaited);
   }
 
-  #isOut(position: Position<G>, player: G['player']): boolean {
+  isOut(position: Position<G>, player: G['player']): boolean {
     return this.spec.isOut?.(position, player) === true;
   }
 
@@ -198,7 +163,7 @@ export class Rules<G extends AuthorTypes> implements Engine<G> {
   }
 
   #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule']> | undefined {
-    const isIn = this.spec.players(position.setup).includes(player) && !this.#isOut(position, player);
+    const isIn = this.spec.players(position.setup).includes(player) && !this.isOut(position, player);
     if (isIn) return undefined;
     return { code: 'not-in-match', rule: this.spec.turnRule, message: `${player} is not in the match.` };
   }

@@ -23,7 +23,7 @@ type AnyRules<G extends GameTypes> = ChanceRules<G, AnyAction<G>> &
   (ActionRules<G, AnyAction<G>> | { readonly whyIllegal: undefined; readonly list: undefined });
 
 /** A {@link GameSpec} made ready to run. */
-export class Rules<G extends GameTypes> {
+class Rules<G extends GameTypes> {
   readonly spec: GameSpec<G>;
   /** By type of action, decisions first. All of one form, which keeps their use fast. */
   readonly byType: ReadonlyMap<string, AnyRules<G>>;

@@ -29,7 +29,7 @@ export interface StateDraft<G extends GameTypes> {
 export type EventLog<G extends GameTypes> = G['event'][] | undefined;
 
 /** Changes a copy of the state. What it stores of the action it copies. */
-export type Recipe<G extends GameTypes, Action> = (state: StateDraft<G>, action: Action, log: EventLog<G>) => void;
+type Recipe<G extends GameTypes, Action> = (state: StateDraft<G>, action: Action, log: EventLog<G>) => void;
 
 /** One type of action: its shape, may I, what may I, do it. */
 export interface ActionRules<G extends GameTypes, Action> {
@@ -49,7 +49,7 @@ export interface ChanceRules<G extends GameTypes, Event> {
 }
 
 /** Something for each type of a union. */
-export type ByType<Union extends { type: string }, Rules extends Record<Union['type'], unknown>> = {
+type ByType<Union extends { type: string }, Rules extends Record<Union['type'], unknown>> = {
   readonly [Type in Union['type']]: Rules[Type];
 };
 

@@ -38,7 +38,7 @@ export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
 }
 
 /** Enters the deployment of what is due, or the call of the gambit. */
-export function enterDeploy({ table }: UawDraft): void {
+function enterDeploy({ table }: UawDraft): void {
   table.step = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
 

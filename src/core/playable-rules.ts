@@ -1,0 +1,49 @@
+/**
+ * Rules together with what runs them.
+ *
+ * @packageDocumentation
+ */
+import type { Engine } from './engine.ts';
+import type { State, View } from './game.ts';
+import { createRng } from './random.ts';
+import { Rules } from './rules.ts';
+import { Run } from './run.ts';
+import type { Running } from './running.ts';
+import type { AuthorTypes } from './spec.ts';
+import { StateCopy } from './state-copy.ts';
+import type { Fault } from './untrusted.ts';
+
+/** A {@link GameSpec} as the engine of a game. */
+export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements Engine<G> {
+  run(copy: StateCopy<G>): Running<G> {
+    return new Run(this, copy);
+  }
+
+  runOnView(view: View<G>): Running<G> {
+    const { viewer, setup, table, own } = view;
+    const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
+    const known = { setup, table, secrets, hidden: {} } as State<G>;
+    // Nobody can tell worlds apart that fit the view, so any of them will do to try things out.
+    const rehearsal = (): StateCopy<G> =>
+      new StateCopy(this.forms, { setup, table, ...this.sampleHidden(view, createRng('rehearsal')) });
+    return new Run(this, new StateCopy(this.forms, known), rehearsal);
+  }
+
+  faultIn(state: State<G>): Fault | undefined {
+    return this.spec.faultIn?.(state) ?? this.#faultInTurn(state);
+  }
+
+  /** A state whose step is to be passed over, or at which nobody can do anything, has not come to rest. */
+  #faultInTurn(state: State<G>): Fault | undefined {
+    const run = new Run(this, new StateCopy(this.forms, state));
+    const { turn } = run;
+    if (turn.kind === 'over') return undefined;
+    const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
+    // Of several players who decide at once each always has something to decide.
+    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.choices(awaited[0]).size > 0);
+    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.isOut(state, player));
+    return isAwaitingAll && !isAwaitingOut
+      ? undefined
+      : { path: 'table.step', reason: 'There is nothing to decide at this step' };
+  }
+}
