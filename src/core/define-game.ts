@@ -13,6 +13,7 @@ import { copy, deepFreeze } from './plain-data.ts';
 import { type Dice, diceFrom } from './random.ts';
 import { PlayableRules } from './playable-rules.ts';
 import { choicesOn, legalActionsOn, type Listeners, type Running } from './running.ts';
+import { Runs } from './runs.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy, stateOf } from './state-copy.ts';
 
@@ -29,6 +30,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
 /** Makes a game of rules that are ready to run. */
 export function gameOf<G extends GameTypes>(engine: Engine<G>): Game<G> {
   const doors = new Doors(engine);
+  const runs = new Runs(engine);
   const { id, title, rulesVersion, rulebook } = engine.spec;
   return {
     id,
@@ -37,8 +39,8 @@ export function gameOf<G extends GameTypes>(engine: Engine<G>): Game<G> {
     rulebook,
     unlisted: engine.unlisted,
 
-    ...playOf(engine, doors),
-    ...questionsTo(engine, doors),
+    ...playOf(engine, doors, runs),
+    ...questionsTo(engine, doors, runs),
     ...viewsOf(engine, doors),
     ...textOf(engine, doors),
 
@@ -54,6 +56,7 @@ export function gameOf<G extends GameTypes>(engine: Engine<G>): Game<G> {
 function playOf<G extends GameTypes>(
   engine: Engine<G>,
   doors: Doors<G>,
+  runs: Runs<G>,
 ): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
   const start: Game<G>['start'] = (options) => {
     const { seed, ...rest } = doors.parseOptions(options ?? {});
@@ -72,9 +75,9 @@ function playOf<G extends GameTypes>(
 
   /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
-    const next = new StateCopy(engine.forms, doors.checked(foreign));
+    const state = doors.checked(foreign);
     const action = doors.parseAction(given);
-    const run = engine.run(next);
+    const { copy: next, run } = runs.take(state);
     // Told first, since chance may follow at once.
     listeners?.actions.push(action);
     const violation = run.tryPlay(action, listeners);
@@ -104,6 +107,7 @@ function inOrder<G extends GameTypes>(engine: Engine<G>, state: State<G>, dice: 
 function questionsTo<G extends GameTypes>(
   engine: Engine<G>,
   doors: Doors<G>,
+  runs: Runs<G>,
 ): Pick<
   Game<G>,
   'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'parts' | 'chanceOutcomes' | 'randomAction'
@@ -111,9 +115,10 @@ function questionsTo<G extends GameTypes>(
   // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
   // slower for good, forks included.
   const runOn = (position: State<G> | View<G>): Running<G> =>
-    isView(position)
-      ? engine.runOnView(doors.checkedView(position))
-      : engine.run(new StateCopy(engine.forms, doors.checked(position)));
+    isView(position) ? engine.runOnView(doors.checkedView(position)) : runs.take(doors.checked(position)).run;
+  /** The same for questions whose answers hold nothing of the copy, so that the next may be asked of it, too. */
+  const askedOn = (position: State<G> | View<G>): Running<G> =>
+    isView(position) ? runOn(position) : runs.ask(doors.checked(position));
 
   return {
     // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
@@ -122,7 +127,7 @@ function questionsTo<G extends GameTypes>(
     choices: ((position, player) => choicesOn(runOn(position), askedOf(position, player))) as Game<G>['choices'],
 
     legalActions: ((position, player) =>
-      legalActionsOn(runOn(position), askedOf(position, player))) as Game<G>['legalActions'],
+      legalActionsOn(askedOn(position), askedOf(position, player))) as Game<G>['legalActions'],
 
     whyIllegal(position, given) {
       const run = runOn(position);
@@ -137,8 +142,8 @@ function questionsTo<G extends GameTypes>(
     },
 
     parts: (position, action) => deepFreeze(runOn(position).unfolded(doors.parseAction(action))),
-    chanceOutcomes: (state) => deepFreeze(runOn(state).chanceOutcomes()),
-    randomAction: (state, rng) => runOn(state).randomAction(rng),
+    chanceOutcomes: (state) => deepFreeze(askedOn(state).chanceOutcomes()),
+    randomAction: (state, rng) => askedOn(state).randomAction(rng),
   };
 }
 

@@ -31,11 +31,11 @@ export function genericForm<Data>(schema: Schema<Data>): Form<Data> {
   return handledBy(schema, GENERIC);
 }
 
-function handledBy<Data>(schema: Schema<Data>, { copied, settled }: Handling): Form<Data> {
+function handledBy<Data>(schema: Schema<Data>, handling: Handling): Form<Data> {
   return {
     schema,
-    copy: (data) => copied(data) as Draft<Data>,
-    settle: (base, next) => settled(base, next) as Data,
+    copy: (data) => handling.copied(data) as Draft<Data>,
+    settle: (base, next) => handling.settled(base, next) as Data,
   };
 }
 

@@ -10,8 +10,9 @@ import { type Choices, choicesOf } from './choices.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
 import type { AnyAction, Turn } from './game.ts';
 import { Offers } from './offers.ts';
-import { isEqual } from './plain-data.ts';
+import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
+import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import type { Listeners, Running } from './running.ts';
 import { LiveSeat } from './seat.ts';
@@ -68,14 +69,10 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
     if (this.#step.is !== 'chance') return [];
-    const offers = this.#offersTo('chance');
-    const outcomes: { action: G['chance']; weight: number }[] = [];
-    for (let place = 0; place < offers.length; place++) {
-      const { sort, start, size } = offers.entry(place);
-      const [count, weight] = sort === 'one' ? [1, size] : [size, 1];
-      for (let rank = 0; rank < count; rank++) addOutcome(outcomes, this.#actionAt('chance', start + rank), weight);
-    }
-    return outcomes;
+    return outcomesOf<G['chance']>(
+      this.#offersTo('chance'),
+      (number) => this.#actionAt('chance', number) as G['chance'],
+    );
   }
 
   whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined {
@@ -208,16 +205,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const step = this.#step;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
     if (untimely !== undefined) return new Refused(untimely);
-    if (action.player === 'chance') {
-      const event = kind.isOpenAt(step.kind) ? kind.read(this.#copy.setup, action) : '';
-      return typeof event === 'string' ? new Refused(this.#noOutcome()) : event;
-    }
-    if (!kind.isOpenAt(step.kind)) {
-      const details = { step: step.kind };
-      return new Refused({ code: 'wrong-step', rule: step.rule, message: `Not now: ${step.phrase}.`, details });
-    }
-    const fields = kind.read(this.#copy.setup, action);
-    return typeof fields === 'string' ? new Refused(lackOf(kind, fields, action)) : fields;
+    return readAt(step, kind, this.#copy.setup, action);
   }
 
   #apply(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
@@ -295,29 +283,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #whyNoOutcome(kind: ActionKind<G>, fields: FieldValues): Violation<G['rule']> | undefined {
-    const offers = this.#offersTo('chance');
-    for (let place = 0; place < offers.length; place++) {
-      const entry = offers.entry(place);
-      if (entry.type !== kind.type) continue;
-      const end = entry.sort === 'one' ? entry.start + 1 : entry.end;
-      for (let number = entry.start; number < end; number++) {
-        if (isEqual(entry.fieldsAt(kind, this.#copy.setup, number), fields)) return undefined;
-      }
-    }
-    return this.#noOutcome();
-  }
-
-  #noOutcome(): Violation<G['rule']> {
-    return { code: 'not-an-outcome', rule: this.#step.rule, message: 'Chance cannot do that now.' };
-  }
-}
-
-/** An action that cannot be judged by its rules: it comes at the wrong time, or names what there is not. */
-class Refused<Rule extends string> {
-  readonly violation: Violation<Rule>;
-
-  constructor(violation: Violation<Rule>) {
-    this.violation = violation;
+    const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
+    return isOffered ? undefined : noOutcome(this.#step);
   }
 }
 
@@ -325,32 +292,4 @@ const NOTHING = { size: 0 };
 
 function neverMade(): never {
   throw new RangeError('There are no choices.');
-}
-
-/** The refusal of a part: `details.part` is its number from 0; of a part of a part, both with a dot. */
-function inPart<Rule extends string>(violation: Violation<Rule>, index: number): Violation<Rule> {
-  const inner = violation.details?.['part'];
-  const part = inner === undefined ? String(index) : `${String(index)}.${inner as string}`;
-  return { ...violation, details: { ...violation.details, part } };
-}
-
-/** The refusal of a name that there is not. */
-function lackOf<G extends AuthorTypes>(
-  { keys, fields }: ActionKind<G>,
-  key: string,
-  action: AnyAction<G>,
-): Violation<G['rule']> {
-  const { noun, rule } = fields[keys.indexOf(key)]!.lack!;
-  const name = String((action as unknown as FieldValues)[key]).slice(0, SHOWN_MAX);
-  return { code: 'no-such-name', rule, message: `There is no ${noun} "${name}".`, details: { [key]: name } };
-}
-
-/** So many characters of a name from outside are shown. */
-const SHOWN_MAX = 60;
-
-function addOutcome<Action>(outcomes: { action: Action; weight: number }[], action: Action, weight: number): void {
-  const last = outcomes.at(-1);
-  // What is the same stands together, as the cards of a sorted deck do.
-  if (last !== undefined && isEqual(last.action, action)) last.weight += weight;
-  else outcomes.push({ action, weight });
 }

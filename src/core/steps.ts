@@ -36,19 +36,32 @@ export class StepRunner<G extends GameTypes> {
   readonly stream: (position: object) => string;
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
+    const whole = { ...nothingSaid(kind), ...step };
+    const { stream } = whole;
     this.kind = kind;
     this.is = natureOf(step);
     this.rule = step.rule;
-    this.phrase = step.phrase ?? 'the match is over';
-    this.actor = step.actor ?? lacking(kind, 'an actor');
-    this.actors = step.actors ?? lacking(kind, 'actors');
-    this.otherwise = step.otherwise ?? lacking(kind, 'anything to offer, nor an `otherwise`');
-    this.ifOut = step.ifOut ?? lacking(kind, 'an `ifOut` for an actor who is out');
-    const { stream = kind } = step;
+    this.phrase = whole.phrase;
+    this.actor = whole.actor;
+    this.actors = whole.actors;
+    this.otherwise = whole.otherwise;
+    this.ifOut = whole.ifOut;
     this.stream = typeof stream === 'string' ? () => stream : stream;
     const open = actions.filter((action) => action.isListed && action.isOpenAt(kind));
     this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(open) : everyLegal(open));
   }
+}
+
+/** What a step does of which its author has said nothing more. */
+function nothingSaid(kind: string): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'outcomes'> {
+  return {
+    phrase: 'the match is over',
+    stream: kind,
+    actor: lacking(kind, 'an actor'),
+    actors: lacking(kind, 'actors'),
+    otherwise: lacking(kind, 'anything to offer, nor an `otherwise`'),
+    ifOut: lacking(kind, 'an `ifOut` for an actor who is out'),
+  };
 }
 
 function natureOf(step: AuthoredStep): StepRunner<GameTypes>['is'] {

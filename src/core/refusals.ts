@@ -1,0 +1,60 @@
+/**
+ * Why an action cannot be judged by its own rules: it comes at the wrong time, or names what there is not.
+ *
+ * @packageDocumentation
+ */
+import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { Violation } from './errors.ts';
+import type { AnyAction, GameTypes } from './game.ts';
+import type { StepRunner } from './steps.ts';
+
+/** An action that is refused before its rules are asked. */
+export class Refused<Rule extends string> {
+  readonly violation: Violation<Rule>;
+
+  constructor(violation: Violation<Rule>) {
+    this.violation = violation;
+  }
+}
+
+/** The fields of an action that comes from whom it should, as rules are given them; or why there is no asking them. */
+export function readAt<G extends GameTypes>(
+  step: StepRunner<G>,
+  kind: ActionKind<G>,
+  setup: G['setup'],
+  action: AnyAction<G>,
+): FieldValues | Refused<G['rule']> {
+  const isOpen = kind.isOpenAt(step.kind);
+  const fields = isOpen ? kind.read(setup, action) : '';
+  if (typeof fields !== 'string') return fields;
+  if (action.player === 'chance') return new Refused(noOutcome(step));
+  if (isOpen) return new Refused(lackOf(kind, fields, action));
+  const details = { step: step.kind };
+  return new Refused({ code: 'wrong-step', rule: step.rule, message: `Not now: ${step.phrase}.`, details });
+}
+
+/** The refusal of an event that chance does not have at a step. */
+export function noOutcome<G extends GameTypes>({ rule }: StepRunner<G>): Violation<G['rule']> {
+  return { code: 'not-an-outcome', rule, message: 'Chance cannot do that now.' };
+}
+
+/** The refusal of a part: `details.part` is its number from 0; of a part of a part, both with a dot. */
+export function inPart<Rule extends string>(violation: Violation<Rule>, index: number): Violation<Rule> {
+  const inner = violation.details?.['part'];
+  const part = inner === undefined ? String(index) : `${String(index)}.${inner as string}`;
+  return { ...violation, details: { ...violation.details, part } };
+}
+
+/** The refusal of a name that there is not. */
+function lackOf<G extends GameTypes>(
+  { keys, fields }: ActionKind<G>,
+  key: string,
+  action: AnyAction<G>,
+): Violation<G['rule']> {
+  const { noun, rule } = fields[keys.indexOf(key)]!.lack!;
+  const name = String((action as unknown as FieldValues)[key]).slice(0, SHOWN_MAX);
+  return { code: 'no-such-name', rule, message: `There is no ${noun} "${name}".`, details: { [key]: name } };
+}
+
+/** So many characters of a name from outside are shown. */
+const SHOWN_MAX = 60;
