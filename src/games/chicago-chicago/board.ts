@@ -10,7 +10,7 @@ import type { Setup, Table } from './types.ts';
 import { LEVELS, POLICE_UNITS } from './units.ts';
 
 /** The numbers on the counters of a side, by row of its stacks. */
-export interface Counters {
+interface Counters {
   readonly conflict: readonly number[];
   /** The points that units may spend on a march: those who infiltrate have twice as many (CC-4.1). */
   readonly movement: readonly number[];

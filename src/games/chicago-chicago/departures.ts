@@ -12,7 +12,7 @@ import { noSuchUnit, tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago } from './types.ts';
-import { rowOf, UNITS } from './units.ts';
+import { rowOf, rowsOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
@@ -50,9 +50,10 @@ export function whyNotOn(
 export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltrate'>, infiltrating: boolean): void {
   const { player, setup, table } = seat;
   const { fresh } = forcesOf(table, player);
+  const rows = rowsOf(player);
   for (let from = 0; from < setup.scenario.areas.length; from++) {
-    for (let unit = 0; unit < UNITS.length; unit++) {
-      const row = rowOf(player, unit);
+    for (let unit = 0; unit < rows.length; unit++) {
+      const row = rows[unit];
       const size = row === undefined ? 0 : countAt(fresh, row, from);
       if (row === undefined || size === 0 || hasPassed(seat, row, from)) continue;
       const left = budgetOf(setup, player, rowOnMarch(player, { unit, infiltrating })!);

@@ -92,7 +92,12 @@ export const POLICE_LADDER: Ladder = {
 
 /** The row of the stacks of a side in which units of a kind stand that have not moved; `undefined` if it has no such units. */
 export function rowOf(side: Side, unit: number): number | undefined {
-  return ROWS[side][unit];
+  return rowsOf(side)[unit];
+}
+
+/** As {@link rowOf}, for all of the {@link UNITS}. By name, which is several times as fast as `ROWS[side]` where it runs often. */
+export function rowsOf(side: Side): readonly (number | undefined)[] {
+  return side === 'police' ? ROWS.police : ROWS.demonstrators;
 }
 
 /** The row of ordinary groups of a level. */
