@@ -66,6 +66,20 @@ export function packWith(jokers: number): readonly StandardCard[] {
   return pack;
 }
 
+/** The different cards, sorted by name: a card is drawn by its place among them. */
+export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
+
+const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);
+
+function placesOf(cards: readonly StandardCard[]): ReadonlyMap<StandardCard, number> {
+  return new Map(cards.map((card, place) => [card, place]));
+}
+
+/** Place of a card among {@link CARDS}. */
+export function placeOf(card: StandardCard): number {
+  return places.get(card)!;
+}
+
 /** How many cards a pack has. */
 export function packSize(jokers: number): number {
   return packWith(jokers).length;

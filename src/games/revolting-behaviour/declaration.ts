@@ -10,7 +10,7 @@ import { seedSchema } from '../../core/random.ts';
 import { atLeast } from '../../core/shapes.ts';
 import { consistent } from '../../core/untrusted.ts';
 import { ACTIVITIES, SEVERITIES } from './activities.ts';
-import { packWith } from './cards.ts';
+import { CARDS } from './cards.ts';
 import type { RuleId } from './rulebook.ts';
 import { scenarioShape } from './scenario-shape.ts';
 
@@ -62,7 +62,7 @@ const seats = /* @__PURE__ */ v.array(whole);
 /** Cards of a pack with all the jokers that there may be. */
 const PACK_MOST = 56;
 
-const cards = /* @__PURE__ */ v.pipe(v.array(v.picklist(packWith(1))), v.maxLength(PACK_MOST));
+const cards = /* @__PURE__ */ v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
 
 /** What a player has named (RB-3.1). */
 export const attemptEntries = {
@@ -100,10 +100,6 @@ interface Seating {
   readonly players: readonly string[];
 }
 
-interface Packs {
-  readonly jokers: number;
-}
-
 const player = /* @__PURE__ */ place({ noun: 'player', rule: 'RB-2.1', names: ({ players }: Seating) => players });
 
 const target = /* @__PURE__ */ named({
@@ -112,11 +108,7 @@ const target = /* @__PURE__ */ named({
   names: ({ players }: Seating) => ['cause', ...players],
 });
 
-const card = /* @__PURE__ */ named({
-  noun: 'card',
-  rule: 'RB-1.1',
-  names: ({ jokers }: Packs) => [...new Set(packWith(jokers))],
-});
+const card = /* @__PURE__ */ place({ noun: 'card', rule: 'RB-1.1', names: () => CARDS });
 
 /** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
 export const declared = {

@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 import type { GameSpec, Offer, PositionAt, SeatAt } from '../../core/spec.ts';
+import type { StandardCard } from '../../mechanics/deck.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
-import { unseen } from './cards.ts';
+import { CARDS, placeOf } from './cards.ts';
 import { settlePlace } from './course.ts';
 import { actorHolding, actorName, targetsOf, tiedSeats } from './seats.ts';
-import type { Action, PlayerName, RevoltingBehaviour } from './types.ts';
+import type { Action, PlayerName, RevoltingBehaviour, Setup } from './types.ts';
 
 const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorName(position);
 
@@ -44,9 +45,7 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     rule: 'RB-3.2',
     phrase: 'a card is being drawn',
     stream: (position) => `action/${actorName(position)}`,
-    outcomes({ setup, step }, offer) {
-      for (const card of unseen(setup.jokers, step.drawn)) offer.one('draw', card);
-    },
+    outcomes: ({ setup, step }, offer) => offerCards(offer, setup, step.drawn),
   },
 
   choose: { rule: 'RB-3.2', phrase: 'an attempt is under way', actor },
@@ -55,18 +54,14 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     rule: 'RB-4.2',
     phrase: 'a card of the Cause is being turned up',
     stream: (position) => `cause/${actorName(position)}`,
-    outcomes({ setup, table }, offer) {
-      for (const card of unseen(setup.jokers, actorHolding(table).cause.seen)) offer.one('draw', card);
-    },
+    outcomes: ({ setup, table }, offer) => offerCards(offer, setup, actorHolding(table).cause.seen),
   },
 
   penalty: {
     rule: 'RB-5.1',
     phrase: 'a penalty card is being turned up',
     stream: (position) => `penalty/${actorName(position)}`,
-    outcomes({ setup, step }, offer) {
-      for (const card of unseen(setup.jokers, step.drawn)) offer.one('draw', card);
-    },
+    outcomes: ({ setup, step }, offer) => offerCards(offer, setup, step.drawn),
   },
 
   over: { rule: 'RB-6.2' },
@@ -83,4 +78,33 @@ function offerAttempts(seat: SeatAt<RevoltingBehaviour, 'act'>, offer: Offer<Act
       else for (const target of targets) offer.one('attempt', activity, severity, target);
     }
   }
+}
+
+const JOKER = /* @__PURE__ */ placeOf('joker');
+
+/** Offers the cards of a pack but those that are gone, in the order of their names; of jokers as many as are left. */
+function offerCards(offer: Offer<'draw'>, { jokers }: Setup, gone: readonly StandardCard[]): void {
+  let next = 0;
+  while (next < CARDS.length) {
+    const end = nextGap(gone, next);
+    offer.range('draw', next, end - 1);
+    if (end === JOKER) offer.weighted(jokers - jokersIn(gone), 'draw', JOKER);
+    next = end + 1;
+  }
+}
+
+/** Place of the next card from here on that is not there just once: one that is gone, or the joker; the end if there is none. */
+function nextGap(gone: readonly StandardCard[], from: number): number {
+  let first = from <= JOKER ? JOKER : CARDS.length;
+  for (let index = 0; index < gone.length; index++) {
+    const place = placeOf(gone[index]!);
+    if (place >= from && place < first) first = place;
+  }
+  return first;
+}
+
+function jokersIn(cards: readonly StandardCard[]): number {
+  let count = 0;
+  for (let index = 0; index < cards.length; index++) if (cards[index] === 'joker') count++;
+  return count;
 }
