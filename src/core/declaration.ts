@@ -41,7 +41,7 @@ type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
 type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : object;
 
 /** What the table says at each step, by the kind of step. */
-export type StepsOf<P extends Declaration, Rule extends string> = {
+type StepsOf<P extends Declaration, Rule extends string> = {
   readonly [K in keyof P['steps'] | 'over']: (K extends keyof P['steps'] ? DataOf<P['steps'][K]> : unknown) &
     (K extends 'over' ? { readonly outcome: Outcome<PlayerOf<P>, Rule> } : unknown);
 };
@@ -56,7 +56,7 @@ export type StepOf<
 }[Kind];
 
 /** Actions by their declared fields, names outside. */
-export type ActionsOf<Declared, Player extends string> = {
+type ActionsOf<Declared, Player extends string> = {
   [T in keyof Declared & string]: { readonly type: T; readonly player: Player } & NamedFields<Declared[T]>;
 }[keyof Declared & string];
 

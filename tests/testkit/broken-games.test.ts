@@ -36,13 +36,22 @@ function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
 
 /** High card with something more done by one of its actions. */
 function cardsPlaying(type: 'keep' | 'discard', more: (state: DecisionDraft<HighCard>) => void): Any {
-  return cardsRuledBy({ actions: { ...highCard.actions, ...{ [type]: after(highCard.actions[type], more) } } });
+  return cardsRuledBy({ actions: { ...highCard.actions, ...changed(highCard.actions, type, more) } });
 }
 
 /** Sealed numbers with something more done by one of its actions. */
 function sealedPlaying(type: 'choose' | 'seal', more: (state: DecisionDraft<SealedNumbers>) => void): Any {
-  const actions = { ...sealedNumbers.actions, ...{ [type]: after(sealedNumbers.actions[type], more) } };
+  const actions = { ...sealedNumbers.actions, ...changed(sealedNumbers.actions, type, more) };
   return { game: defineGame({ ...sealedNumbers, actions }) };
+}
+
+/** The rules of one action, with something more done. */
+function changed<Actions extends object>(
+  actions: Actions,
+  type: keyof Actions & string,
+  more: (state: never) => void,
+): Partial<Actions> {
+  return Object.fromEntries([[type, after(actions[type] as object, more)]]) as Partial<Actions>;
 }
 
 function after<Rules extends object>(rules: Rules, more: (state: never) => void): Rules {
