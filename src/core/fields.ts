@@ -49,7 +49,8 @@ export type InsideFields<F> = { readonly [K in keyof F]: InsideOf<F[K]> };
 type NamedOf<F> = F extends { write(setup: object, inside: never): infer Named } ? Exclude<Named, undefined> : never;
 type InsideOf<F> = F extends { at(setup: object, number: number): infer Inside } ? Inside : never;
 type Settled<T> = { readonly [K in keyof T]: T[K] };
-interface OptionalField {
+/** Marks a field that may be left out. */
+export interface OptionalField {
   readonly isOptional: true;
 }
 

@@ -96,7 +96,7 @@ describe('a search', () => {
     const { state, game: war, player } = upAgainstTheWallSmall;
     const view = war.view(state, player);
     const listed = war.choices(view);
-    const last = listed.at(-1);
+    const last = listed.at(listed.size - 1);
     const stubborn = (_view: unknown, choices: typeof listed): typeof last => choices.at(choices.size - 1);
     const settings = { rng: createRng(1), budget: { iterations: 20 } };
     const tried = mctsSearch(war, view, { ...settings, portfolio: [stubborn, stubborn] });
