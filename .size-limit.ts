@@ -3,20 +3,20 @@ import { EXPORT_PATHS } from './tests/export-paths.ts';
 
 /** What an export path may weigh with all that it needs, minified and gzipped: a tenth more than it does. */
 const LIMITS: Readonly<Record<string, string>> = {
-  countersheet: '106.3 kB',
-  'countersheet/core': '9.2 kB',
+  countersheet: '109 kB',
+  'countersheet/core': '19 kB',
   'countersheet/mechanics': '14.6 kB',
-  'countersheet/up-against-the-wall': '24.7 kB',
-  'countersheet/revolting-behaviour': '20.2 kB',
-  'countersheet/world-game': '27.4 kB',
-  'countersheet/chicago-chicago': '34.2 kB',
-  'countersheet/air-war': '36.3 kB',
+  'countersheet/up-against-the-wall': '33 kB',
+  'countersheet/revolting-behaviour': '31 kB',
+  'countersheet/world-game': '34.4 kB',
+  'countersheet/chicago-chicago': '42 kB',
+  'countersheet/air-war': '41.5 kB',
   'countersheet/analysis': '10 kB',
   'countersheet/bots': '5.6 kB',
-  'countersheet/strategists': '46.9 kB',
-  'countersheet/tournaments': '11.2 kB',
-  'countersheet/tournament-workers': '9.9 kB',
-  'countersheet/testkit': '10 kB',
+  'countersheet/strategists': '58.1 kB',
+  'countersheet/tournaments': '12.8 kB',
+  'countersheet/tournament-workers': '10.9 kB',
+  'countersheet/testkit': '11.6 kB',
 };
 
 const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({

@@ -34,8 +34,35 @@ export type Immutable<Data> = Data extends object ? { readonly [Key in keyof Dat
 
 /** The data that entries describe. */
 export type DataOf<Entries> = Entries extends v.ObjectEntries
-  ? Immutable<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>
+  ? Both<
+      { readonly [K in keyof Entries as Entries[K] extends LeftOut ? never : K]: OutputOf<Entries[K]> },
+      { readonly [K in keyof Entries as Entries[K] extends LeftOut ? K : never]?: OutputOf<Entries[K]> }
+    >
   : object;
+
+/** Not by valibot's own inference, which makes two declarations of each key: TypeDoc would not know which one to show. */
+type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends v.ObjectEntries }
+  ? DataOf<Entries>
+  : Schema extends { readonly type: 'array'; readonly item: infer Item }
+    ? readonly OutputOf<Item>[]
+    : Schema extends { readonly type: 'strict_tuple'; readonly items: infer Items extends readonly unknown[] }
+      ? { readonly [Index in keyof Items]: OutputOf<Items[Index]> }
+      : Schema extends { readonly type: 'variant'; readonly options: readonly (infer Option)[] }
+        ? Option extends unknown
+          ? OutputOf<Option>
+          : never
+        : Schema extends { readonly type: 'optional'; readonly wrapped: infer Wrapped }
+          ? OutputOf<Wrapped> | undefined
+          : Schema extends { readonly type: 'exact_optional'; readonly wrapped: infer Wrapped }
+            ? OutputOf<Wrapped>
+            : Schema extends v.GenericSchema
+              ? Immutable<v.InferOutput<Schema>>
+              : never;
+
+type Both<Required, Optional> = keyof Optional extends never ? Required : Required & Optional;
+
+/** Schemas of keys that may be left out. */
+type LeftOut = v.OptionalSchema<v.GenericSchema, unknown> | v.ExactOptionalSchema<v.GenericSchema, unknown>;
 
 type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
 type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : object;

@@ -179,9 +179,11 @@ export interface Game<G extends GameTypes> {
    * @throws `MalformedError` if a view is asked about anybody but its viewer.
    */
   legalActions(view: View<G>): readonly G['action'][];
+  /** The same of a state, for the player named. */
   legalActions(position: State<G> | View<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
   /** The same as {@link Game.legalActions}, as a numbered set: an action is made when it is asked for. */
   choices(view: View<G>): Choices<G['action']>;
+  /** The same of a state, for the player named. */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. A view judges

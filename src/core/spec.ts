@@ -23,7 +23,7 @@ export interface AuthorTypes extends GameTypes {
 }
 
 /** Names of the steps of a game. */
-type StepKind<G extends AuthorTypes> = keyof G['steps'] & string;
+export type StepKind<G extends AuthorTypes> = keyof G['steps'] & string;
 
 /** The step, known to be one of these. */
 export type StepAt<G extends AuthorTypes, Kind extends StepKind<G>> = {
@@ -128,7 +128,7 @@ export interface ChanceStep<G extends AuthorTypes, Kind extends StepKind<G>> ext
 }
 
 /** What all steps but the last have. */
-interface Course<G extends AuthorTypes, Kind extends StepKind<G>> {
+export interface Course<G extends AuthorTypes, Kind extends StepKind<G>> {
   /** The rule that is cited when an action belongs to another step. */
   readonly rule: G['rule'];
   /** What goes on at it, for messages: `'pieces are being deployed'`. */
@@ -146,7 +146,7 @@ export type StepRules<G extends AuthorTypes, Kind extends StepKind<G>> = Kind ex
   : DecisionStep<G, Kind> | SimultaneousStep<G, Kind> | ChanceStep<G, Kind>;
 
 /** When an action is open: the steps at which it is, refused elsewhere. It may be left out if that is every one. */
-type Opening<G extends AuthorTypes, Kind extends StepKind<G>> = [StepKind<G>] extends [Kind]
+export type Opening<G extends AuthorTypes, Kind extends StepKind<G>> = [StepKind<G>] extends [Kind]
   ? { readonly during?: readonly Kind[] }
   : { readonly during: readonly Kind[] };
 

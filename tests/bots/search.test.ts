@@ -18,8 +18,8 @@ import {
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 /** The share of the match that a search of the first decision expects: of its favourite, for others were tried for order's sake. */
-function expected({ game, state, player }: SmallScenario<GameTypes>, iterations: number): number {
-  const tried = mctsSearch(game, game.view(state, player), { rng: createRng('search'), budget: { iterations } });
+function expected({ game, state, player }: SmallScenario<GameTypes>, iterations: number, seed = 'search'): number {
+  const tried = mctsSearch(game, game.view(state, player), { rng: createRng(seed), budget: { iterations } });
   return tried[0]!.worth;
 }
 
@@ -40,12 +40,13 @@ describe('the search of a solved match', { timeout: 120_000 }, () => {
   });
 
   it('is nearer with more iterations', () => {
-    const errors = [30, 1000, 30_000].map((iterations) =>
-      Math.abs(
-        expected(upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>, iterations) -
-          toNumber(upAgainstTheWallSmall.value),
-      ),
-    );
+    const scenario = upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>;
+    const value = toNumber(upAgainstTheWallSmall.value);
+    // One search may be lucky: the mean of many.
+    const errors = [30, 300, 3000].map((iterations) => {
+      const each = Array.from({ length: 30 }, (_, seed) => Math.abs(expected(scenario, iterations, `${seed}`) - value));
+      return each.reduce((sum, error) => sum + error, 0);
+    });
 
     expect(errors).toEqual(errors.toSorted((one, other) => other - one));
   });
@@ -121,7 +122,7 @@ describe('a search', () => {
       (name: string, nth: number): Bot<AirWar> =>
       (view, choices) => {
         asked.push(`${view.viewer} ${name}`);
-        return choices.at(nth);
+        return choices.at(nth < 0 ? choices.size + nth : nth);
       };
     const settings = { rng: createRng(seed), budget: { iterations: 1 } };
     const [tried] = mctsSearch(airWar, airWar.view(state, 'A'), {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import type { Declaration, Immutable } from '../../core/declaration.ts';
+import type { DataOf, Declaration, Immutable } from '../../core/declaration.ts';
 import { amount, data, flag, listOf, oneOf, place, placeOf } from '../../core/fields.ts';
 import { seedSchema } from '../../core/random.ts';
 import { atLeast } from '../../core/shapes.ts';
@@ -45,7 +45,7 @@ const conflictEntries = {
  *
  * @interface
  */
-export type Conflict = Immutable<v.InferOutput<v.StrictObjectSchema<typeof conflictEntries, undefined>>>;
+export type Conflict = DataOf<typeof conflictEntries>;
 
 const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
 const unengaged = /* @__PURE__ */ v.picklist(['once', 'per-park']);
