@@ -117,7 +117,8 @@ describe('in every random match', { timeout: 30_000 }, () => {
         const empty = after.table.holdings.filter(({ cause }) => cause.down + cause.up.length === 0);
         expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
       }
-    });
+      // One match in some hundreds ends because nobody has points.
+    }, 600);
     expect([...reasons].sort()).toEqual([
       ...['cause-overcome', 'conceded', 'last-with-points', 'nobody-has-points', 'turn-limit'],
     ]);
@@ -198,9 +199,9 @@ interface Played {
 }
 
 /** Checks 150 matches, each played at random to its end or for 250 actions. In every other one, players concede now and then. */
-function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
+function everyMatch(check: (match: readonly Played[], options: Options) => void, numRuns = 150): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
-  fc.assert(match, { numRuns: 150 });
+  fc.assert(match, { numRuns });
 }
 
 /** Checks each step of 150 matches. */
