@@ -34,9 +34,13 @@ export class Offers implements Offer<string> {
   }
 
   range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
+    this.rangeAt(fields.length, type, least, most, ...fields);
+  }
+
+  rangeAt(place: number, type: string, least: number, most: number, ...fields: readonly Inside[]): void {
     if (most < least) return;
-    this.#add(most - least + 1, fields.length, type);
-    const [first, second, third, fourth] = [...fields, least];
+    this.#add(most - least + 1, place, type);
+    const [first, second, third, fourth] = fields.toSpliced(place, 0, least);
     this.#fill(first, second, third, fourth);
   }
 

@@ -30,8 +30,9 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #step: StepRunner<G>;
   #turn: Turn<G> | undefined;
   readonly #offers = new Offers();
-  /** Whose choices the offers are now, if anybody's. */
+  /** To whom the offers have been made, if to anybody, and how. */
   #offered: string | undefined;
+  #offeredBy: StepRunner<G>['offer'] | undefined;
 
   readonly #rehearsal: () => StateCopy<G>;
 
@@ -57,7 +58,11 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
     if (!this.#isAwaited(player)) return choicesOf(0, neverMade);
-    return choicesOf(this.#offersTo(player).size, (number) => this.#actionAt(player, number));
+    return choicesOf(this.#offersTo(player).size, (number) => this.#choiceAt(player, number));
+  }
+
+  hasChoices(player: G['player'] | 'chance'): boolean {
+    return this.#isAwaited(player) && this.#candidatesFor(player).size > 0;
   }
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
@@ -128,12 +133,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   randomAction(rng: Rng): AnyAction<G> {
     const player = this.#randomPlayer(rng);
-    return this.#actionAt(player, rng.int(this.#offersTo(player).size));
+    return this.#actionAt(player, this.#drawn(player, rng));
   }
 
   playAtRandom(rng: Rng): void {
     const player = this.#randomPlayer(rng);
-    this.#playNumber(player, rng.int(this.#offersTo(player).size));
+    this.#playNumber(player, this.#drawn(player, rng));
   }
 
   /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
@@ -165,15 +170,16 @@ export class Run<G extends AuthorTypes> implements Running<G> {
           step.ifOut(copy);
           return false;
         }
-        if (this.#offersTo(actor).size > 0) return true;
+        if (this.#candidatesFor(actor).size > 0) return true;
       }
     }
     step.otherwise(copy);
     return false;
   }
 
+  /** Plays an action by its number in the offers as they are now. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
-    const offers = this.#offersTo(player);
+    const offers = this.#offers;
     const entry = offers.entryOf(number);
     const kind = this.#rules.kinds.get(offers.typeOf(entry))!;
     this.#apply(kind, player, this.#fieldsAt(kind, entry, number));
@@ -224,13 +230,45 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     }
   }
 
+  /** The offers, filled with the choices of a player. */
   #offersTo(player: G['player'] | 'chance'): Offers {
-    if (this.#offered !== player) {
+    return this.#filled(player, this.#step.offer);
+  }
+
+  /** The offers, filled with the choices of a player or with more than these. */
+  #candidatesFor(player: G['player'] | 'chance'): Offers {
+    return this.#filled(player, this.#step.offerCandidates);
+  }
+
+  #filled(player: G['player'] | 'chance', offer: StepRunner<G>['offer']): Offers {
+    if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
-      this.#step.offer(this.#audience(player), this.#offers);
+      offer(this.#audience(player), this.#offers);
       this.#offered = player;
+      this.#offeredBy = offer;
     }
     return this.#offers;
+  }
+
+  /** The number, in the offers as they are then, of one of the choices of a player, each as likely. */
+  #drawn(player: G['player'] | 'chance', rng: Rng): number {
+    const { size } = this.#candidatesFor(player);
+    if (this.#step.isListed) return rng.int(size);
+    for (let tries = 0; tries < size; tries++) {
+      const number = rng.int(size);
+      if (this.#isLegal(player, number)) return number;
+    }
+    // So few of them are legal that it costs less to list these.
+    const legal = this.#offersTo(player).size;
+    if (legal === 0) throw new RangeError(`No candidate of the step "${this.#step.kind}" is legal.`);
+    return rng.int(legal);
+  }
+
+  /** Whether the action of a number in the offers as they are now is legal. */
+  #isLegal(player: G['player'], number: number): boolean {
+    const entry = this.#offers.entryOf(number);
+    const kind = this.#rules.kinds.get(this.#offers.typeOf(entry))!;
+    return kind.whyIllegal(this.#seatOf(player), this.#fieldsAt(kind, entry, number)) === undefined;
   }
 
   /** The fields of a number that belongs to this entry of the offers as they are now. */
@@ -244,8 +282,15 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     );
   }
 
+  /** The action of a number in the choices of a player. */
+  #choiceAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
+    this.#offersTo(player);
+    return this.#actionAt(player, number);
+  }
+
+  /** The action of a number in the offers as they are now. */
   #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
-    const offers = this.#offersTo(player);
+    const offers = this.#offers;
     const entry = offers.entryOf(number);
     const kind = this.#rules.kinds.get(offers.typeOf(entry))!;
     return kind.write(this.#copy.setup, player, this.#fieldsAt(kind, entry, number));

@@ -16,6 +16,7 @@ export interface AuthoredStep {
   actor?(position: object): string;
   actors?(position: object): readonly string[];
   choices?(seat: object, offers: Offers): void;
+  candidates?(seat: object, offers: Offers): void;
   outcomes?(state: object, offers: Offers): void;
   otherwise?(state: object): void;
   ifOut?(state: object): void;
@@ -31,6 +32,10 @@ export class StepRunner<G extends GameTypes> {
   readonly actors: (position: object) => readonly string[];
   /** Writes down what is offered to a seat, or to chance, which is given the state. */
   readonly offer: (seat: object, offers: Offers) => void;
+  /** The same; or, at less cost, more than what is legal. */
+  readonly offerCandidates: (seat: object, offers: Offers) => void;
+  /** Whether all candidates are legal. */
+  readonly isListed: boolean;
   readonly otherwise: (state: object) => void;
   readonly ifOut: (state: object) => void;
   readonly stream: (position: object) => string;
@@ -48,6 +53,8 @@ export class StepRunner<G extends GameTypes> {
     this.stream = typeof stream === 'string' ? () => stream : stream;
     const open = actions.filter((action) => action.isListed && action.isOpenAt(kind));
     this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(open) : everyLegal(open));
+    this.offerCandidates = step.candidates ?? this.offer;
+    this.isListed = step.candidates === undefined;
   }
 }
 

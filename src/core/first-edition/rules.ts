@@ -203,6 +203,10 @@ class FirstEditionRun<G extends GameTypes> implements Running<G> {
     return choicesOf(actions.length, (number) => actions[number]!);
   }
 
+  hasChoices(player: G['player'] | 'chance'): boolean {
+    return this.choices(player).size > 0;
+  }
+
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
     return this.#rules.chanceOutcomes(this.#state, this.turn);
   }
