@@ -27,8 +27,10 @@ interface Translation {
   readonly codes?: Readonly<Record<string, string>>;
 }
 
-/** By the name of the game. Empty while both sides use the same words. */
-const TRANSLATIONS: Readonly<Record<string, Translation>> = {};
+/** By the name of the game. */
+const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+  'air-war': { codes: { 'no-such-field': 'no-such-name' } },
+};
 
 /** A match is left after so many actions. */
 const MAX_ACTIONS = 2000;

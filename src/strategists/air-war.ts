@@ -9,18 +9,10 @@ import type { View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { protectedFields } from '../games/air-war/control.ts';
 import { randomCities } from '../games/air-war/city-placement.ts';
-import {
-  type Action,
-  type ActionOf,
-  type AirWar,
-  type Field,
-  type NamedFlight,
-  type NamedOrder,
-  ofSide,
-  opponentOf,
-  type Order,
-  type Side,
-} from '../games/air-war/types.ts';
+import type { NamedFlight, NamedOrder, Order } from '../games/air-war/orders.ts';
+import type { Field } from '../games/air-war/scenario-shape.ts';
+import { ofSide, opponentOf, type Side } from '../games/air-war/sides.ts';
+import type { Action, ActionOf, AirWar } from '../games/air-war/types.ts';
 import { LIMIT } from '../games/air-war/units.ts';
 import { type HexBoard, hexBoard, hexDistance } from '../mechanics/hex.ts';
 import { bump, OrderSheet } from './air-war/order-sheet.ts';

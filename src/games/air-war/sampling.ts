@@ -3,18 +3,18 @@
  *
  * @packageDocumentation
  */
-import type { Seat, State, View } from '../../core/game.ts';
+import type { State, View } from '../../core/game.ts';
+import { Offers } from '../../core/offers.ts';
+import type { Draft } from '../../core/plain-data.ts';
 import type { Rng } from '../../core/random.ts';
-import { boardOf } from './board.ts';
 import { placedCity, randomCities } from './city-placement.ts';
-import { emptySecret } from './cycle.ts';
+import { emptySecret } from './course.ts';
 import { hasChoice } from './fire.ts';
-import { numberedFlight } from './flights.ts';
-import { numbered } from './moves.ts';
-import { randomDecision } from './random-decision.ts';
-import { type AirWar, type AirWarDraft, type Secret, type Side, SIDES } from './types.ts';
+import { offerAims, offerOrders } from './openings.ts';
+import { cityOwner } from './sealing.ts';
+import { type Side, SIDES } from './sides.ts';
+import type { AirWar, Secret } from './types.ts';
 import { randomPiles } from './unit-placement.ts';
-import { cityOwner } from './writing.ts';
 
 /**
  * Writes for the others what they may have written: a player who has committed has written something complete and legal,
@@ -30,35 +30,57 @@ export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 
   return { secrets: { A, B }, hidden: {} };
 }
 
-function randomSecret({ setup, table }: View<AirWar>, player: Side, rng: Rng): Secret {
-  const { kind } = table.step;
-  const own = emptySecret();
-  if (kind === 'cities') {
-    const owner = cityOwner(player);
-    own.cities = randomCities(setup.scenario, owner, rng).map((city) => placedCity(setup.scenario, city));
-  }
-  if (kind === 'placement') own.piles = randomPiles(setup.scenario, player, rng);
-  if (kind === 'moves') writeAtRandom({ player, setup, table, own }, own, rng);
-  if (kind === 'fire' && hasChoice({ setup, table }, player)) writeAtRandom({ player, setup, table, own }, own, rng);
-  if (table.waiting.includes(player)) return inPart(own, rng);
+function randomSecret(view: View<AirWar>, player: Side, rng: Rng): Secret {
+  const own = randomlyWritten(view, player, rng);
+  if (view.table.waiting.includes(player)) return inPart(own, rng);
   own.cities.sort((one, other) => one.field - other.field);
   return own;
 }
 
-/** Writes as somebody would who chooses at random, until he commits. */
-function writeAtRandom(seat: Seat<AirWar>, own: AirWarDraft['secrets']['A'], rng: Rng): void {
-  const board = boardOf(seat.setup.scenario);
+/** All that a player may have written when they commit. */
+function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng): Draft<Secret> {
+  const { scenario } = setup;
+  const own = emptySecret();
+  const seat = { player, setup, table, own };
+  switch (table.step.kind) {
+    case 'cities':
+      own.cities = randomCities(scenario, cityOwner(player), rng).map((city) => placedCity(scenario, city));
+      break;
+    case 'placement':
+      own.piles = randomPiles(scenario, player, rng);
+      break;
+    case 'moves':
+      writeAtRandom(own, (offers) => offerOrders(seat, offers), rng);
+      break;
+    case 'fire':
+      if (hasChoice(seat, player)) writeAtRandom(own, (offers) => offerAims(seat, offers), rng);
+      break;
+    case 'naming':
+    case 'over':
+  }
+  return own;
+}
+
+/** Writes as somebody would who chooses at random among what is offered, until they commit. */
+function writeAtRandom(own: Draft<Secret>, offer: (offers: Offers) => void, rng: Rng): void {
+  const offers = new Offers();
   for (;;) {
-    const action = randomDecision(seat, rng);
-    if (action.type === 'commit') return;
-    if (action.type === 'fly') own.flights.push(numberedFlight(board, action));
-    else if (action.type === 'move') own.moves.push(numbered(board, action));
-    else if (action.type === 'aim') own.aims.push(numbered(board, action));
+    offers.clear();
+    offer(offers);
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const [from, to, count] = [0, 1, 2].map((field) => Number(offers.fieldOf(entry, field as 0 | 1 | 2, number)));
+    const order = { from: from!, to: to!, count: count! };
+    const type = offers.typeOf(entry);
+    if (type === 'commit') return;
+    if (type === 'fly') own.flights.push({ ...order, relay: offers.fieldOf(entry, 3, number) === true });
+    else if (type === 'move') own.moves.push(order);
+    else own.aims.push(order);
   }
 }
 
-/** What somebody has written who is not done: the first of all that he will write. */
-function inPart(own: AirWarDraft['secrets']['A'], rng: Rng): Secret {
+/** What somebody has written who is not done: the first of all that they will write. */
+function inPart(own: Secret, rng: Rng): Secret {
   const orders = own.flights.length + own.moves.length;
   const kept = rng.int(orders + 1);
   return {
