@@ -4,13 +4,23 @@
  * @packageDocumentation
  */
 import type { Offer } from '../../core/spec.ts';
+import { boardOf } from './board.ts';
 import type { City } from './city.ts';
 import { closedFields, isUsable } from './control.ts';
 import { forEachTarget, type Gunner } from './fire.ts';
 import { FLIGHT_LIMIT, isPartner } from './flights.ts';
-import { isAfter, ordered } from './orders.ts';
-import { canBeCompleted, leavesRoom, type Outlook, outlookOf, unitsLeft, withFlight, type Writer } from './outlook.ts';
-import { firstFull, rankOf } from './relief.ts';
+import { isAfter, type Order, ordered } from './orders.ts';
+import {
+  canBeCompleted,
+  leavesRoom,
+  type Outlook,
+  outlookOf,
+  standingAfter,
+  unitsLeft,
+  withFlight,
+  type Writer,
+} from './outlook.ts';
+import { firstFull } from './relief.ts';
 import type { Field } from './scenario-shape.ts';
 import { ofSide } from './sides.ts';
 import { LIMIT } from './units.ts';
@@ -20,8 +30,24 @@ export function offerOrders(writer: Writer, offer: Offer<'fly' | 'move' | 'commi
   const outlook = outlookOf(writer);
   const full = firstFull(outlook.counts);
   offerFlights(writer, outlook, offer);
-  offerMoves(writer, outlook, { full, offer });
+  forEachStep(writer, full, (from, to) => offerMoves({ from, to }, outlook, offer));
   if (full === outlook.counts.length) offer.one('commit');
+}
+
+/** Offers the same, and orders that would not leave room for all units in the end or lead to closed fields: no search is made. */
+export function offerOrderCandidates(writer: Writer, offer: Offer<'fly' | 'move' | 'commit'>): void {
+  const { counts, left } = standingAfter(writer);
+  const full = firstFull(counts);
+  for (const from of startsOf(writer)) {
+    offer.rangeAt(1, 'fly', 0, counts.length - 1, from, 1);
+    if (left[from]! < FLIGHT_LIMIT) continue;
+    for (const { airport } of writer.table.cities) {
+      offer.one('fly', from, airport, FLIGHT_LIMIT);
+      if (writer.setup.scenario.reinforced === writer.player) offer.one('fly', from, airport, FLIGHT_LIMIT, true);
+    }
+  }
+  forEachStep(writer, full, (from, to) => offer.range('move', 1, left[from]!, from, to));
+  if (full === counts.length) offer.one('commit');
 }
 
 /** Offers the aims that may be written next, and the commit (AW-5.2, AW-4.5). */
@@ -35,56 +61,60 @@ export function offerAims(gunner: Gunner, offer: Offer<'aim' | 'commit'>): void 
   offer.one('commit');
 }
 
-function offerMoves(
-  { player, table, own }: Writer,
-  outlook: Outlook,
-  { full, offer }: { readonly full: Field; readonly offer: Offer<'move'> },
+/** Calls `visit` with each field and each field beside it between which a move may be written next, as far as their order tells. */
+function forEachStep(
+  { setup, player, table, own }: Writer,
+  full: Field,
+  visit: (from: Field, to: Field) => void,
 ): void {
+  const { neighbours } = boardOf(setup.scenario).hex;
   const units = ofSide(table.units, player);
-  // No unit leaves an earlier field any more, so none may pass over one that holds too many.
-  const first = own.moves.at(-1)?.from ?? 0;
+  const last = own.moves.at(-1) ?? { from: 0, to: -1 };
   for (let index = 0; index < units.length; index++) {
     const from = units[index]!;
-    if (from < first || from > full || from === units[index - 1]) continue;
-    offerMovesFrom(from, outlook, offer);
+    // No unit leaves an earlier field any more, so none may pass over one that holds too many.
+    if (from < last.from || from > full || from === units[index - 1]) continue;
+    const around = neighbours[from]!;
+    for (let place = 0; place < around.length; place++) {
+      const to = around[place]!;
+      if (from > last.from || to > last.to) visit(from, to);
+    }
   }
 }
 
-function offerMovesFrom(from: Field, outlook: Outlook, offer: Offer<'move'>): void {
-  const { hex, closed, last } = outlook.ground;
+/** Offers those numbers of units that leave room; they follow one another. */
+function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Offer<'move'>): void {
+  if (outlook.ground.closed[to] !== 0) return;
   const left = outlook.left[from]!;
-  if (left === 0) return;
-  const around = hex.neighbours[from]!;
-  for (let place = 0; place < around.length; place++) {
-    const to = around[place]!;
-    if (closed[to] !== 0 || rankOf(hex, from, to) <= last) continue;
-    // Those numbers of units that leave room follow one another.
-    let least = 1;
-    while (least <= left && !leavesRoom(outlook, { from, to, count: least }, true)) least++;
-    let most = least;
-    while (most < left && leavesRoom(outlook, { from, to, count: most + 1 }, true)) most++;
-    if (least <= left) offer.range('move', least, most, from, to);
-  }
+  let least = 1;
+  while (least <= left && !leavesRoom(outlook, { from, to, count: least }, true)) least++;
+  let most = least;
+  while (most < left && leavesRoom(outlook, { from, to, count: most + 1 }, true)) most++;
+  if (least <= left) offer.range('move', least, most, from, to);
 }
 
 /** In the order of the airports. */
 function offerFlights(writer: Writer, outlook: Outlook, offer: Offer<'fly'>): void {
-  const { player, table, own } = writer;
-  if (own.moves.length > 0) return;
-  const last = own.flights.at(-1);
-  const mayStart = (city: City): boolean =>
-    (last === undefined || city.airport > last.from) &&
-    unitsLeft(writer, city.airport) > 0 &&
-    isUsable(table, city, player);
-  const from = airportsOf(table.cities.filter(mayStart));
-  if (from.length === 0) return;
+  const { player, table } = writer;
+  const starts = startsOf(writer);
+  if (starts.length === 0) return;
   const shielded = outlook.ground.closed;
   const goals = table.cities.filter(({ controller, airport }) => controller === player && shielded[airport] === 0);
   const airports = airportsOf(goals);
   const closed = closedFields(writer, player);
   for (const airport of airports) closed[airport] = 0;
   const start: Start = { writer, outlook, airports, closed, ...openFields(outlook, closed) };
-  for (const airport of from) offerFlightsFrom(airport, start, offer);
+  for (const airport of starts) offerFlightsFrom(airport, start, offer);
+}
+
+/** The airports from which a flight may be written next, in order. */
+function startsOf(writer: Writer): readonly Field[] {
+  const { player, table, own } = writer;
+  if (own.moves.length > 0) return [];
+  const last = own.flights.at(-1)?.from ?? -1;
+  const mayStart = (city: City): boolean =>
+    city.airport > last && unitsLeft(writer, city.airport) > 0 && isUsable(table, city, player);
+  return airportsOf(table.cities.filter(mayStart));
 }
 
 /** From where and to where flights may be written next, as far as that is the same for all airports. */

@@ -28,20 +28,25 @@ export interface Outlook extends Standing {
 
 /** The outlook of what is written so far. */
 export function outlookOf(writer: Writer): Outlook {
-  const { hex } = boardOf(writer.setup.scenario);
-  const last = writer.own.moves.at(-1);
-  const ground = {
-    hex,
-    closed: protectedFields(writer, writer.player),
-    last: last === undefined ? -1 : rankOf(hex, last.from, last.to),
-  };
+  const ground = groundOf(writer);
   const standing = standingAfter(writer);
   return { ...standing, ground, relief: reliefOf(ground, standing) };
 }
 
-/** Whether a player can write moves, if any are needed, after which no field holds more than three of his units (AW-4.5). */
+function groundOf(writer: Writer): Ground {
+  const { hex } = boardOf(writer.setup.scenario);
+  const last = writer.own.moves.at(-1);
+  return {
+    hex,
+    closed: protectedFields(writer, writer.player),
+    last: last === undefined ? -1 : rankOf(hex, last.from, last.to),
+  };
+}
+
+/** Whether a player can write moves, if any are needed, after which no field holds more than three of their units (AW-4.5). */
 export function canBeCompleted(writer: Writer): boolean {
-  return outlookOf(writer).relief !== undefined;
+  const standing = standingAfter(writer);
+  return firstFull(standing.counts) === standing.counts.length || reliefOf(groundOf(writer), standing) !== undefined;
 }
 
 /** Whether all fields can still be relieved when a move, or a flight, is written next (AW-4.5). */

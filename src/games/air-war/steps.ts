@@ -6,7 +6,7 @@
 import type { GameSpec, PositionAt } from '../../core/spec.ts';
 import { cityCandidates, openCities } from './city-placement.ts';
 import { removeDead, revealCities, revealMoves, revealUnits, startMatch } from './course.ts';
-import { offerAims, offerOrders } from './openings.ts';
+import { offerAims, offerOrderCandidates, offerOrders } from './openings.ts';
 import { cityOwner, whyNotSealed } from './sealing.ts';
 import type { Side } from './sides.ts';
 import type { AirWar } from './types.ts';
@@ -65,6 +65,7 @@ export const steps: GameSpec<AirWar>['steps'] = {
     phrase: 'moves are being written',
     actors: waiting,
     choices: offerOrders,
+    candidates: offerOrderCandidates,
     otherwise: revealMoves,
   },
 
