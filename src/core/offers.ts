@@ -34,14 +34,25 @@ export class Offers implements Offer<string> {
   }
 
   range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
-    this.rangeAt(fields.length, type, least, most, ...fields);
+    this.rangeAt(fields.length, type, least, most, fields[0], fields[1], fields[2]);
   }
 
-  rangeAt(place: number, type: string, least: number, most: number, ...fields: readonly Inside[]): void {
+  // Fields one by one here, and no list of them: a step may offer hundreds of ranges.
+  rangeAt(
+    place: number,
+    type: string,
+    least: number,
+    most: number,
+    first?: Inside,
+    second?: Inside,
+    third?: Inside,
+  ): void {
     if (most < least) return;
     this.#add(most - least + 1, place, type);
-    const [first, second, third, fourth] = fields.toSpliced(place, 0, least);
-    this.#fill(first, second, third, fourth);
+    if (place === 0) this.#fill(least, first, second, third);
+    else if (place === 1) this.#fill(first, least, second, third);
+    else if (place === 2) this.#fill(first, second, least, third);
+    else this.#fill(first, second, third, least);
   }
 
   /** The entry that a number from 0 to `size - 1` belongs to. */
