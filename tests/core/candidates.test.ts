@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
-import type { Game, GameTypes } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { Offers } from '../../src/core/offers.ts';
 import { createRng } from '../../src/core/random.ts';
 import type { Offer, SeatAt, SimultaneousStep } from '../../src/core/spec.ts';
-import { laws, type Subject } from '../../src/testkit/index.ts';
+import { laws } from '../../src/testkit/index.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 type Seat = SeatAt<SealedNumbers, 'choose'>;
