@@ -117,11 +117,19 @@ function namedCity(scenario: Scenario, owner: Side, city: PlacedCity): NamedCity
   return { ...markedCity(scenario, owner, city), field: nameOf(boardOf(scenario), city.field) } as NamedCity;
 }
 
-/** All cities that could be written next if nothing but their places told, each mark and site once. */
-export function cityCandidates(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
-  if (written.length >= ofSide(scenario.cities, owner).count) return [];
-  const marks = isMarked(scenario, owner) ? [false, true] : [undefined];
-  return sites(scenario, owner).flatMap(({ field }) => marks.map((productive) => ({ field, productive })));
+/** Calls `visit` with all cities that could be written next if nothing but their places told, each mark and site once. */
+export function forEachCandidate(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  visit: (field: Field, productive?: boolean) => void,
+): void {
+  if (written.length >= ofSide(scenario.cities, owner).count) return;
+  const needsMark = isMarked(scenario, owner);
+  for (const { field } of sites(scenario, owner)) {
+    if (needsMark) for (const productive of [false, true]) visit(field, productive);
+    else visit(field);
+  }
 }
 
 /** All cities that may be written next, in the order of their fields. */

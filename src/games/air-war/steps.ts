@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import type { GameSpec, PositionAt } from '../../core/spec.ts';
-import { cityCandidates, openCities } from './city-placement.ts';
+import { forEachCandidate, openCities } from './city-placement.ts';
 import { removeDead, revealCities, revealMoves, revealUnits, startMatch } from './course.ts';
 import { offerAims, offerOrderCandidates, offerOrders } from './openings.ts';
 import { cityOwner, whyNotSealed } from './sealing.ts';
 import type { Side } from './sides.ts';
 import type { AirWar } from './types.ts';
-import { forEachOpenField } from './unit-placement.ts';
+import { forEachOpenRun } from './unit-placement.ts';
 
 /** All who have not committed in this step (AW-2.1). */
 const waiting = ({ table }: PositionAt<AirWar>): readonly Side[] => table.waiting;
@@ -28,8 +28,9 @@ export const steps: GameSpec<AirWar>['steps'] = {
     },
     // Whether the others can still be placed beside a city takes a search for each.
     candidates({ player, setup, own }, offer) {
-      for (const { field, productive } of cityCandidates(setup.scenario, cityOwner(player), own.cities))
+      forEachCandidate(setup.scenario, cityOwner(player), own.cities, (field, productive) => {
         offer.one('place-city', field, productive);
+      });
       if (offer.size === 0) offer.one('commit');
     },
     otherwise: revealCities,
@@ -41,8 +42,8 @@ export const steps: GameSpec<AirWar>['steps'] = {
     actors: waiting,
     choices(seat, offer) {
       const { player, setup, own } = seat;
-      forEachOpenField(setup.scenario, player, own.piles, (field, least, most) => {
-        offer.range('place', least, most, field);
+      forEachOpenRun(setup.scenario, player, own.piles, (first, last, { least, most }) => {
+        for (let count = least; count <= most; count++) offer.rangeAt(0, 'place', first, last, count);
       });
       if (whyNotSealed(seat, 'placement') === undefined) offer.one('commit');
     },

@@ -91,19 +91,25 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
   return ofSide(scenario.units, side) - written.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Calls `visit` with the fields that may be written next and the number of units that they may take: from and to. */
-export function forEachOpenField(
+/** Calls `visit` with the first and the last of fields in a row that may be written next, and with what each may take. */
+export function forEachOpenRun(
   scenario: Scenario,
   side: Side,
   written: readonly Pile[],
-  visit: (field: Field, least: number, most: number) => void,
+  visit: (first: Field, last: Field, count: { readonly least: number; readonly most: number }) => void,
 ): void {
   const taken = new Set(written.map(({ field }) => field));
   for (const part of quarters(scenario, side)) {
+    const { fields } = part;
     const { left, room } = remaining(part, written);
-    const least = Math.max(1, left - room + LIMIT);
-    const most = Math.min(LIMIT, left);
-    for (const field of part.fields) if (!taken.has(field) && least <= most) visit(field, least, most);
+    const count = { least: Math.max(1, left - room + LIMIT), most: Math.min(LIMIT, left) };
+    if (count.least > count.most) continue;
+    for (let index = 0; index < fields.length; index++) {
+      const first = fields[index]!;
+      if (taken.has(first)) continue;
+      while (fields[index + 1] === fields[index]! + 1 && !taken.has(fields[index + 1]!)) index++;
+      visit(first, fields[index]!, count);
+    }
   }
 }
 
