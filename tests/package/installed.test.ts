@@ -133,7 +133,7 @@ describe('tournaments', () => {
     `import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';`,
     `const entrants = [`,
     `  { name: 'random', bot: (view, actions, rng) => pick(actions, rng) },`,
-    `  { name: 'first', bot: (view, actions) => actions[0] },`,
+    `  { name: 'first', bot: (view, choices) => choices.at(0) },`,
     `];`,
     `export const contest = { game, entrants };`,
   ].join('\n');
