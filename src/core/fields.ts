@@ -91,14 +91,14 @@ export function place<Setup extends object, Rule extends string, Name extends st
 export function named<Setup extends object, Rule extends string, Name extends string>(
   range: Names<Setup, Rule, Name>,
 ): Field<Name, Name, Rule> {
-  const listOf = remembered((setup) => listed(range, setup as Setup));
+  const inPlaces = place(range);
   return {
-    shape: v.string() as v.GenericSchema as Schema<Name>,
+    shape: inPlaces.shape,
     lack: range,
-    read: (setup, name) => (listOf(setup).places.has(name) ? name : undefined),
+    read: (setup, name) => (inPlaces.read(setup, name) === undefined ? undefined : name),
     write: (_setup, name) => name,
-    size: (setup) => listOf(setup).names.length,
-    at: (setup, number) => listOf(setup).names[number]!,
+    size: (setup) => inPlaces.size(setup),
+    at: (setup, number) => inPlaces.write(setup, number),
   };
 }
 
