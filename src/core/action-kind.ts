@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
-import { Kept } from './kept.ts';
+import { deepFreeze } from './plain-data.ts';
+import { Kept, remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /** The fields of an action, as rules are given them. */
@@ -21,6 +22,21 @@ export interface AuthoredRules {
   readonly whyIllegal?: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts?: (seat: object, fields: FieldValues) => readonly { readonly type: string }[];
   readonly apply?: (state: object, fields: FieldValues) => void;
+}
+
+/** What an action was made of. */
+export interface Origin<G extends GameTypes> {
+  readonly kind: ActionKind<G>;
+  readonly fields: FieldValues;
+  readonly setup: object;
+}
+
+/** What all types of action of a game have in common. */
+export interface Common<G extends GameTypes> {
+  /** What the player of an action looks like. */
+  readonly player: Schema<string>;
+  /** The actions that were made here, which are frozen. They need not be read again when they come back. */
+  readonly origins: WeakMap<object, Origin<G>>;
 }
 
 const NO_FIELDS: FieldValues = /* @__PURE__ */ Object.freeze({});
@@ -47,8 +63,13 @@ export class ActionKind<G extends GameTypes> {
   /** How many fields there are to keep by; -1 if there are more than two, or one is data of any size. */
   readonly #keptFields: number;
 
-  constructor(type: string, player: Schema<string>, fields: Fields, rules: AuthoredRules) {
+  readonly #origins: Common<G>['origins'];
+  /** The actions that were made, by player and fields: most are made many times. */
+  readonly #madeIn = remembered(() => new Map<string, WeakMap<FieldValues, AnyAction<G>>>());
+
+  constructor(type: string, fields: Fields, rules: AuthoredRules, { player, origins }: Common<G>) {
     this.type = type;
+    this.#origins = origins;
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
@@ -132,8 +153,17 @@ export class ActionKind<G extends GameTypes> {
     return this.#fieldsOfAll(values);
   }
 
-  /** The action of a player with these fields. */
+  /** The action of a player with these fields, frozen. */
   write(setup: object, player: string, values: FieldValues): AnyAction<G> {
+    const byPlayer = this.#madeIn(setup);
+    let made = byPlayer.get(player);
+    if (made === undefined) byPlayer.set(player, (made = new WeakMap()));
+    let action = made.get(values);
+    if (action === undefined) made.set(values, (action = this.#written(setup, player, values)));
+    return action;
+  }
+
+  #written(setup: object, player: string, values: FieldValues): AnyAction<G> {
     const { type, keys, fields } = this;
     const action: Record<string, unknown> = { type, player };
     for (let index = 0; index < keys.length; index++) {
@@ -141,7 +171,8 @@ export class ActionKind<G extends GameTypes> {
       const value = fields[index]!.write(setup, values[key]);
       if (value !== undefined) action[key] = value;
     }
-    return action as unknown as AnyAction<G>;
+    this.#origins.set(action, { kind: this, fields: values, setup });
+    return deepFreeze(action) as unknown as AnyAction<G>;
   }
 
   #fieldsOfAll(values: readonly unknown[]): FieldValues {

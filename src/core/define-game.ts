@@ -7,7 +7,7 @@ import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { Game, GameTypes, State, View } from './game.ts';
+import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { copy, deepFreeze } from './plain-data.ts';
 import { type Dice, diceFrom } from './random.ts';
@@ -70,20 +70,20 @@ function playOf<G extends GameTypes>(
     const run = engine.run(first);
     run.enter();
     run.playChance(undefined, listeners);
-    return deepFreeze({ state: doors.own(first.settled()), ...listeners });
+    return deepFreeze({ state: doors.own(first.settle()), ...told(listeners) });
   };
 
   /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
     const state = doors.checked(foreign);
     const action = doors.parseAction(given);
-    const { copy: next, run } = runs.take(state);
+    const taken = runs.take(state);
     // Told first, since chance may follow at once.
     listeners?.actions.push(action);
-    const violation = run.tryPlay(action, listeners);
+    const violation = taken.run.tryPlay(action, listeners);
     if (violation !== undefined) throw new IllegalActionError(violation, given);
-    run.playChance(undefined, listeners);
-    return doors.own(next.settled());
+    taken.run.playChance(undefined, listeners);
+    return doors.own(runs.settle(taken));
   };
 
   return {
@@ -92,9 +92,14 @@ function playOf<G extends GameTypes>(
     applyAction: (state, action) => played(state, action),
     step(state, action) {
       const listeners: Listeners<G> = { events: [], actions: [] };
-      return deepFreeze({ state: played(state, action, listeners), ...listeners });
+      return deepFreeze({ state: played(state, action, listeners), ...told(listeners) });
     },
   };
+}
+
+/** What was heard, copied: events may hold parts of the copy on which rules go on. */
+function told<G extends GameTypes>(listeners: Listeners<G>): Listeners<G> {
+  return copy(listeners) as Listeners<G>;
 }
 
 /** The state of these parts, with all keys in their order. */
@@ -123,7 +128,10 @@ function questionsTo<G extends GameTypes>(
   return {
     // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
     players: ({ setup }) => deepFreeze(copy(engine.players(setup))),
-    turn: (position) => deepFreeze(copy(engine.turnAt(position))),
+    turn(position) {
+      const turn = engine.turnAt(position);
+      return Object.isFrozen(turn) ? turn : deepFreeze(copy(turn) as Turn<G>);
+    },
     choices: ((position, player) => choicesOn(runOn(position), askedOf(position, player))) as Game<G>['choices'],
 
     legalActions: ((position, player) =>

@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import { remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /**
@@ -239,18 +240,4 @@ function listed<Setup extends object, Name extends string>(
   const places = new Map(names.map((name, index) => [name as string, index]));
   if (places.size < names.length) throw new RangeError(`Two of the names of a ${noun} are the same.`);
   return { names, places };
-}
-
-/** A function of what is fixed for a match, asked once for each. */
-function remembered<Result>(ask: (setup: object) => Result): (setup: object) => Result {
-  const answers = new WeakMap<object, Result>();
-  // Mostly one match is asked about many times.
-  let [last, answer]: [object | undefined, Result | undefined] = [undefined, undefined];
-  return (setup) => {
-    if (setup === last) return answer as Result;
-    answer = answers.get(setup) ?? ask(setup);
-    last = setup;
-    answers.set(setup, answer);
-    return answer;
-  };
 }

@@ -14,7 +14,7 @@ import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
 import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
-import type { Listeners, Running } from './running.ts';
+import { awaitedBy, type Listeners, type Running } from './running.ts';
 import { LiveSeat } from './seat.ts';
 import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
@@ -78,10 +78,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
-    if (fields instanceof Refused) return fields.violation;
-    if (action.player === 'chance') return this.#whyNoOutcome(kind, fields);
-    const violation = kind.whyIllegal(this.#seatOf(action.player), fields);
-    return violation === undefined && kind.parts !== undefined ? this.#whyNotInParts(action) : violation;
+    return fields instanceof Refused ? fields.violation : this.#whyNot(kind, action.player, fields);
   }
 
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[] {
@@ -89,39 +86,23 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     if (kind.parts === undefined) return [action];
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) throw new IllegalActionError(fields.violation, action);
-    const { player } = action;
-    return kind.parts(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
+    return this.#partsOf(kind, action.player, fields);
   }
 
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
     const kind = this.#rules.kindOf(action);
-    if (kind.parts !== undefined || action.player === 'chance') {
-      const violation = this.whyIllegal(action);
-      if (violation === undefined) this.play(action, listeners);
-      return violation;
-    }
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) return fields.violation;
-    const violation = kind.whyIllegal(this.#seatOf(action.player), fields);
+    const violation = this.#whyNot(kind, action.player, fields);
     if (violation !== undefined) return violation;
     this.#copy.log = listeners?.events;
-    this.#apply(kind, action.player, fields);
+    this.#perform(kind, action.player, fields);
     this.#copy.log = undefined;
     return undefined;
   }
 
-  play(action: AnyAction<G>, listeners?: Listeners<G>): void {
-    const kind = this.#rules.kindOf(action);
-    if (kind.parts !== undefined) {
-      for (const part of this.unfolded(action)) this.play(part, listeners);
-      return;
-    }
-    this.#copy.log = listeners?.events;
-    this.#apply(kind, action.player, kind.read(this.#copy.setup, action) as FieldValues);
-    this.#copy.log = undefined;
-  }
-
-  playChoice(player: G['player'] | 'chance', number: number): void {
+  playChoice(number: number, given?: G['player'] | 'chance'): void {
+    const player = given ?? this.#actor ?? awaitedBy(this)[0]!;
     const { size } = this.#isAwaited(player) ? this.#offersTo(player) : NOTHING;
     if (!(Number.isInteger(number) && number >= 0 && number < size)) {
       throw new RangeError(`${player} has ${String(size)} choices, and none of them is number ${String(number)}.`);
@@ -160,8 +141,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
       this.#turn = undefined;
       this.#offered = undefined;
       this.#actor = undefined;
-      const { table } = this.#copy;
-      if ((table as G['table']).step.kind !== this.#step.kind) this.#step = this.#rules.stepAt(table);
+      const { kind } = (this.#copy.table as G['table']).step;
+      if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
       if (this.#isAtRest(this.#step)) return this;
     }
     throw new RangeError(`The step "${this.#step.kind}" is passed over for ever.`);
@@ -200,12 +181,43 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#apply(kind, player, entry.fieldsAt(kind, this.#copy.setup, number));
   }
 
+  /** Why an action is illegal that comes at the right time. */
+  #whyNot(
+    kind: ActionKind<G>,
+    player: G['player'] | 'chance',
+    fields: FieldValues,
+  ): Violation<G['rule']> | undefined {
+    if (player === 'chance') return this.#whyNoOutcome(kind, fields);
+    const violation = kind.whyIllegal(this.#seatOf(player), fields);
+    return violation === undefined && kind.parts !== undefined
+      ? this.#whyNotInParts(this.#partsOf(kind, player, fields))
+      : violation;
+  }
+
+  /** The actions that a bulk action of a player is the sum of. */
+  #partsOf(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): readonly AnyAction<G>[] {
+    return kind.parts!(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
+  }
+
   /** The fields of an action as rules are given them, or why it cannot be judged by its rules at all. */
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const step = this.#step;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
     if (untimely !== undefined) return new Refused(untimely);
-    return readAt(step, kind, this.#copy.setup, action);
+    const { setup } = this.#copy;
+    const origin = this.#rules.origins.get(action);
+    return origin?.setup === setup && kind.isOpenAt(step.kind) ? origin.fields : readAt(step, kind, setup, action);
+  }
+
+  /** Plays an action, or each of its parts. */
+  #perform(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
+    if (kind.parts === undefined) this.#apply(kind, player, fields);
+    else for (const part of this.#partsOf(kind, player, fields)) this.#performPart(part);
+  }
+
+  #performPart(part: AnyAction<G>): void {
+    const kind = this.#rules.kindOf(part);
+    this.#perform(kind, part.player, kind.read(this.#copy.setup, part) as FieldValues);
   }
 
   #apply(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
@@ -215,6 +227,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #isAwaited(player: G['player'] | 'chance'): boolean {
+    if (player === this.#actor) return true;
     const { turn } = this;
     if (turn.kind === 'decision') return turn.players.includes(player);
     return turn.kind === 'chance' && player === 'chance';
@@ -267,17 +280,14 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   /** Judges the parts of a bulk action, each in the position that the ones before have led to. */
-  #whyNotInParts(action: AnyAction<G>): Violation<G['rule']> | undefined {
-    const parts = this.unfolded(action);
-    if (parts.length === 0) {
-      return { code: 'no-parts', rule: this.#step.rule, message: `There is nothing in this ${action.type}.` };
-    }
+  #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule']> | undefined {
+    if (parts.length === 0) return { code: 'no-parts', rule: this.#step.rule, message: 'There is nothing in it.' };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);
       if (violation !== undefined) return inPart(violation, index);
       // What the last part leads to may depend on what its player does not see.
-      if (index < parts.length - 1) trial.play(part);
+      if (index < parts.length - 1) trial.#performPart(part);
     }
     return undefined;
   }

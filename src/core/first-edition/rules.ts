@@ -12,7 +12,7 @@ import type { AnyAction, Game, GameTypes, Position, Seat, State, Turn, View } fr
 import { genericForm } from '../form.ts';
 import { isEqual } from '../plain-data.ts';
 import { readStream, type Rng } from '../random.ts';
-import type { Listeners, Running } from '../running.ts';
+import { awaitedBy, type Listeners, type Running } from '../running.ts';
 import { LiveSeat } from '../seat.ts';
 import { StateCopy } from '../state-copy.ts';
 import type { ActionRules, ChanceRules, EventLog, GameSpec, StateDraft } from './spec.ts';
@@ -230,8 +230,8 @@ class FirstEditionRun<G extends GameTypes> implements Running<G> {
     this.enter();
   }
 
-  playChoice(player: G['player'] | 'chance', number: number): void {
-    this.#play(this.choices(player).at(number));
+  playChoice(number: number, player: G['player'] | 'chance' | undefined = awaitedBy(this)[0]): void {
+    this.#play(this.choices(player!).at(number));
   }
 
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
