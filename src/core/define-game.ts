@@ -24,11 +24,7 @@ import { StateCopy, stateOf } from './state-copy.ts';
  * @throws RangeError if a chance event has the type of an action.
  */
 export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
-  return gameOf(new PlayableRules(spec));
-}
-
-/** Makes a game of rules that are ready to run. */
-export function gameOf<G extends GameTypes>(engine: Engine<G>): Game<G> {
+  const engine = new PlayableRules(spec);
   const doors = new Doors(engine);
   const runs = new Runs(engine);
   const { id, title, rulesVersion, rulebook } = engine.spec;
@@ -62,7 +58,7 @@ function playOf<G extends GameTypes>(
     const { seed, ...rest } = doors.parseOptions(options ?? {});
     const listeners: Listeners<G> = { events: [], actions: [] };
     // Copied, since it will be frozen, and an author may have returned a constant.
-    const begun = copy(engine.begin(rest, listeners.events)) as State<G>;
+    const begun = copy(engine.begin(rest)) as State<G>;
     const dice = seed === undefined ? undefined : diceFrom(seed);
     const first = new StateCopy(engine.forms, deepFreeze(inOrder(engine, begun, dice)));
     first.log = listeners.events;

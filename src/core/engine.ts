@@ -1,5 +1,5 @@
 /**
- * What a {@link Game} is made of: the rules of one game, ready to run, in whichever form their author wrote them.
+ * What a {@link Game} is made of: the rules of one game, ready to run.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ export interface Engine<G extends GameTypes> {
   players(setup: G['setup']): readonly G['player'][];
   turnAt(position: Position<G>): Turn<G>;
   /** The first state, which may hold constants of the author's. */
-  begin(options: G['options'], events: G['event'][]): State<G>;
+  begin(options: G['options']): State<G>;
   /** Plays what comes before anybody acts. */
   open(copy: StateCopy<G>): void;
   /** Runs the rules on a copy of a state at rest. */

@@ -124,10 +124,11 @@ export function amount({ from = 1, to }: { readonly from?: number; readonly to?:
   };
 }
 
-/** A field that holds one of a few words, or of a few numbers, that are the same in every match. */
-export function oneOf<const Word extends string | number>(words: readonly Word[]): Field<Word, Word, never> {
+/** A field that holds one of a few words, or of a few numbers, that are the same in every match; or `true` alone. */
+export function oneOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
-    shape: v.picklist(words),
+    // Its types do not speak of truth values, but it takes them.
+    shape: v.picklist(words as readonly (Word & string)[]),
     read: (_setup, word) => word,
     write: (_setup, word) => word,
     size: () => words.length,

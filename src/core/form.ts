@@ -23,15 +23,7 @@ export interface Form<Data> {
 
 /** The form that a schema tells. */
 export function formOf<Data>(schema: Schema<Data>): Form<Data> {
-  return handledBy(schema, handlingOf(schema) ?? GENERIC);
-}
-
-/** The form of any plain data. */
-export function genericForm<Data>(schema: Schema<Data>): Form<Data> {
-  return handledBy(schema, GENERIC);
-}
-
-function handledBy<Data>(schema: Schema<Data>, handling: Handling): Form<Data> {
+  const handling = handlingOf(schema) ?? GENERIC;
   return {
     schema,
     copy: (data) => handling.copied(data) as Draft<Data>,

@@ -6,7 +6,7 @@
  */
 import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
-import { type Choices, choicesOf } from './choices.ts';
+import { type Choices, choicesOf, together } from './choices.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
 import type { AnyAction, Turn } from './game.ts';
 import { Offers } from './offers.ts';
@@ -31,8 +31,9 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #step: StepRunner<G>;
   #turn: Turn<G> | undefined;
   readonly #offers = new Offers();
-  /** Whose choices the offers are now, if anybody's. */
+  /** To whom the offers have been made, if to anybody, and how. */
   #offered: string | undefined;
+  #offeredBy: StepRunner<G>['offer'] | undefined;
   /** Who alone is to act, if somebody is. */
   #actor: string | undefined;
 
@@ -63,8 +64,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
-    if (!this.#isAwaited(player)) return choicesOf(0, neverMade);
-    return choicesOf(this.#offersTo(player).size, (number) => this.#actionAt(player, number));
+    if (!this.#isAwaited(player)) return together([]);
+    return choicesOf(this.#offersTo(player).size, (number) => this.#actionAt(player, number, this.#offersTo(player)));
+  }
+
+  hasChoices(player: G['player'] | 'chance'): boolean {
+    return this.#isAwaited(player) && this.#offersTo(player, this.#step.offerCandidates).size > 0;
   }
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
@@ -103,7 +108,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   playChoice(number: number, given?: G['player'] | 'chance'): void {
     const player = given ?? this.#actor ?? awaitedBy(this)[0]!;
-    const { size } = this.#isAwaited(player) ? this.#offersTo(player) : NOTHING;
+    const size = this.#isAwaited(player) ? this.#offersTo(player).size : 0;
     if (!(Number.isInteger(number) && number >= 0 && number < size)) {
       throw new RangeError(`${player} has ${String(size)} choices, and none of them is number ${String(number)}.`);
     }
@@ -127,12 +132,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   randomAction(rng: Rng): AnyAction<G> {
     const player = this.#randomPlayer(rng);
-    return this.#actionAt(player, rng.int(this.#offersTo(player).size));
+    return this.#actionAt(player, this.#drawn(player, rng));
   }
 
   playAtRandom(rng: Rng): void {
     const player = this.#randomPlayer(rng);
-    this.#playNumber(player, rng.int(this.#offersTo(player).size));
+    this.#playNumber(player, this.#drawn(player, rng));
   }
 
   /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
@@ -168,15 +173,16 @@ export class Run<G extends AuthorTypes> implements Running<G> {
           return false;
         }
         this.#actor = actor;
-        if (this.#offersTo(actor).size > 0) return true;
+        if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
       }
     }
     step.otherwise(copy);
     return false;
   }
 
+  /** Plays an action by its number in the offers as they are now. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
-    const entry = this.#offersTo(player).entryOf(number);
+    const entry = this.#offers.entryOf(number);
     const kind = this.#rules.kinds.get(entry.type)!;
     this.#apply(kind, player, entry.fieldsAt(kind, this.#copy.setup, number));
   }
@@ -234,34 +240,42 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
-    if (this.#actor !== undefined) return this.#actor;
-    const step = this.#step;
-    switch (step.is) {
-      case 'over':
-        throw new RangeError('The match is over: there is no action to choose.');
-      case 'chance':
-        return 'chance';
-      case 'decision':
-        return step.actor(this.#copy);
-      case 'simultaneous': {
-        const players = step.actors(this.#copy);
-        return players[players.length === 1 ? 0 : rng.int(players.length)]!;
-      }
-    }
+    return this.#actor ?? this.#step.randomActor(this.#copy, rng);
   }
 
-  #offersTo(player: G['player'] | 'chance'): Offers {
-    if (this.#offered !== player) {
+  /** The offers, filled with the choices of a player, or with more than these. */
+  #offersTo(player: G['player'] | 'chance', offer = this.#step.offer): Offers {
+    if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
-      this.#step.offer(this.#audience(player), this.#offers);
+      offer(this.#audience(player), this.#offers);
       this.#offered = player;
+      this.#offeredBy = offer;
     }
     return this.#offers;
   }
 
-  #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
+  /** The number, in the offers as they are then, of one of the choices of a player, each as likely. */
+  #drawn(player: G['player'] | 'chance', rng: Rng): number {
     const { setup } = this.#copy;
-    const entry = this.#offersTo(player).entryOf(number);
+    const { offer, offerCandidates, kind: step } = this.#step;
+    const { size } = this.#offersTo(player, offerCandidates);
+    if (offerCandidates === offer) return rng.int(size);
+    for (let tries = 0; tries < size; tries++) {
+      const number = rng.int(size);
+      const entry = this.#offers.entryOf(number);
+      const kind = this.#rules.kinds.get(entry.type)!;
+      if (kind.whyIllegal(this.#seatOf(player), entry.fieldsAt(kind, setup, number)) === undefined) return number;
+    }
+    // So few of them are legal that it costs less to list these.
+    const legal = this.#offersTo(player).size;
+    if (legal === 0) throw new RangeError(`No candidate of the step "${step}" is legal.`);
+    return rng.int(legal);
+  }
+
+  /** The action of a number in the offers as they are. */
+  #actionAt(player: G['player'] | 'chance', number: number, offers = this.#offers): AnyAction<G> {
+    const { setup } = this.#copy;
+    const entry = offers.entryOf(number);
     const kind = this.#rules.kinds.get(entry.type)!;
     return kind.write(setup, player, entry.fieldsAt(kind, setup, number));
   }
@@ -296,10 +310,4 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
     return isOffered ? undefined : noOutcome(this.#step);
   }
-}
-
-const NOTHING = { size: 0 };
-
-function neverMade(): never {
-  throw new RangeError('There are no choices.');
 }

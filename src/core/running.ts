@@ -26,6 +26,8 @@ export interface Running<G extends GameTypes> {
   enter(): void;
   /** What a player who is to act may do, or chance; empty for all others. */
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>>;
+  /** Whether there are any {@link Running.choices} for a player who is to act, or for chance. */
+  hasChoices(player: G['player'] | 'chance'): boolean;
   /** What chance may do; `[]` unless it is to act. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
   /** Why a well-formed action is illegal. */
