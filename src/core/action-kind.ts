@@ -24,19 +24,12 @@ export interface AuthoredRules {
   readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** What an action was made of. */
-export interface Origin<G extends GameTypes> {
-  readonly kind: ActionKind<G>;
-  readonly fields: FieldValues;
-  readonly setup: object;
-}
-
 /** What all types of action of a game have in common. */
-export interface Common<G extends GameTypes> {
+export interface Common {
   /** What the player of an action looks like. */
   readonly player: Schema<string>;
-  /** The actions that were made here, which are frozen. They need not be read again when they come back. */
-  readonly origins: WeakMap<object, Origin<G>>;
+  /** Where the actions that were made are remembered: they are frozen, and need not be checked when they come back. */
+  readonly made: WeakSet<object>;
 }
 
 const NO_FIELDS: FieldValues = /* @__PURE__ */ Object.freeze({});
@@ -63,13 +56,13 @@ export class ActionKind<G extends GameTypes> {
   /** How many fields there are to keep by; -1 if there are more than two, or one is data of any size. */
   readonly #keptFields: number;
 
-  readonly #origins: Common<G>['origins'];
+  readonly #made: Common['made'];
   /** The actions that were made, by player and fields: most are made many times. */
-  readonly #madeIn = remembered(() => new Map<string, WeakMap<FieldValues, AnyAction<G>>>());
+  readonly #actionsIn = remembered(() => new Map<string, WeakMap<FieldValues, AnyAction<G>>>());
 
-  constructor(type: string, fields: Fields, rules: AuthoredRules, { player, origins }: Common<G>) {
+  constructor(type: string, fields: Fields, rules: AuthoredRules, { player, made }: Common) {
     this.type = type;
-    this.#origins = origins;
+    this.#made = made;
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
@@ -128,13 +121,13 @@ export class ActionKind<G extends GameTypes> {
       case 0:
         return NO_FIELDS;
       case 1:
-        return this.#kept.of(first) ?? this.#kept.keep(first, this.#made([first]));
+        return this.#kept.of(first) ?? this.#kept.keep(first, this.#fieldsMade([first]));
       case 2: {
         const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<FieldValues>());
-        return row.of(second) ?? row.keep(second, this.#made([first, second]));
+        return row.of(second) ?? row.keep(second, this.#fieldsMade([first, second]));
       }
       default:
-        return this.#made([first, second, ...more]);
+        return this.#fieldsMade([first, second, ...more]);
     }
   }
 
@@ -155,7 +148,7 @@ export class ActionKind<G extends GameTypes> {
 
   /** The action of a player with these fields, frozen. */
   write(setup: object, player: string, values: FieldValues): AnyAction<G> {
-    const byPlayer = this.#madeIn(setup);
+    const byPlayer = this.#actionsIn(setup);
     let made = byPlayer.get(player);
     if (made === undefined) byPlayer.set(player, (made = new WeakMap()));
     let action = made.get(values);
@@ -171,15 +164,15 @@ export class ActionKind<G extends GameTypes> {
       const value = fields[index]!.write(setup, values[key]);
       if (value !== undefined) action[key] = value;
     }
-    this.#origins.set(action, { kind: this, fields: values, setup });
+    this.#made.add(action);
     return deepFreeze(action) as unknown as AnyAction<G>;
   }
 
   #fieldsOfAll(values: readonly unknown[]): FieldValues {
-    return this.#keptFields < 0 ? this.#made(values) : this.fieldsOf(values[0], values[1]);
+    return this.#keptFields < 0 ? this.#fieldsMade(values) : this.fieldsOf(values[0], values[1]);
   }
 
-  #made(values: readonly unknown[]): FieldValues {
+  #fieldsMade(values: readonly unknown[]): FieldValues {
     const made: Record<string, unknown> = {};
     for (let index = 0; index < this.keys.length; index++) made[this.keys[index]!] = values[index];
     return Object.freeze(made);

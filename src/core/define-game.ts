@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
@@ -10,12 +11,12 @@ import { InPlaceFork } from './fork.ts';
 import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { type Dice, diceFrom } from './random.ts';
+import { diceFrom } from './random.ts';
 import { PlayableRules } from './playable-rules.ts';
 import { choicesOn, legalActionsOn, type Listeners, type Running } from './running.ts';
 import { Runs } from './runs.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
-import { StateCopy, stateOf } from './state-copy.ts';
+import { StateCopy } from './state-copy.ts';
 
 /**
  * Makes a {@link Game} of the rules that its author wrote down.
@@ -54,19 +55,19 @@ function playOf<G extends GameTypes>(
   doors: Doors<G>,
   runs: Runs<G>,
 ): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
+  const beginnings = new Beginnings(engine);
+
   const start: Game<G>['start'] = (options) => {
     const { seed, ...rest } = doors.parseOptions(options ?? {});
     const listeners: Listeners<G> = { events: [], actions: [] };
-    // Copied, since it will be frozen, and an author may have returned a constant.
-    const begun = copy(engine.begin(rest)) as State<G>;
-    const dice = seed === undefined ? undefined : diceFrom(seed);
-    const first = new StateCopy(engine.forms, deepFreeze(inOrder(engine, begun, dice)));
+    const begun = beginnings.of(rest, seed === undefined ? undefined : diceFrom(seed));
+    const first = new StateCopy(engine.forms, begun);
     first.log = listeners.events;
     engine.open(first);
     const run = engine.run(first);
     run.enter();
     run.playChance(undefined, listeners);
-    return deepFreeze({ state: doors.own(first.settle()), ...told(listeners) });
+    return deepFreeze({ state: doors.own(runs.settle({ copy: first, run })), ...told(listeners) });
   };
 
   /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
@@ -96,12 +97,6 @@ function playOf<G extends GameTypes>(
 /** What was heard, copied: events may hold parts of the copy on which rules go on. */
 function told<G extends GameTypes>(listeners: Listeners<G>): Listeners<G> {
   return copy(listeners) as Listeners<G>;
-}
-
-/** The state of these parts, with all keys in their order. */
-function inOrder<G extends GameTypes>(engine: Engine<G>, state: State<G>, dice: Dice | undefined): State<G> {
-  const { setup, table, secrets, hidden } = new StateCopy(engine.forms, state);
-  return stateOf({ setup, table, secrets, hidden }, dice);
 }
 
 /** What can be asked of a state, or of a view. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { ActionKind, type AuthoredRules, type Common, type Origin } from './action-kind.ts';
+import { ActionKind, type AuthoredRules, type Common } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
 import type { Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
@@ -32,17 +32,17 @@ export class Rules<G extends AuthorTypes> {
   readonly forms: StateForms<G>;
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
-  /** What the actions were made of that came from here. */
-  readonly origins = new WeakMap<object, Origin<G>>();
+  /** The actions that were made here. */
+  readonly #made = new WeakSet<object>();
   readonly #decisions = new Map<G['player'], Turn<G>>();
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
     const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
-    const { origins } = this;
+    const made = this.#made;
     this.kinds = new Map([
-      ...kindsOf<G>(actions, spec.actions, { player, origins }),
-      ...kindsOf<G>(chance, spec.chance, { player: v.literal('chance'), origins }),
+      ...kindsOf<G>(actions, spec.actions, { player, made }),
+      ...kindsOf<G>(chance, spec.chance, { player: v.literal('chance'), made }),
     ]);
     if (this.kinds.size < Object.keys(actions).length + Object.keys(chance).length) {
       throw new RangeError('An action and a chance event have the same type.');
@@ -66,7 +66,7 @@ export class Rules<G extends AuthorTypes> {
   }
 
   hasMade(action: unknown): action is AnyAction<G> {
-    return typeof action === 'object' && action !== null && this.origins.has(action);
+    return typeof action === 'object' && action !== null && this.#made.has(action);
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
@@ -197,7 +197,7 @@ export class Rules<G extends AuthorTypes> {
 function kindsOf<G extends AuthorTypes>(
   fields: Readonly<Record<string, Fields>>,
   rules: object,
-  common: Common<G>,
+  common: Common,
 ): [string, ActionKind<G>][] {
   return Object.entries(fields).map(([type, each]) => {
     const authored = (rules as Readonly<Record<string, AuthoredRules | undefined>>)[type];

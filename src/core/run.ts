@@ -37,6 +37,10 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   /** Who alone is to act, if somebody is. */
   #actor: string | undefined;
 
+  /** The action that was made last, and of what: mostly it is the one that is played next. It is frozen. */
+  #made: AnyAction<G> | undefined;
+  #madeKind!: ActionKind<G>;
+  #madeFields!: FieldValues;
   readonly #rehearsal: () => StateCopy<G>;
 
   /**
@@ -95,7 +99,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
-    const kind = this.#rules.kindOf(action);
+    const kind = action === this.#made ? this.#madeKind : this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) return fields.violation;
     const violation = this.#whyNot(kind, action.player, fields);
@@ -210,9 +214,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const step = this.#step;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
     if (untimely !== undefined) return new Refused(untimely);
-    const { setup } = this.#copy;
-    const origin = this.#rules.origins.get(action);
-    return origin?.setup === setup && kind.isOpenAt(step.kind) ? origin.fields : readAt(step, kind, setup, action);
+    const isKnown = action === this.#made && kind.isOpenAt(step.kind);
+    return isKnown ? this.#madeFields : readAt(step, kind, this.#copy.setup, action);
   }
 
   /** Plays an action, or each of its parts. */
@@ -277,7 +280,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const { setup } = this.#copy;
     const entry = offers.entryOf(number);
     const kind = this.#rules.kinds.get(entry.type)!;
-    return kind.write(setup, player, entry.fieldsAt(kind, setup, number));
+    const fields = entry.fieldsAt(kind, setup, number);
+    const action = kind.write(setup, player, fields);
+    this.#made = action;
+    this.#madeKind = kind;
+    this.#madeFields = fields;
+    return action;
   }
 
   /** What rules are given that offer to a player, or to chance, which sees everything. */

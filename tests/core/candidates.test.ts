@@ -123,7 +123,8 @@ describe('a range', () => {
     offers.rangeAt(2, 'fly', [1, 2], 6, 7);
     offers.rangeAt(2, 'fly', [2, 1], 6, 7);
 
-    const fly = new ActionKind('fly', v.string(), { from: amount(), to: amount(), count: amount() }, {});
+    const fields = { from: amount(), to: amount(), count: amount() };
+    const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
     const read = (number: number): unknown => offers.entryOf(number).fieldsAt(fly, {}, number);
     expect(offers.size).toBe(8);
     expect([read(1), read(3)]).toEqual([
