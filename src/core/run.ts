@@ -171,7 +171,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
         break;
       case 'decision': {
         const actor = step.actor(copy);
-        if (this.#rules.spec.isOut?.(copy, actor) === true) {
+        if (this.#rules.hasOuts && this.#rules.spec.isOut!(copy, actor)) {
           copy.player = actor;
           step.ifOut(copy);
           return false;

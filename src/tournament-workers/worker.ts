@@ -108,7 +108,7 @@ function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed'
 function watched({ name, bot }: Entrant<GameTypes>, entrant: number): Entrant<GameTypes> {
   return {
     name,
-    bot: (view, actions, ...others) => {
+    bot: (view, choices, ...others) => {
       const { fixture, decisions: decision } = table as NonNullable<typeof table>;
       (table as NonNullable<typeof table>).decisions++;
       const { match, seed } = fixture;
@@ -117,7 +117,7 @@ function watched({ name, bot }: Entrant<GameTypes>, entrant: number): Entrant<Ga
       const fault = { entrant: name, player, seed, match, decision };
       slate.ask(asked);
       try {
-        return deciding.run({ asked, fault }, () => bot(view, actions, ...others));
+        return deciding.run({ asked, fault }, () => bot(view, choices, ...others));
       } finally {
         slate.answered();
       }
