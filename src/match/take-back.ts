@@ -36,6 +36,9 @@ const MESSAGES = {
 /** How many worlds are tried. What would have gone otherwise in one world of twenty is found out 19 times of 20. */
 const WORLDS = 60;
 
+/** If so many worlds are the same, there is no other one: with two as likely it happens once in a thousand times. */
+const SAME = 10;
+
 /**
  * Why a player cannot freely take back the last that they played; `undefined` if they can.
  *
@@ -98,11 +101,12 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
  * import { createMatch, play, position } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const match = play(game, createMatch(game, { seed: 'club night' }), { type: 'draw-card', player: 'radicals' });
+ * const start = play(game, createMatch(game, { seed: 'club night' }), { type: 'end-cards', player: 'radicals' });
+ * const match = play(game, start, { type: 'deploy', player: 'radicals', track: 'black-students', count: 10 });
  * whyNotFree(game, match, 'radicals')?.code // => 'chance-drawn'
  * const back = takeBackAnyway(game, match, { player: 'radicals', entropy: randomSeed() });
  * position(back).dice?.seed === 'club night' // => false
- * back.nodes[1]?.isTakenBack // => true
+ * back.nodes[2]?.isTakenBack // => true
  * ```
  */
 export function takeBackAnyway<G extends GameTypes>(
@@ -198,10 +202,17 @@ function* worldsOf<G extends GameTypes>(
 ): Iterable<State<G>> {
   const view = game.view(state, viewer);
   const rng = createRng('take-back');
-  for (let count = 0; count < WORLDS; count++) {
+  const first = game.sampleWorld(view, rng);
+  let isOnlyOne = true;
+  for (let count = 0; count < WORLDS && !(isOnlyOne && count === SAME); count++) {
     const world = game.sampleWorld(view, rng);
-    if (!isEqual([world.secrets, world.hidden], [state.secrets, state.hidden])) yield world;
+    isOnlyOne &&= areSame(world, first);
+    if (!areSame(world, state)) yield world;
   }
+}
+
+function areSame<G extends GameTypes>(one: State<G>, other: State<G>): boolean {
+  return isEqual([one.secrets, one.hidden], [other.secrets, other.hidden]);
 }
 
 function shownTo<G extends GameTypes>(game: Game<G>, { state, events }: Step<G>, viewer: G['player'] | 'spectator') {

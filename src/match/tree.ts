@@ -177,7 +177,7 @@ export function at<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
  * @throws {@link core.MalformedError} if there is none.
  */
 export function nodeAt<G extends GameTypes>(match: Match<G>, id: number = match.current): MatchNode<G> {
-  const node = match.nodes[id];
+  const node = Number.isSafeInteger(id) ? match.nodes[id] : undefined;
   if (node === undefined) throw new MalformedError('id', `The match has no node ${String(id)}`);
   return node;
 }

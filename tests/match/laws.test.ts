@@ -13,8 +13,8 @@ import { whyNotFree } from '../../src/match/take-back.ts';
 import type { Update } from '../../src/match/updates.ts';
 import { type Any, opened, plansOf, playAlong, rows, stateOf, tableAt, viewersOf } from './subjects.ts';
 
-const RUNS = 4;
-const STEPS = 40;
+const RUNS = 2;
+const STEPS = 30;
 
 describe.each(rows)('%s', (_id, subject) => {
   const { game } = subject;
@@ -172,11 +172,11 @@ function messagesOf(sights: readonly Sight[]): readonly string[] {
   for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
     const last = sights[index - 1];
     if (last === undefined) continue;
-    const copy = structuredClone({ table: view.table, ...('own' in view ? { own: view.own } : {}) });
-    const patch = patchesBetween(
-      { table: last.view.table, ...('own' in last.view ? { own: last.view.own } : {}) },
-      copy,
-    );
+    const { table, own } = structuredClone(view) as typeof view;
+    const patch = [
+      ...patchesBetween(last.view.table, table, ['table']),
+      ...patchesBetween(last.view.own, own, ['own']),
+    ];
     if (patch.length === 0 && events.length === 0 && isEqual(awaited, last.awaited) && !isOwn) continue;
     messages.push(JSON.stringify({ from: messages.length, to: messages.length + 1, patch, events, awaited }));
   }
@@ -257,6 +257,8 @@ function expectNothingLearnt(
   const [action] = table.match.nodes.at(-1)!.actions;
   if (action === undefined || action.player === 'chance') return;
   const { player } = action;
+  // A quarter of them will do.
+  if (table.entries.length % 4 !== luck % 4) return;
   const isFree = whyNotFree(game, table.match, player) === undefined;
   const start = stateOf(before);
   const rng = createRng(luck);
