@@ -54,11 +54,12 @@ export async function nextAction<G extends GameTypes>(
  * ```ts
  * import { randomBot } from 'countersheet/bots';
  * import { createRng } from 'countersheet/core';
+ * import { createMatch, position } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
  * const [bot, rng] = [randomBot<Uaw>(), createRng('bot')];
- * const players = { radicals: async (view, choices) => bot(view, choices, rng, { iterations: 1 }) } satisfies Drivers<Uaw>['players'];
- * const match = await advance(upAgainstTheWall, createMatch(upAgainstTheWall, { seed: 1 }), { players });
+ * const radicals: Driver<Uaw> = async (view, choices) => bot(view, choices, rng, { iterations: 1 });
+ * const match = await advance(upAgainstTheWall, createMatch(upAgainstTheWall, { seed: 1 }), { players: { radicals } });
  * const turn = upAgainstTheWall.turn(position(match));
  * turn.kind === 'decision' && turn.players // => ['administration']
  * ```

@@ -83,7 +83,7 @@ const savedShape = /* @__PURE__ */ v.strictObject({ ...headShape, entries: v.arr
  * import { openTable } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = openTable(game, { options: { seed: 'club night' } });
+ * const table = openTable(game, { options: { seed: 'first match' } });
  * loadTable(game, JSON.parse(JSON.stringify(saveTable(game, table)))) // => table
  * ```
  */
@@ -127,7 +127,7 @@ export function journalHead<G extends GameTypes>(game: Game<G>, table: Table<G>)
  * import { journalHead, openTable, playOn } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const opened = openTable(game, { options: { seed: 'club night' } });
+ * const opened = openTable(game, { options: { seed: 'first match' } });
  * const { table, lines } = playOn(game, opened, { action: { type: 'end-cards', player: 'radicals' } });
  * const journal = [journalHead(game, opened), ...lines].join('');
  * readJournal(game, journal) // => { table, isTorn: false }

@@ -82,11 +82,11 @@ const snapshotShape = /* @__PURE__ */ v.strictObject({
  * import { join, openTable, playOn } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = openTable(game, { options: { seed: 'club night' } });
+ * const table = openTable(game, { options: { seed: 'first match' } });
  * const mirror = mirrorOf<Uaw>(join(game, table, 'administration'));
  * const { updates } = playOn(game, table, { action: { type: 'end-cards', player: 'radicals' } });
  * const [update] = updates['administration'] ?? [];
- * receive(mirror, update).view.table.step // => { kind: 'deploy' }
+ * receive(mirror, update).view.table.step.kind // => 'deploy'
  * ```
  */
 export function mirrorOf<G extends GameTypes>(snapshot: unknown): Mirror<G> {
@@ -127,10 +127,10 @@ export function receive<G extends GameTypes>(mirror: Mirror<G>, message: unknown
  * import { join, mirrorOf, openTable } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const mirror = mirrorOf<Uaw>(join(game, openTable(game, { options: { seed: 'club night' } }), 'radicals'));
+ * const mirror = mirrorOf<Uaw>(join(game, openTable(game, { options: { seed: 'first match' } }), 'radicals'));
  * const action = { type: 'end-cards', player: 'radicals' } as const;
  * const { foreseen } = foresee(game, mirror, { action, rng: createRng('guess') });
- * foreseen?.view.table.step // => { kind: 'deploy' }
+ * foreseen?.view.table.step.kind // => 'deploy'
  * foreseen?.isCertain // => true
  * ```
  */

@@ -53,7 +53,8 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
  *
  * @example
  * ```ts
- * patchesBetween({ turn: 1, hand: ['a', 'b', 'c'] }, { turn: 2, hand: ['a', 'c'] })
+ * const hand = ['sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings', 'aces', 'jokers'];
+ * patchesBetween({ turn: 1, hand }, { turn: 2, hand: hand.filter((card) => card !== 'eights') })
  * // => [
  * //   { op: 'replace', path: ['turn'], value: 2 },
  * //   { op: 'remove', path: ['hand', 1] },

@@ -75,7 +75,7 @@ const recordShape = /* @__PURE__ */ v.strictObject({
  * import { createMatch, play, position } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const start = createMatch(game, { seed: 'club night' });
+ * const start = createMatch(game, { seed: 'first match' });
  * const match = play(game, start, game.legalActions(position(start))[0]!, { comment: 'As always.' });
  * record(game, match).steps[1]?.comment // => 'As always.'
  * readRecord(game, JSON.parse(JSON.stringify(record(game, match)))).nodes.length // => 2

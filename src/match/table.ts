@@ -76,14 +76,14 @@ const submissionShape = /* @__PURE__ */ v.strictObject({ id: label, version: cou
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = openTable(game, { options: { seed: 'club night' } });
+ * const table = openTable(game, { options: { seed: 'first match' } });
  * const { viewer, version, awaited } = join(game, table, 'radicals');
  * [viewer, version, awaited] // => ['radicals', 0, ['radicals']]
  *
  * const submission = { id: 'a1', version, action: { type: 'end-cards', player: 'radicals' } };
  * const { answer, updates } = submit(game, table, { player: 'radicals', submission });
  * answer.status // => 'played'
- * updates['spectator']?.[0]?.patch // => [{ op: 'replace', path: ['table', 'step', 'kind'], value: 'deploy' }]
+ * updates['spectator']?.[0]?.patch // => [{ op: 'replace', path: ['table', 'step'], value: { kind: 'deploy', left: 10, from: 0 } }]
  * ```
  */
 export function openTable<G extends GameTypes>(game: Game<G>, settings: TableSettings<G> = {}): Table<G> {

@@ -50,7 +50,7 @@ const SAME = 10;
  * import { createMatch, play } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const match = createMatch(game, { seed: 'club night' });
+ * const match = createMatch(game, { seed: 'first match' });
  * whyNotFree(game, match, 'radicals')?.code // => 'nothing-played'
  * whyNotFree(game, play(game, match, { type: 'end-cards', player: 'radicals' }), 'radicals') // => undefined
  * ```
@@ -101,11 +101,11 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
  * import { createMatch, play, position } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const start = play(game, createMatch(game, { seed: 'club night' }), { type: 'end-cards', player: 'radicals' });
+ * const start = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
  * const match = play(game, start, { type: 'deploy', player: 'radicals', track: 'black-students', count: 10 });
  * whyNotFree(game, match, 'radicals')?.code // => 'chance-drawn'
  * const back = takeBackAnyway(game, match, { player: 'radicals', entropy: randomSeed() });
- * position(back).dice?.seed === 'club night' // => false
+ * position(back).dice?.seed === 'first match' // => false
  * back.nodes[2]?.isTakenBack // => true
  * ```
  */

@@ -65,7 +65,7 @@ export interface Remarks {
  * ```ts
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
- * const match = createMatch(upAgainstTheWall, { seed: 'club night' }, { radicals: 'Ann', administration: 'Ben' });
+ * const match = createMatch(upAgainstTheWall, { seed: 'first match' }, { radicals: 'Ann', administration: 'Ben' });
  * match.nodes.length // => 1
  * ```
  */
@@ -102,7 +102,7 @@ export function matchFrom<G extends GameTypes>(
  * ```ts
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
- * const first = createMatch(upAgainstTheWall, { seed: 'club night' });
+ * const first = createMatch(upAgainstTheWall, { seed: 'first match' });
  * const [action] = upAgainstTheWall.legalActions(position(first));
  * const match = play(upAgainstTheWall, first, action!);
  * line(match).length // => 2

@@ -19,7 +19,7 @@ describe('foresight', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         playAlong(game, opened(game, { ...plan, isSeeded: false }), {
-          steps: 20,
+          steps: 8,
           see({ table, updates }, before) {
             const [action] = table.match.nodes.at(-1)!.actions;
             if (action === undefined || action.player === 'chance') return;

@@ -1,15 +1,15 @@
 /** How long updates are, held to what they were when this was written. */
 import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/games/air-war/index.ts';
-import { opened, playAlong, rows, stateOf, viewersOf } from './subjects.ts';
+import { opened, playAlong, rows, stateOf } from './subjects.ts';
 
-/** Median length of the patches of a step, and of the views that they stand for, setup included: characters of JSON. */
-const MEDIANS: Readonly<Record<string, { readonly patch: number; readonly view: number }>> = {
-  'up-against-the-wall': { patch: 0, view: 0 },
-  'revolting-behaviour': { patch: 0, view: 0 },
-  'world-game': { patch: 0, view: 0 },
-  'chicago-chicago': { patch: 0, view: 0 },
-  'air-war': { patch: 0, view: 0 },
+/** What the median patch of a step may be long, in characters of JSON, for who is sent one: a fifth more than it is. */
+const LIMITS: Readonly<Record<string, number>> = {
+  'up-against-the-wall': 190,
+  'revolting-behaviour': 200,
+  'world-game': 225,
+  'chicago-chicago': 215,
+  'air-war': 95,
 };
 
 const OPTIONS: Readonly<Record<string, object>> = {
@@ -17,23 +17,22 @@ const OPTIONS: Readonly<Record<string, object>> = {
 };
 
 describe('patches', () => {
-  it.each(rows.filter(([id]) => id in MEDIANS))('of %s are short', (id, { game }) => {
-    const [patches, views]: [number[], number[]] = [[], []];
-    const start = opened(game, { options: OPTIONS[id] ?? {}, isSeeded: true, luck: 1 });
-    playAlong(game, start, {
+  it.each(rows.filter(([id]) => id in LIMITS))('of %s are short', (id, { game }) => {
+    const lengths: number[] = [];
+    playAlong(game, opened(game, { options: OPTIONS[id] ?? {}, isSeeded: true, luck: 1 }), {
       steps: 120,
       see({ table, updates }) {
-        for (const viewer of viewersOf(game, stateOf(table))) {
-          const { setup: _, ...seen } = game.view(stateOf(table), viewer);
-          const length = JSON.stringify(updates[viewer]?.[0]?.patch ?? []).length;
-          expect(length).toBeLessThan(JSON.stringify(seen).length + 100);
-          patches.push(length);
-          views.push(JSON.stringify(game.view(stateOf(table), viewer)).length);
+        for (const [viewer, [update]] of Object.entries(updates)) {
+          const { table: seen, own } = game.view(stateOf(table), viewer);
+          const length = JSON.stringify(update!.patch).length;
+          lengths.push(length);
+          // Element by element a patch can be longer than what it makes; then it is replaced whole.
+          expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
         }
       },
     });
 
-    expect({ patch: median(patches), view: median(views) }).toEqual(MEDIANS[id]);
+    expect(median(lengths)).toBeLessThanOrEqual(LIMITS[id]!);
   });
 });
 
