@@ -260,7 +260,7 @@ function instead<G extends GameTypes>(
   { match }: Table<G>,
   { player, play }: { readonly player: G['player']; readonly play: InTheirStead<G> },
 ): G['action'] {
-  if (play === 'concede') return { type: 'concede', player } as G['action'];
+  if (play === 'concede') return { type: 'concede', player };
   const view = game.view(position(match), player);
   return play(view, game.choices(view));
 }

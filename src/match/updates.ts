@@ -117,12 +117,11 @@ export function changesOf<G extends GameTypes>(
   const isDeskSame = isEqual(before.desk, after.desk);
   const changes = new Map<string, Change<G>>();
   for (const viewer of viewers) {
-    const own = viewer === 'spectator' ? [] : ownPatches(game, viewer, { before, after });
-    const patch = [...ofTable, ...own];
+    const patch = [...ofTable, ...ownPatches(game, viewer, { before, after })];
     const seen = eventsFor(events, viewer);
-    const isNoticed = notice !== undefined && (notice.player === viewer || patch.length > 0 || !isDeskSame);
-    if (patch.length === 0 && seen.length === 0 && isDeskSame && !isNoticed) continue;
-    changes.set(viewer, { patch, events: seen, ...after.desk, ...(isNoticed ? { notice } : {}) });
+    const isChanged = patch.length > 0 || seen.length > 0 || !isDeskSame;
+    const heard = notice !== undefined && (isChanged || notice.player === viewer) ? { notice } : {};
+    if (isChanged || 'notice' in heard) changes.set(viewer, { patch, events: seen, ...after.desk, ...heard });
   }
   return changes;
 }
@@ -144,8 +143,9 @@ export function sent<G extends GameTypes>(
 
 function ownPatches<G extends GameTypes>(
   game: Game<G>,
-  viewer: G['player'],
+  viewer: G['player'] | 'spectator',
   { before, after }: Pick<Passage<G>, 'before' | 'after'>,
 ): readonly Patch[] {
+  if (viewer === 'spectator') return [];
   return patchesBetween(game.view(before.state, viewer).own, game.view(after.state, viewer).own, ['own']);
 }

@@ -16,9 +16,10 @@ export function Board<G extends GameTypes>(props: {
   const { game, snapshot, connection } = props;
   const [mirror, setMirror] = useState<Mirror<G>>(() => mirrorOf(snapshot));
   const { version, view, waiting, foreseen } = mirror;
-  const isBehind = waiting.length > 0;
   useEffect(() => connection.listen((message) => setMirror((now) => receive(now, message))), [connection]);
-  useEffect(() => void (isBehind && connection.askSince(version)), [connection, isBehind, version]);
+  useEffect(() => {
+    if (waiting.length > 0) connection.askSince(version);
+  }, [connection, waiting, version]);
 
   const play = (action: G['action']): void => {
     setMirror((now) => foresee(game, now, { action, rng: createRng(now.version) }));

@@ -172,7 +172,7 @@ function messagesOf(sights: readonly Sight[]): readonly string[] {
   for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
     const last = sights[index - 1];
     if (last === undefined) continue;
-    const { table, own } = structuredClone(view) as typeof view;
+    const { table, own } = structuredClone<View<GameTypes>>(view);
     const patch = [
       ...patchesBetween(last.view.table, table, ['table']),
       ...patchesBetween(last.view.own, own, ['own']),

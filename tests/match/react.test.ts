@@ -49,7 +49,7 @@ describe('the React component of the guide', () => {
     const server = new Server();
     const page = document.createElement('div');
     const snapshot: unknown = JSON.parse(JSON.stringify(join(game, server.table, 'radicals')));
-    const root = createRoot(page as never);
+    const root = createRoot(page);
     act(() => root.render(createElement(Board<Uaw>, { game, snapshot, connection: server })));
     const shownTable = (): unknown => JSON.parse([...page.querySelectorAll('pre')][0]!.textContent);
     const click = (label: string): void =>

@@ -107,7 +107,7 @@ describe('a submission', () => {
     [
       'a reserved name',
       'action',
-      { id: 'a', version: 0, action: JSON.parse('{"__proto__":{"type":"seal"},"player":"ada"}') },
+      { id: 'a', version: 0, action: JSON.parse('{"__proto__":{"type":"seal"},"player":"ada"}') as unknown },
     ],
     [
       'what cannot be read',
@@ -279,7 +279,7 @@ describe('clocks at a table', () => {
   });
 
   it('play in the stead of who has run out, until their move is over', () => {
-    const { table } = timeOut(sealed, timed, { now: 1000, play: (view, choices) => choices.at(choices.size - 1) });
+    const { table } = timeOut(sealed, timed, { now: 1000, play: (_view, choices) => choices.at(choices.size - 1) });
 
     expect(stateOf(table as never).table).toMatchObject({ round: 2, sealed: { ada: false, bo: false, cy: false } });
     expect(table.clock!.running['ada']!.due).toBe(2000);
@@ -318,7 +318,10 @@ describe('a table kept', () => {
         const length = cut % (whole.length + 1);
         const kept = lines.findLastIndex((_line, index) => lines.slice(0, index + 1).join('').length - 1 <= length);
 
-        if (kept < 0) return void expect(() => readJournal(game, whole.slice(0, length))).toThrow();
+        if (kept < 0) {
+          expect(() => readJournal(game, whole.slice(0, length))).toThrow();
+          return;
+        }
         const { table, isTorn } = readJournal(game, whole.slice(0, length));
         expect(table).toEqual(tables[kept]);
         // Life goes on after the crash.

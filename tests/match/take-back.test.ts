@@ -96,7 +96,7 @@ describe('what is not free because something was learnt', () => {
         log?.push({ type: 'peeked', rule: 'H-1', ...event(hidden.deck[0]!), by: player } as never),
     };
     const actions = { ...highCard.actions, peek };
-    return defineGame({ ...highCard, declared, actions } as unknown as GameSpec<HighCard>);
+    return defineGame({ ...highCard, declared, actions });
   }
 
   it.each<[string, (card: string) => object, string]>([

@@ -14,11 +14,12 @@ import { FOLDER, type WrittenExample } from '../examples/write-examples.ts';
 import type { Any } from './subjects.ts';
 
 const pig = await pigOfTheDocs();
+const short: object = { target: 5 };
 
 describe('a game that somebody else has written', () => {
   it('has matches, records and take-backs', () => {
     const lines = ['north throw', 'chance roll 4', 'north throw', 'chance roll 3', 'north hold'];
-    const match = lines.reduce((now, text) => play(pig, now, pig.parse(text)), createMatch(pig, { target: 5 }));
+    const match = lines.reduce((now, text) => play(pig, now, pig.parse(text)), createMatch(pig, short));
 
     expect(pig.turn(position(match))).toMatchObject({ kind: 'over', outcome: { winner: 'north' } });
     expect(line(readRecord(pig, record(pig, match)))).toHaveLength(6);

@@ -4,8 +4,8 @@ import { IllegalActionError } from '../../src/core/errors.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { recordOf } from '../../src/core/record.ts';
-import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
-import { advance } from '../../src/match/drivers.ts';
+import { type Uaw, upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { advance, type Driver } from '../../src/match/drivers.ts';
 import { readRecord, record } from '../../src/match/record.ts';
 import {
   annotate,
@@ -65,7 +65,7 @@ describe('a match', () => {
 describe('advance', () => {
   it('plays on by bots that answer later, and by chance of the caller, until a person is due', async () => {
     const rng = createRng(3);
-    const bot = async (_: unknown, choices: { size: number; at(n: number): never }) => {
+    const bot: Driver<Uaw> = async (_view, choices) => {
       await Promise.resolve();
       return choices.at(rng.int(choices.size));
     };
@@ -81,9 +81,11 @@ describe('advance', () => {
   });
 
   it('hands an illegal answer on as an error', async () => {
-    const players = { radicals: () => ({ type: 'end-move', player: 'radicals' }) as const };
+    const radicals: Driver<Uaw> = () => ({ type: 'end-move', player: 'radicals' });
 
-    await expect(advance(uaw, createMatch(uaw, { seed: 1 }), { players })).rejects.toThrow(IllegalActionError);
+    await expect(advance(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
+      IllegalActionError,
+    );
   });
 });
 
