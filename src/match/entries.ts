@@ -129,7 +129,7 @@ export function happen<G extends GameTypes>(
 }
 
 /** Those who are to act. */
-export function awaitedAt<G extends GameTypes>(
+function awaitedAt<G extends GameTypes>(
   game: Game<G>,
   { match }: Pick<Table<G>, 'match'>,
 ): readonly (G['player'] | 'chance')[] {
@@ -150,7 +150,7 @@ export function momentOf<G extends GameTypes>(game: Game<G>, table: Table<G>): M
 }
 
 /** An entry as a line of the journal, numbered from 1. */
-export function lineOf<G extends GameTypes>(entry: Entry<G>, number: number): string {
+function lineOf<G extends GameTypes>(entry: Entry<G>, number: number): string {
   return `${JSON.stringify({ n: number, ...entry })}\n`;
 }
 

@@ -27,7 +27,7 @@ export interface Subject {
   readonly options: fc.Arbitrary<object>;
 }
 
-export const subjects = [
+const subjects = [
   { game: upAgainstTheWall, options: fc.oneof(fc.constant({}), uawOptions) },
   { game: revoltingBehaviour, options: revoltOptions },
   { game: worldGame, options: worldOptions },
