@@ -74,6 +74,14 @@ describe('patchesBetween', () => {
   });
 });
 
+describe('toJsonPatch', () => {
+  it('escapes what means something in a pointer, each time that it comes', () => {
+    expect(toJsonPatch([{ op: 'remove', path: ['a/b/c', '~1~', 0] }])).toEqual([
+      { op: 'remove', path: '/a~1b~1c/~01~0/0' },
+    ]);
+  });
+});
+
 describe('applyPatch', () => {
   it('shares what the patches leave alone, and freezes the rest', () => {
     const before = { a: { b: [1] }, c: { d: [2] } };

@@ -455,6 +455,12 @@ describe('a mirror', () => {
     expect(receive(next, rest)).toBe(next);
   });
 
+  it('leaves alone what comes twice', () => {
+    const next = receive(mirror, update);
+
+    expect(receive(next, update)).toBe(next);
+  });
+
   it('lets updates that came too early wait, and not too many', () => {
     let waiting = mirror;
     for (let from = 100; from > 1; from--) waiting = receive(waiting, { ...update, from, to: from + 1 });
