@@ -11,6 +11,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/world-game': '34.4 kB',
   'countersheet/chicago-chicago': '42 kB',
   'countersheet/air-war': '41.5 kB',
+  'countersheet/match': '21.5 kB',
   'countersheet/analysis': '10 kB',
   'countersheet/bots': '5.6 kB',
   'countersheet/strategists': '58.1 kB',

@@ -10,6 +10,8 @@ const BENCHMARKS = {
   strength: () => import('./strength.ts'),
   /** What the reconstruction of Chicago-Chicago! does. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
+  /** A server of matches: steps a second, characters a step, memory. */
+  match: () => import('./match.ts'),
   /** Whether the working tree plays as another commit. */
   replay: () => import('./replay.ts'),
   /** How fast the working tree is beside another commit. */

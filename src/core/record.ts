@@ -137,7 +137,7 @@ function playAll<G extends GameTypes>(
 }
 
 /** Puts a path before the error of a part. */
-function located<Result>(path: string, run: () => Result): Result {
+export function located<Result>(path: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {

@@ -1,0 +1,78 @@
+/**
+ * What a server of matches costs: a thousand tables with three viewers each, played in turn at random; steps a second of the
+ * processor, characters sent for each step, memory for each match. Then how long updates of each game are beside the views
+ * that they stand for.
+ */
+import type { Game, GameTypes } from '../src/core/game.ts';
+import { createRng } from '../src/core/random.ts';
+import { openTable, playOn } from '../src/match/index.ts';
+import type { Table } from '../src/match/entries.ts';
+import { position } from '../src/match/tree.ts';
+import { median } from './measure.ts';
+import { subjects } from './subjects.ts';
+
+const TABLES = 1000;
+const STEPS = Number(process.env['BENCH_STEPS'] ?? 30);
+const rng = createRng('bench');
+
+const { game } = subjects['up-against-the-wall'] as { readonly game: Game<GameTypes> };
+const before = memory();
+const tables: Table<GameTypes>[] = Array.from({ length: TABLES }, (_, index) => openTable(game, seeded({}, index)));
+const atStart = memory();
+let [steps, characters] = [0, 0];
+const start = process.cpuUsage();
+for (let round = 0; round < STEPS; round++) {
+  for (const [index, table] of tables.entries()) {
+    const played = step(game, table);
+    if (played === undefined) continue;
+    steps++;
+    characters += played.texts.reduce((sum, text) => sum + text.length, 0);
+    tables[index] = played.table;
+  }
+}
+const { user, system } = process.cpuUsage(start);
+const atEnd = memory();
+console.log(`${TABLES} tables of Up Against the Wall, three viewers each, ${STEPS} steps each:`);
+console.log(`  ${((steps * 1e6) / (user + system)).toFixed(0)} steps a second, the choice of random actions included`);
+console.log(`  ${(characters / steps).toFixed(0)} characters a step to all three viewers`);
+console.log(`  ${kilobytes((atStart - before) / TABLES)} kB a match at its start`);
+console.log(`  ${kilobytes((atEnd - atStart) / steps)} kB more for each step, ${tables.length} matches kept whole`);
+
+console.log('\nMedian characters of an update, of its patch, and of the view that it stands for:\n');
+for (const [name, { game: each, timed }] of Object.entries(subjects)) {
+  const [updates, patches, views]: number[][] = [[], [], []];
+  let table = openTable(each, seeded(timed, 1));
+  for (let count = 0; count < 300; count++) {
+    const played = step(each, table);
+    if (played === undefined) break;
+    ({ table } = played);
+    for (const [viewer, [update]] of Object.entries(played.updates)) {
+      updates!.push(JSON.stringify(update).length);
+      patches!.push(JSON.stringify(update!.patch).length);
+      views!.push(JSON.stringify(each.view(position(table.match), viewer)).length);
+    }
+  }
+  const row = [updates, patches, views].map((numbers) => median(numbers!).toFixed(0).padStart(8));
+  console.log(`${name.padEnd(24)}${row.join('')}`);
+}
+
+function step(of: Game<GameTypes>, table: Table<GameTypes>) {
+  const state = position(table.match);
+  if (of.turn(state).kind === 'over') return undefined;
+  const handled = playOn(of, table, { action: of.randomAction(state, rng) });
+  return { ...handled, texts: Object.values(handled.updates).map((updates) => JSON.stringify(updates)) };
+}
+
+function seeded(options: object, seed: number): { readonly options: object } {
+  return { options: { ...options, seed } };
+}
+
+/** Bytes in use; exact only with `node --expose-gc`. */
+function memory(): number {
+  (globalThis as { gc?: () => void }).gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

@@ -1,0 +1,77 @@
+/**
+ * Who plays when no person does: bots, and chance of the caller.
+ *
+ * @packageDocumentation
+ */
+import type { Choices } from '../core/choices.ts';
+import type { AnyAction, Game, GameTypes, State, View } from '../core/game.ts';
+import type { Rng } from '../core/random.ts';
+import { type Match, play, position } from './tree.ts';
+
+/**
+ * Decides for one player, from what that player sees, now or later. A bot of `countersheet/bots` is one, given its
+ * generator and its budget: `(view, choices) => bot(view, choices, rng, { iterations: 200 })`.
+ */
+export type Driver<G extends GameTypes> = (
+  view: View<G>,
+  choices: Choices<G['action']>,
+) => G['action'] | Promise<G['action']>;
+
+/** Who is driven: players by name, and chance. Whoever is left out is a person, and waited for. */
+export interface Drivers<G extends GameTypes> {
+  readonly players?: Readonly<Partial<Record<G['player'], Driver<G>>>>;
+  /** Draws for chance where the match has no dice. */
+  readonly chance?: Rng;
+}
+
+/**
+ * What the first of those who are due and driven does.
+ *
+ * @returns `undefined` if only persons are due, or the match is over.
+ */
+export async function nextAction<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { players, chance }: Drivers<G>,
+): Promise<AnyAction<G> | undefined> {
+  const turn = game.turn(state);
+  if (turn.kind === 'chance') return chance === undefined ? undefined : game.randomAction(state, chance);
+  if (turn.kind === 'over') return undefined;
+  const player = turn.players.find((each) => players !== undefined && Object.hasOwn(players, each));
+  const driver = player === undefined ? undefined : players?.[player];
+  if (player === undefined || driver === undefined) return undefined;
+  const view = game.view(state, player);
+  return driver(view, game.choices(view));
+}
+
+/**
+ * Plays on from where the match stands until a person is due, or the match is over.
+ *
+ * @param drivers - Bots, which may take their time, and chance.
+ * @throws Whatever a driver throws; {@link core.IllegalActionError} if its answer breaks a rule.
+ *
+ * @example
+ * ```ts
+ * import { randomBot } from 'countersheet/bots';
+ * import { createRng } from 'countersheet/core';
+ * import { createMatch, position } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const [bot, rng] = [randomBot<Uaw>(), createRng('bot')];
+ * const radicals: Driver<Uaw> = async (view, choices) => bot(view, choices, rng, { iterations: 1 });
+ * const match = await advance(upAgainstTheWall, createMatch(upAgainstTheWall, { seed: 1 }), { players: { radicals } });
+ * const turn = upAgainstTheWall.turn(position(match));
+ * turn.kind === 'decision' && turn.players // => ['administration']
+ * ```
+ */
+export async function advance<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  drivers: Drivers<G>,
+): Promise<Match<G>> {
+  for (let now = match; ;) {
+    const action = await nextAction(game, position(now), drivers);
+    if (action === undefined) return now;
+    now = play(game, now, action);
+  }
+}

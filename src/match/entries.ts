@@ -1,0 +1,252 @@
+/**
+ * What happens at a table, one thing after the other: each is an entry of its journal, and the same entries lead to the
+ * same table.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes, Step } from '../core/game.ts';
+import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import type { Seed } from '../core/random.ts';
+import { type Clock, pressClock, startClock, type TimeControl, withRunOut } from './clock.ts';
+import { takeBackAnyway, takenBack } from './take-back.ts';
+import { grown, type Match, position, stepThrough } from './tree.ts';
+import {
+  changesOf,
+  type Desk,
+  EMPTY_STREAM,
+  KEPT,
+  type Moment,
+  type Notice,
+  nothingSeen,
+  sent,
+  type Stream,
+  type TakeBackRequest,
+  type Update,
+} from './updates.ts';
+
+/** How a table is opened. */
+export interface TableSettings<G extends GameTypes> {
+  /** Options of the game; with a `seed` chance plays by itself. */
+  readonly options?: G['options'] & { readonly seed?: Seed };
+  /** Names of people, by player. */
+  readonly seating?: Readonly<Record<string, string>>;
+  /** Absent: no clock. */
+  readonly clock?: TimeControl;
+  /** The time at the opening, in milliseconds; needed with a clock. Default: 0. */
+  readonly now?: number;
+  /** Those who are asked when somebody else wants to take back what is not free. Default: all players. */
+  readonly consent?: readonly G['player'][];
+}
+
+/** A match that people are sent, as plain frozen data. It holds secrets and luck: it stays on the server. */
+export interface Table<G extends GameTypes> {
+  readonly settings: TableSettings<G>;
+  readonly match: Match<G>;
+  /** What each viewer has been sent: all players, and `'spectator'`. */
+  readonly streams: Readonly<Record<string, Stream<G>>>;
+  readonly request?: TakeBackRequest<G>;
+  readonly clock?: Clock;
+  /** All that has happened, in order. */
+  readonly entries: readonly Entry<G>[];
+}
+
+/** One thing that happened at a table. `now` is the time, in milliseconds, where the caller told it. */
+export type Entry<G extends GameTypes> = { readonly now?: number } & (
+  | {
+      readonly kind: 'played';
+      /** What was played, and what the dice added. */
+      readonly actions: readonly AnyAction<G>[];
+      /** The id under which it was submitted. */
+      readonly id?: string;
+    }
+  | { readonly kind: 'taken-back' | 'declined' | 'ran-out'; readonly player: G['player'] }
+  | {
+      readonly kind: 'asked' | 'agreed';
+      readonly player: G['player'];
+      /** What new luck comes from, where this is what lets it be taken back. */
+      readonly entropy?: Seed;
+    }
+);
+
+/** What came of something done at a table. */
+export interface Handled<G extends GameTypes> {
+  readonly table: Table<G>;
+  /** What each viewer is to be sent; whoever sees nothing of it is left out. */
+  readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
+  /** Lines to append to the journal, before anything is sent. */
+  readonly lines: readonly string[];
+}
+
+/** A table at which nothing has happened yet. */
+export function tableFor<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  settings: TableSettings<G> = {},
+): Table<G> {
+  const state = position(match);
+  const viewers = [...game.players(state), 'spectator'];
+  const streams = Object.fromEntries(viewers.map((viewer) => [viewer, EMPTY_STREAM]));
+  const table = { settings: structuredClone(settings), match, streams, entries: [] };
+  if (settings.clock === undefined) return deepFreeze(table);
+  const players = game.players(state);
+  const clock = startClock(settings.clock, { players, awaited: awaitedAt(game, table), now: settings.now ?? 0 });
+  return deepFreeze({ ...table, clock });
+}
+
+/**
+ * Lets something happen at a table.
+ *
+ * @param outcome - What comes of it, where the caller knows already.
+ * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if it cannot; nothing has changed.
+ */
+export function happen<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  entry: Entry<G>,
+  outcome: Outcome<G> = outcomeOf(game, table, entry),
+): Handled<G> {
+  const { next, notice } = outcome;
+  const pressed = withClockPressed(game, next, entry.now);
+  const [before, after] = [momentOf(game, table), momentOf(game, pressed)];
+  const events = entry.kind === 'played' ? pressed.match.nodes.at(-1)!.events : [];
+  const viewers = Object.keys(table.streams);
+  const passage = { before, after, events, ...(notice === undefined ? {} : { notice }) };
+  const changes = new Map(changesOf(game, viewers, passage));
+  const actor = actorOf(entry);
+  // Whoever acts is told that it was received, even if they see nothing of it.
+  if (actor in table.streams && !changes.has(actor)) changes.set(actor, nothingSeen(after));
+  const updates: Record<string, readonly Update<G>[]> = {};
+  const streams: Record<string, Stream<G>> = { ...table.streams };
+  for (const [viewer, change] of changes) {
+    const { stream, update } = sent(table.streams[viewer]!, change);
+    streams[viewer] = withDecision(stream, { viewer, entry, isNew: isNewDecision(viewer, entry, { before, after }) });
+    updates[viewer] = [update];
+  }
+  const entries = [...table.entries, entry];
+  const handled = { table: { ...pressed, streams, entries }, updates, lines: [lineOf(entry, entries.length)] };
+  return deepFreeze(handled);
+}
+
+/** Those who are to act. */
+function awaitedAt<G extends GameTypes>(
+  game: Game<G>,
+  { match }: Pick<Table<G>, 'match'>,
+): readonly (G['player'] | 'chance')[] {
+  const turn = game.turn(position(match));
+  if (turn.kind === 'chance') return ['chance'];
+  return turn.kind === 'over' ? [] : turn.players;
+}
+
+/** The state, and what lies beside it. */
+export function momentOf<G extends GameTypes>(game: Game<G>, table: Table<G>): Moment<G> {
+  const { request, clock } = table;
+  const desk: Desk<G> = {
+    awaited: awaitedAt(game, table),
+    ...(request === undefined ? {} : { request }),
+    ...(clock === undefined ? {} : { clock }),
+  };
+  return { state: position(table.match), desk };
+}
+
+/** An entry as a line of the journal, numbered from 1. */
+function lineOf<G extends GameTypes>(entry: Entry<G>, number: number): string {
+  return `${JSON.stringify({ n: number, ...entry })}\n`;
+}
+
+/** Those who must agree before a player may take back what is not free. */
+export function askedFor<G extends GameTypes>(table: Table<G>, player: G['player']): readonly G['player'][] {
+  const players = Object.keys(table.streams).filter((viewer) => viewer !== 'spectator');
+  return (table.settings.consent ?? players).filter((each) => each !== player);
+}
+
+/** What comes of an entry: the table, its streams and its clock still as they were. */
+interface Outcome<G extends GameTypes> {
+  readonly next: Table<G>;
+  readonly notice?: Notice<G>;
+}
+
+function outcomeOf<G extends GameTypes>(game: Game<G>, table: Table<G>, entry: Entry<G>): Outcome<G> {
+  if (entry.kind === 'played') {
+    const step = stepThrough(game, position(table.match), entry.actions);
+    return { next: withStep(table, step, entry.now) };
+  }
+  const { kind, player } = entry;
+  if (!game.players(position(table.match)).includes(player)) throw new MalformedError('player', 'Expected a player');
+  switch (kind) {
+    case 'taken-back':
+      return { next: { ...table, match: takenBack(game, table.match, player) }, notice: { kind, player } };
+    case 'asked':
+      return agreed(game, { ...table, request: { by: player, agreed: [] } }, entry);
+    case 'agreed':
+      return agreed(game, table, entry);
+    case 'declined':
+      return { next: withoutRequest(table), notice: { kind, player } };
+    case 'ran-out':
+      if (table.clock === undefined) throw new MalformedError('kind', 'This table has no clock');
+      return { next: { ...table, clock: withRunOut(table.clock, player) }, notice: { kind, player } };
+  }
+}
+
+/** A table at which a step has been played. */
+export function withStep<G extends GameTypes>(table: Table<G>, step: Step<G>, now: number | undefined): Table<G> {
+  const { match } = table;
+  const time = now === undefined ? {} : { time: now };
+  const next = { ...table, match: grown(match, match.current, { ...step, ...time }) };
+  // What nobody else has seen must not be told by a request that goes away.
+  const isSeen =
+    step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, position(match).table);
+  return isSeen ? withoutRequest(next) : next;
+}
+
+/** What comes of it when somebody asks for a take-back or agrees to one. */
+function agreed<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { player, entropy }: { readonly player: G['player']; readonly entropy?: Seed },
+): Outcome<G> {
+  if (table.request === undefined) throw new MalformedError('kind', 'Nobody has asked for a take-back');
+  const { by } = table.request;
+  const all = player === by ? table.request.agreed : [...new Set([...table.request.agreed, player])];
+  if (askedFor(table, by).some((each) => !all.includes(each))) {
+    return { next: { ...table, request: { by, agreed: all } } };
+  }
+  if (entropy === undefined) throw new MalformedError('entropy', 'Expected what new luck comes from');
+  const match = takeBackAnyway(game, table.match, { player: by, entropy });
+  return { next: withoutRequest({ ...table, match }), notice: { kind: 'taken-back', player: by } };
+}
+
+function withoutRequest<G extends GameTypes>({ request: _, ...table }: Table<G>): Table<G> {
+  return table;
+}
+
+function withClockPressed<G extends GameTypes>(game: Game<G>, table: Table<G>, now: number | undefined): Table<G> {
+  if (table.clock === undefined) return table;
+  if (now === undefined) throw new MalformedError('now', 'Expected the time: this table has a clock');
+  const awaited = awaitedAt(game, table).filter((each) => each !== 'chance');
+  return { ...table, clock: pressClock(table.clock, { awaited, now }) };
+}
+
+function actorOf<G extends GameTypes>(entry: Entry<G>): string {
+  return entry.kind === 'played' ? (entry.actions[0]?.player ?? 'chance') : entry.player;
+}
+
+/** Whether what a viewer is to decide is put before them anew: they have acted, were not awaited before, or stand elsewhere. */
+function isNewDecision<G extends GameTypes>(
+  viewer: string,
+  entry: Entry<G>,
+  { before, after }: { readonly before: Moment<G>; readonly after: Moment<G> },
+): boolean {
+  const isAwaited = (moment: Moment<G>): boolean => moment.desk.awaited.includes(viewer);
+  if (entry.kind === 'played') return actorOf(entry) === viewer || (isAwaited(after) && !isAwaited(before));
+  return before.state !== after.state;
+}
+
+function withDecision<G extends GameTypes>(
+  stream: Stream<G>,
+  { viewer, entry, isNew }: { readonly viewer: string; readonly entry: Entry<G>; readonly isNew: boolean },
+): Stream<G> {
+  const own = entry.kind === 'played' && entry.id !== undefined && actorOf(entry) === viewer ? [entry.id] : [];
+  const submitted = [...stream.submitted, ...own].slice(-KEPT);
+  return { ...stream, submitted, decision: isNew ? stream.version : stream.decision };
+}

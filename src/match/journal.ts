@@ -1,0 +1,205 @@
+/**
+ * A table kept: as one JSON value, or as a journal of lines that is only ever appended to.
+ *
+ * Both hold what was done and not what came of it; reading them does it again. They hold the seed and all secrets.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { MalformedError } from '../core/errors.ts';
+import type { Game, GameTypes } from '../core/game.ts';
+import { deepFreeze } from '../core/plain-data.ts';
+import { type Seed, seedSchema } from '../core/random.ts';
+import { located } from '../core/record.ts';
+import { parseUntrusted } from '../core/untrusted.ts';
+import { controlShape } from './clock.ts';
+import { type Entry, happen, type Table, tableFor, type TableSettings } from './entries.ts';
+import { jsonObject, label, milliseconds } from './json.ts';
+import { seatingShape } from './record.ts';
+import { createMatch } from './tree.ts';
+
+/** What a kept table says that it is. */
+export const TABLE_FORMAT = 'countersheet-table/1';
+
+/** How a table was opened: the first line of its journal. */
+export interface TableHead<G extends GameTypes = GameTypes> {
+  readonly format: typeof TABLE_FORMAT;
+  /** Id of the game. */
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly settings: TableSettings<G>;
+}
+
+/** A table as one JSON value. */
+export interface SavedTable<G extends GameTypes = GameTypes> extends TableHead<G> {
+  readonly entries: readonly Entry<G>[];
+}
+
+/** A table read from its journal. */
+export interface JournalRead<G extends GameTypes> {
+  readonly table: Table<G>;
+  /**
+   * Whether the last line was torn by a crash. What it was to say has not happened, and nobody was sent it. Before the next
+   * line append a line break, or cut the torn one off.
+   */
+  readonly isTorn: boolean;
+}
+
+const headShape = {
+  format: v.literal(TABLE_FORMAT),
+  game: v.string(),
+  rulesVersion: v.number(),
+  settings: /* @__PURE__ */ v.strictObject({
+    options: v.exactOptional(jsonObject),
+    seating: v.exactOptional(seatingShape),
+    clock: v.exactOptional(controlShape),
+    now: v.exactOptional(milliseconds),
+    consent: v.exactOptional(v.array(v.string())),
+  }),
+};
+
+const entryShape = /* @__PURE__ */ (() => {
+  const [player, now] = [v.string(), v.exactOptional(milliseconds)];
+  const entropy = v.exactOptional(seedSchema);
+  return v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('played'),
+      actions: v.pipe(v.array(jsonObject), v.minLength(1)),
+      id: v.exactOptional(label),
+      now,
+    }),
+    v.strictObject({ kind: v.picklist(['taken-back', 'declined', 'ran-out']), player, now }),
+    v.strictObject({ kind: v.picklist(['asked', 'agreed']), player, entropy, now }),
+  ]);
+})();
+
+const savedShape = /* @__PURE__ */ v.strictObject({ ...headShape, entries: v.array(v.unknown()) });
+
+/**
+ * A table as one JSON value.
+ *
+ * @example
+ * ```ts
+ * import { openTable } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = openTable(game, { options: { seed: 'first match' } });
+ * loadTable(game, JSON.parse(JSON.stringify(saveTable(game, table)))) // => table
+ * ```
+ */
+export function saveTable<G extends GameTypes>(game: Game<G>, table: Table<G>): SavedTable<G> {
+  return deepFreeze({ ...headOf(game, table), entries: table.entries });
+}
+
+/**
+ * Reads what {@link saveTable} wrote, and plays it again.
+ *
+ * @param saved - Anything; checked.
+ * @throws {@link core.MalformedError} with the path of what is wrong: `entries.3.actions.0`.
+ */
+export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): Table<G> {
+  const { entries, ...head } = parseUntrusted(savedShape, saved);
+  const opened = openedBy(game, head as unknown as TableHead<G>);
+  return entries.reduce<Table<G>>(
+    (table, entry, index) => located(`entries.${String(index)}`, () => withEntry(game, table, entry)),
+    opened,
+  );
+}
+
+/**
+ * The first line of a table's journal; each {@link Handled} has the lines that follow. Write a line to where it lasts before
+ * the updates are sent.
+ *
+ * @returns The line, with its line break.
+ */
+export function journalHead<G extends GameTypes>(game: Game<G>, table: Table<G>): string {
+  return `${JSON.stringify(headOf(game, table))}\n`;
+}
+
+/**
+ * Reads a journal, and plays it again. A line that a crash has torn, or that was written twice, does no harm.
+ *
+ * @param text - All lines.
+ * @throws {@link core.MalformedError} if a line is missing, damaged or not what the others lead to; the path is the line.
+ *
+ * @example
+ * ```ts
+ * import { journalHead, openTable, playOn } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const opened = openTable(game, { options: { seed: 'first match' } });
+ * const { table, lines } = playOn(game, opened, { action: { type: 'end-cards', player: 'radicals' } });
+ * const journal = [journalHead(game, opened), ...lines].join('');
+ * readJournal(game, journal) // => { table, isTorn: false }
+ * readJournal(game, journal.slice(0, -5)) // => { table: opened, isTorn: true }
+ * ```
+ */
+export function readJournal<G extends GameTypes>(game: Game<G>, text: string): JournalRead<G> {
+  const lines = text.split('\n').map((line, index) => ({ line, path: `line ${String(index + 1)}` }));
+  const [first, ...rest] = lines.filter(({ line }) => line.trim() !== '');
+  if (first === undefined) throw new MalformedError('line 1', 'Expected the head of a journal');
+  let table = located(first.path, () => {
+    const head = parseUntrusted(v.strictObject(headShape), valueIn(first.line));
+    return openedBy(game, head as unknown as TableHead<G>);
+  });
+  let torn: string | undefined;
+  for (const { line, path } of rest) {
+    const value = jsonIn(line);
+    if (value === undefined) {
+      // It can have been torn only if what was to come after the last whole line comes now.
+      if (torn !== undefined) throw new MalformedError(torn, 'The line is damaged');
+      torn = path;
+      continue;
+    }
+    const { n, ...entry } = located(path, () => parseUntrusted(jsonObject, value));
+    const due = table.entries.length + 1;
+    if (n === due - 1 && isLast(table, entry)) continue;
+    if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line numbered ${String(due)}`);
+    table = located(path, () => withEntry(game, table, entry));
+    torn = undefined;
+  }
+  return { table, isTorn: torn !== undefined };
+}
+
+function headOf<G extends GameTypes>(game: Game<G>, { settings }: Table<G>): TableHead<G> {
+  return { format: TABLE_FORMAT, game: game.id, rulesVersion: game.rulesVersion, settings };
+}
+
+function openedBy<G extends GameTypes>(game: Game<G>, head: TableHead<G>): Table<G> {
+  if (head.game !== game.id) throw new MalformedError('game', `Expected a table of ${game.id}`);
+  if (head.rulesVersion !== game.rulesVersion) {
+    throw new MalformedError('rulesVersion', `Expected version ${String(game.rulesVersion)} of the rules`);
+  }
+  const { settings } = head;
+  const options = located('settings.options', () => game.parseOptions(settings.options ?? {}));
+  return tableFor(
+    game,
+    createMatch(game, options as G['options'] & { readonly seed?: Seed }, settings.seating),
+    settings,
+  );
+}
+
+function withEntry<G extends GameTypes>(game: Game<G>, table: Table<G>, given: unknown): Table<G> {
+  const entry = parseUntrusted(entryShape, given) as unknown as Entry<G>;
+  return happen(game, table, entry).table;
+}
+
+/** Whether an entry is the last one once more. */
+function isLast<G extends GameTypes>({ entries }: Table<G>, entry: object): boolean {
+  return JSON.stringify(entries.at(-1)) === JSON.stringify(entry);
+}
+
+function valueIn(line: string): unknown {
+  const value = jsonIn(line);
+  if (value === undefined) throw new MalformedError('', 'Expected JSON');
+  return value;
+}
+
+/** The value of a line; `undefined` if it is no JSON. */
+function jsonIn(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * Schemas of what every message is made of, whichever game it is about.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import type { Json } from '../core/errors.ts';
+import { copy } from '../core/plain-data.ts';
+import type { Schema } from '../core/untrusted.ts';
+
+/** Any JSON value, copied. */
+export const json: Schema<Json> = /* @__PURE__ */ v.pipe(
+  v.custom<Json>(isJson, 'Expected plain JSON data'),
+  v.transform((value) => copy(value as unknown) as Json),
+);
+
+/** A JSON object, copied. */
+export const jsonObject: Schema<Readonly<Record<string, Json>>> = /* @__PURE__ */ v.pipe(
+  v.custom<Readonly<Record<string, Json>>>((value) => isJson(value) && isRecord(value), 'Expected a JSON object'),
+  v.transform((value) => copy(value as unknown) as Readonly<Record<string, Json>>),
+);
+
+/** A whole number, 0 or more. */
+export const count: Schema<number> = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A moment or a span of time, in milliseconds. */
+export const milliseconds: Schema<number> = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** A text that people or programs choose: a name, an id. */
+export const label: Schema<string> = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** Whether a name means something to JavaScript. No key and no part of a path may be one. */
+export function isReserved(name: string | number): boolean {
+  return name === '__proto__' || name === 'constructor' || name === 'prototype';
+}
+
+/** Whether it is an object with names, and no array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isJson(value: unknown): boolean {
+  if (Array.isArray(value)) return isDense(value) && value.every(isJson);
+  if (!isRecord(value)) return value === null || isPlainValue(value);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  return Object.entries(value).every(([key, each]) => !isReserved(key) && isJson(each));
+}
+
+function isDense(list: readonly unknown[]): boolean {
+  return Object.keys(list).length === list.length;
+}
+
+function isPlainValue(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && isFinite(value));
+}

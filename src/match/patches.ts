@@ -1,0 +1,196 @@
+/**
+ * What has changed between two pieces of JSON data, as the patches of immer.
+ *
+ * They come of comparing the two, and not of watching a change: whatever led from one to the other, the same two pieces
+ * of data give the same patches. So a patch tells nothing that is not in what it leads from and to.
+ *
+ * @packageDocumentation
+ */
+import { applyPatches, enablePatches, type Patch as ImmerPatch } from 'immer';
+import * as v from 'valibot';
+import { type Json, MalformedError } from '../core/errors.ts';
+import { isEqual } from '../core/plain-data.ts';
+import type { Schema } from '../core/untrusted.ts';
+import { count, isRecord, isReserved, json } from './json.ts';
+
+/** Keys and indices that lead to a place. */
+export type Path = readonly (string | number)[];
+
+/** One change, as immer writes it. Patches of a list apply one after the other. */
+export type Patch =
+  | {
+      /** `add` to a list inserts before the index. */
+      readonly op: 'add' | 'replace';
+      readonly path: Path;
+      readonly value: Json;
+    }
+  | { readonly op: 'remove'; readonly path: Path };
+
+/** The same change, as RFC 6902 (JSON Patch) writes it. */
+export type JsonPatchOperation =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
+  | { readonly op: 'remove'; readonly path: string };
+
+/** Schema of a list of patches. */
+export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
+  const path = v.array(v.union([v.string(), count]));
+  return v.array(
+    v.variant('op', [
+      v.strictObject({ op: v.picklist(['add', 'replace']), path, value: json }),
+      v.strictObject({ op: v.literal('remove'), path }),
+    ]),
+  );
+})();
+
+/**
+ * The patches that make `after` of `before`. Branches that the two share are not looked into, and a branch is replaced
+ * whole where that is shorter as text.
+ *
+ * @param before - JSON data; not modified.
+ * @param after - JSON data; not modified, and shared by the patches.
+ * @param path - Where the data lie in what the patches are for.
+ * @returns `[]` if the two are equal.
+ *
+ * @example
+ * ```ts
+ * const hand = ['sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings', 'aces', 'jokers'];
+ * patchesBetween({ turn: 1, hand }, { turn: 2, hand: hand.filter((card) => card !== 'eights') })
+ * // => [
+ * //   { op: 'replace', path: ['turn'], value: 2 },
+ * //   { op: 'remove', path: ['hand', 1] },
+ * // ]
+ * ```
+ */
+export function patchesBetween(before: unknown, after: unknown, path: Path = []): readonly Patch[] {
+  if (before === after) return [];
+  const replaced: Patch = { op: 'replace', path, value: after as Json };
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [replaced];
+  const patches = Array.isArray(before)
+    ? patchesOfLists(before, after as readonly unknown[], path)
+    : patchesOfRecords(before as NamedValues, after as NamedValues, path);
+  // A single patch is hardly ever longer, and the data of a whole match would be measured for it.
+  if (patches.length < 2) return patches;
+  const length = patches.reduce((sum, each) => sum + JSON.stringify(each).length + 1, 1);
+  return textLength(replaced, length) + 2 < length ? [replaced] : patches;
+}
+
+/**
+ * Applies patches by immer, so that what they leave alone is shared with `data`.
+ *
+ * @param data - Not modified.
+ * @param patches - Not modified.
+ * @returns The result, frozen; `data` itself if there are no patches.
+ * @throws {@link core.MalformedError} if a patch leads nowhere: `1.path` is the path of the second one.
+ *
+ * @example
+ * ```ts
+ * applyPatch({ turn: 1, hand: ['a'] }, [{ op: 'add', path: ['hand', 0], value: 'b' }])
+ * // => { turn: 1, hand: ['b', 'a'] }
+ * ```
+ */
+export function applyPatch<Data extends object>(data: Data, patches: readonly Patch[]): Data {
+  enablePatches();
+  return patches.reduce((patched, patch, index) => {
+    const reason = whyNowhere(patched, patch);
+    if (reason !== undefined) throw new MalformedError(`${String(index)}.path`, reason);
+    return applyPatches(patched, [patch as unknown as ImmerPatch]);
+  }, data);
+}
+
+/**
+ * The same patches for programs that know JSON Patch, in whichever language.
+ *
+ * @param patches - Not modified.
+ *
+ * @example
+ * ```ts
+ * toJsonPatch([{ op: 'remove', path: ['table', 'a/b', 0] }]) // => [{ op: 'remove', path: '/table/a~1b/0' }]
+ * ```
+ */
+export function toJsonPatch(patches: readonly Patch[]): readonly JsonPatchOperation[] {
+  return patches.map((patch) => ({ ...patch, path: patch.path.map((key) => `/${escaped(String(key))}`).join('') }));
+}
+
+type NamedValues = Readonly<Record<string, unknown>>;
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): readonly Patch[] {
+  const patches: Patch[] = [];
+  for (const key of Object.keys(before)) {
+    if (!Object.hasOwn(after, key)) patches.push({ op: 'remove', path: [...path, key] });
+  }
+  for (const key of Object.keys(after)) {
+    if (Object.hasOwn(before, key)) {
+      if (before[key] !== after[key]) patches.push(...patchesBetween(before[key], after[key], [...path, key]));
+    } else patches.push({ op: 'add', path: [...path, key], value: after[key] as Json });
+  }
+  return patches;
+}
+
+/** What stands between the equal items at both ends is compared one by one, then lengthened or shortened. */
+function patchesOfLists(before: readonly unknown[], after: readonly unknown[], path: Path): readonly Patch[] {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  const both = least - end;
+  const patches: Patch[] = [];
+  for (let index = start; index < both; index++) {
+    patches.push(...patchesBetween(before[index], after[index], [...path, index]));
+  }
+  for (let index = both; index < after.length - end; index++) {
+    patches.push({ op: 'add', path: [...path, index], value: after[index] as Json });
+  }
+  // From behind, so that the places of those that are still to go stay what they are.
+  for (let index = before.length - end - 1; index >= both; index--) {
+    patches.push({ op: 'remove', path: [...path, index] });
+  }
+  return patches;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || isEqual(one, other);
+}
+
+/** How long data are as JSON; what is beyond the limit is not counted on. */
+function textLength(value: unknown, limit: number): number {
+  if (!isBranch(value)) return JSON.stringify(value).length;
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  let length = 1 + names.reduce((sum, name) => sum + JSON.stringify(name).length + 1, 0);
+  for (const each of Object.values(value)) {
+    if (length > limit) return length;
+    length += textLength(each, limit - length) + 1;
+  }
+  return Math.max(length, 2);
+}
+
+/** Why a patch cannot be applied. */
+function whyNowhere(data: object, { op, path }: Patch): string | undefined {
+  const last = path.at(-1);
+  if (last === undefined) return op === 'replace' ? undefined : 'Only a replacement has no path';
+  let parent: unknown = data;
+  for (const key of path.slice(0, -1)) {
+    if (!hasPlace(parent, key)) return `There is nothing at ${JSON.stringify(path)}`;
+    parent = (parent as Readonly<Record<string | number, unknown>>)[key];
+  }
+  const isThere = op === 'add' ? canTake(parent, last) : hasPlace(parent, last);
+  return isThere ? undefined : `There is nothing at ${JSON.stringify(path)}`;
+}
+
+function hasPlace(parent: unknown, key: string | number): boolean {
+  if (Array.isArray(parent)) return typeof key === 'number' && key < parent.length;
+  return isRecord(parent) && typeof key === 'string' && !isReserved(key) && Object.hasOwn(parent, key);
+}
+
+function canTake(parent: unknown, key: string | number): boolean {
+  if (Array.isArray(parent)) return typeof key === 'number' && key <= parent.length;
+  return isRecord(parent) && typeof key === 'string' && !isReserved(key);
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,225 @@
+/**
+ * Records with variations, comments, names and times: version 2 of the format, which reads version 1, too.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { MalformedError } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import { located, type MatchRecord, RECORD_FORMAT, replay } from '../core/record.ts';
+import { parseUntrusted, type Schema } from '../core/untrusted.ts';
+import { isRecord, json, label, milliseconds } from './json.ts';
+import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, stepThrough } from './tree.ts';
+
+/** What a record of version 2 says that it is. */
+export const TREE_RECORD_FORMAT = 'countersheet-record/2';
+
+/** A match as JSON, with all that was tried in it. Chance is among its actions, so that it needs no dice. */
+export interface TreeRecord<G extends GameTypes = GameTypes> {
+  readonly format: typeof TREE_RECORD_FORMAT;
+  /** Id of the game. */
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Without a seed. */
+  readonly options: G['options'];
+  /** Names of people, by player. */
+  readonly seating?: Readonly<Record<string, string>>;
+  /** The main line; the first is the start, with what chance did before anybody acted. */
+  readonly steps: readonly RecordedStep<G>[];
+  /** How the main line ended; absent while it goes on. */
+  readonly result?: Outcome<G['player'], G['rule']>;
+}
+
+/** One step of a line. */
+export interface RecordedStep<G extends GameTypes = GameTypes> {
+  readonly actions: readonly AnyAction<G>[];
+  readonly comment?: string;
+  /** Milliseconds since 1970. */
+  readonly time?: number;
+  readonly isTakenBack?: true;
+  /** Lines that were played instead of this step and what follows it. */
+  readonly variations?: readonly (readonly RecordedStep<G>[])[];
+}
+
+const stepShape: Schema<RecordedStep> = /* @__PURE__ */ v.strictObject({
+  actions: v.array(v.unknown()),
+  comment: v.exactOptional(v.string()),
+  time: v.exactOptional(milliseconds),
+  isTakenBack: v.exactOptional(v.literal(true)),
+  variations: v.exactOptional(v.array(v.pipe(v.array(v.lazy(() => stepShape)), v.minLength(1)))),
+}) as unknown as Schema<RecordedStep>;
+
+/** Schema of names of people, by player. */
+export const seatingShape: Schema<Readonly<Record<string, string>>> = /* @__PURE__ */ v.record(v.string(), label);
+
+const recordShape = /* @__PURE__ */ v.strictObject({
+  format: v.literal(TREE_RECORD_FORMAT),
+  game: v.string(),
+  rulesVersion: v.number(),
+  options: v.unknown(),
+  seating: v.exactOptional(seatingShape),
+  steps: v.pipe(v.array(stepShape), v.minLength(1)),
+  result: v.exactOptional(json),
+});
+
+/**
+ * Makes the record of a match, or of one line of it.
+ *
+ * @param id - The node at which the line ends; absent: the whole match, variations and all.
+ * @throws {@link core.MalformedError} if there is no such node.
+ *
+ * @example
+ * ```ts
+ * import { createMatch, play, position } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const start = createMatch(game, { seed: 'first match' });
+ * const match = play(game, start, game.legalActions(position(start))[0]!, { comment: 'As always.' });
+ * record(game, match).steps[1]?.comment // => 'As always.'
+ * readRecord(game, JSON.parse(JSON.stringify(record(game, match)))).nodes.length // => 2
+ * ```
+ */
+export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?: number): TreeRecord<G> {
+  const { options, seating } = match;
+  const [start, ...rest] =
+    id === undefined ? [nodeAt(match, 0)] : line(match, id).filter((node, index) => index === 0 || isPlayed(node));
+  const first = stepOf(start!);
+  const steps = id === undefined ? [first, ...linesFrom(match, start!)] : [first, ...rest.map(stepOf)];
+  const end = id === undefined ? endOf(match) : nodeAt(match, id);
+  const turn = game.turn(end.state);
+  return deepFreeze({
+    ...{ format: TREE_RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, options },
+    ...(seating === undefined ? {} : { seating }),
+    ...(turn.kind === 'over' ? { steps, result: turn.outcome } : { steps }),
+  });
+}
+
+/**
+ * Makes a match of a record of version 1 or 2, and checks all of it. It has no dice, so chance is the caller's to play on
+ * with, or {@link renewLuck} gives it some.
+ *
+ * @param given - Anything; checked.
+ * @returns The match, at the end of its main line.
+ * @throws {@link core.MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
+ * path leads to the action: `steps.4.actions.0`.
+ */
+export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
+  if (isRecord(given) && given['format'] === RECORD_FORMAT) return matchOfLine(game, given);
+  const parsed = parseUntrusted(recordShape, given);
+  if (parsed.game !== game.id) throw new MalformedError('game', `Expected a record of ${game.id}`);
+  if (parsed.rulesVersion !== game.rulesVersion) {
+    throw new MalformedError('rulesVersion', `Expected version ${String(game.rulesVersion)} of the rules`);
+  }
+  const { options, seating, steps, result } = parsed;
+  const match = withLine(game, startFrom(game, { options, seating }, steps[0]!), {
+    steps: steps.slice(1) as readonly RecordedStep[] as never,
+    parent: 0,
+    path: 'steps',
+    offset: 1,
+  });
+  const end = endOf(match);
+  const turn = game.turn(end.state);
+  if (isEqual(result, turn.kind === 'over' ? turn.outcome : undefined)) return at(match, end.id);
+  throw new MalformedError('result', 'The result is not what the actions lead to');
+}
+
+/** A node, where the dice were not merely made anew. */
+function isPlayed<G extends GameTypes>({ actions }: MatchNode<G>): boolean {
+  return actions.length > 0;
+}
+
+function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: MatchNode<G>): RecordedStep<G> {
+  return {
+    actions,
+    ...(comment === undefined ? {} : { comment }),
+    ...(time === undefined ? {} : { time }),
+    ...(isTakenBack === undefined ? {} : { isTakenBack }),
+  };
+}
+
+/** What follows a node, those that were taken back last; where luck was made anew, what follows that. */
+function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
+  const nodes = children.flatMap((id) => {
+    const node = nodeAt(match, id);
+    return isPlayed(node) ? [node] : followers(match, node);
+  });
+  return [...nodes.filter((node) => node.isTakenBack !== true), ...nodes.filter((node) => node.isTakenBack === true)];
+}
+
+/** The line that follows a node, with its variations. */
+function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): readonly RecordedStep<G>[] {
+  const steps: RecordedStep<G>[] = [];
+  let [next, ...others] = followers(match, start);
+  while (next !== undefined) {
+    const variations = others.map((other) => [stepOf(other), ...linesFrom(match, other)]);
+    steps.push(variations.length === 0 ? stepOf(next) : { ...stepOf(next), variations });
+    [next, ...others] = followers(match, next);
+  }
+  return steps;
+}
+
+/** The end of the line that is recorded as the main one. */
+function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
+  let node = nodeAt(match, 0);
+  for (let [next] = followers(match, node); next !== undefined; [next] = followers(match, node)) node = next;
+  return node;
+}
+
+function startFrom<G extends GameTypes>(
+  game: Game<G>,
+  { options, seating }: { readonly options: unknown; readonly seating: Match<G>['seating'] | undefined },
+  { actions, comment, time }: RecordedStep,
+): Match<G> {
+  const parsed = located('options', () => game.parseOptions(options));
+  if (parsed.seed !== undefined) throw new MalformedError('options.seed', 'A record has no seed');
+  const start = game.start(parsed);
+  const opened = located('steps.0', () => stepThrough(game, start.state, actions as readonly AnyAction<G>[]));
+  const facts = { options: parsed as G['options'], ...(seating === undefined ? {} : { seating }) };
+  const match = matchFrom(game, facts, { ...opened, events: [...start.events, ...opened.events] });
+  const node = { ...nodeAt(match), ...stepOf<G>({ ...nodeAt(match), ...remarksOf({ comment, time }) }) };
+  return deepFreeze({ ...match, nodes: [node] });
+}
+
+/** A line to be played, and where in the record it stands. */
+interface LineToPlay<G extends GameTypes> {
+  readonly steps: readonly RecordedStep<G>[];
+  readonly parent: number;
+  readonly path: string;
+  /** The place in the record of the first of the steps. */
+  readonly offset: number;
+}
+
+/** The match with a line played from one of its nodes, and all its variations. */
+function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: LineToPlay<G>): Match<G> {
+  let [now, parent] = [match, given.parent];
+  const branches: LineToPlay<G>[] = [];
+  for (const [index, step] of given.steps.entries()) {
+    const path = `${given.path}.${String(index + given.offset)}`;
+    const { comment, time, isTakenBack, variations = [] } = step;
+    const from = parent;
+    for (const [place, steps] of variations.entries()) {
+      branches.push({ steps, parent: from, path: `${path}.variations.${String(place)}`, offset: 0 });
+    }
+    const played = located(path, () => stepThrough(game, nodeAt(now, from).state, step.actions));
+    now = grown(now, from, { ...played, ...remarksOf({ comment, time }), ...(isTakenBack && { isTakenBack }) });
+    parent = now.current;
+  }
+  return branches.reduce((all, branch) => withLine(game, all, branch), now);
+}
+
+function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): {
+  comment?: string;
+  time?: number;
+} {
+  return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
+}
+
+/** A match of a record without variations, comments and times. */
+function matchOfLine<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
+  replay(game, given);
+  const { options, actions } = given as MatchRecord<G>;
+  const start = startFrom(game, { options, seating: undefined }, { actions: [] });
+  return actions.reduce((match, action) => grown(match, match.current, game.step(nodeAt(match).state, action)), start);
+}

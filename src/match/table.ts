@@ -1,0 +1,287 @@
+/**
+ * The table: a match on the server, and what its players receive.
+ *
+ * Every function gives a new table; the caller keeps it, appends the lines to a journal, and sends each viewer the updates.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { MalformedError, type Violation } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes } from '../core/game.ts';
+import type { Choices } from '../core/choices.ts';
+import type { View } from '../core/game.ts';
+import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import type { Seed } from '../core/random.ts';
+import { parseUntrusted } from '../core/untrusted.ts';
+import { ranOut } from './clock.ts';
+import {
+  askedFor,
+  type Entry,
+  type Handled,
+  happen,
+  momentOf,
+  type Table,
+  tableFor,
+  type TableSettings,
+  withStep,
+} from './entries.ts';
+import { count, json, label } from './json.ts';
+import { whyNotFree } from './take-back.ts';
+import { createMatch, position } from './tree.ts';
+import type { CatchUp, Snapshot, Stream } from './updates.ts';
+
+/** What a client sends to play an action. */
+export interface Submission<G extends GameTypes> {
+  /** Chosen by the client, a new one for each decision: 1 to 200 characters. */
+  readonly id: string;
+  /** The version of the client's view when the choice was made. */
+  readonly version: number;
+  readonly action: G['action'];
+}
+
+/** What became of a submission. */
+export type Answer<Rule extends string = string> =
+  | {
+      /**
+       * `played`; `doubled`: it was played before, under the same id; `late`: it was chosen for a decision that is no longer
+       * due; `early`: it was chosen at a version that this table has not sent. Only what is played changes anything.
+       */
+      readonly status: 'played' | 'doubled' | 'late' | 'early';
+      readonly id: string;
+    }
+  | { readonly status: 'refused'; readonly id: string; readonly violation: Violation<Rule> };
+
+/** What came of a submission. */
+export interface Answered<G extends GameTypes> extends Handled<G> {
+  /** For the player who submitted, and nobody else. */
+  readonly answer: Answer<G['rule']>;
+}
+
+/** Who does something, and when. */
+export interface Doing<G extends GameTypes> {
+  /** As the server knows it, and not as the message says. */
+  readonly player: G['player'];
+  /** The time in milliseconds; needed at a table with a clock. */
+  readonly now?: number;
+}
+
+const submissionShape = /* @__PURE__ */ v.strictObject({ id: label, version: count, action: json });
+
+/**
+ * Opens a table.
+ *
+ * @throws {@link core.MalformedError} if the options, the clock or the time is none.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = openTable(game, { options: { seed: 'first match' } });
+ * const { viewer, version, awaited } = join(game, table, 'radicals');
+ * [viewer, version, awaited] // => ['radicals', 0, ['radicals']]
+ *
+ * const submission = { id: 'a1', version, action: { type: 'end-cards', player: 'radicals' } };
+ * const { answer, updates } = submit(game, table, { player: 'radicals', submission });
+ * answer.status // => 'played'
+ * updates['spectator']?.[0]?.patch // => [{ op: 'replace', path: ['table', 'step'], value: { kind: 'deploy', left: 10, from: 0 } }]
+ * ```
+ */
+export function openTable<G extends GameTypes>(game: Game<G>, settings: TableSettings<G> = {}): Table<G> {
+  return tableFor(game, createMatch(game, settings.options, settings.seating), settings);
+}
+
+/**
+ * All that a viewer sees now: for who comes to the table.
+ *
+ * @throws {@link core.MalformedError} if they are no viewer of it.
+ */
+export function join<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  viewer: G['player'] | 'spectator',
+): Snapshot<G> {
+  const { version } = streamOf(table, viewer);
+  const { state, desk } = momentOf(game, table);
+  return deepFreeze({ version, ...game.view(state, viewer), ...desk });
+}
+
+/**
+ * What brings a viewer up to date who has seen a version: the updates since, or a snapshot where that is shorter.
+ *
+ * @throws {@link core.MalformedError} if they are no viewer, or have been sent no such version.
+ */
+export function since<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { viewer, version }: { readonly viewer: G['player'] | 'spectator'; readonly version: number },
+): CatchUp<G> {
+  const stream = streamOf(table, viewer);
+  if (!Number.isSafeInteger(version) || version < 0 || version > stream.version) {
+    throw new MalformedError('version', `Expected a version from 0 to ${String(stream.version)}`);
+  }
+  const { setup: _, ...snapshot } = join(game, table, viewer);
+  const updates = stream.updates.filter(({ from }) => from >= version);
+  const isComplete = updates.length === stream.version - version;
+  return isComplete && JSON.stringify(updates).length <= JSON.stringify(snapshot).length
+    ? { kind: 'updates', updates }
+    : { kind: 'snapshot', snapshot };
+}
+
+/**
+ * Plays what a client has submitted, once, if it is in time and legal.
+ *
+ * @param given - `submission` is anything: it is checked.
+ * @throws {@link core.MalformedError} if the submission is none, or plays for another player.
+ */
+export function submit<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { player, submission, now }: Doing<G> & { readonly submission: unknown },
+): Answered<G> {
+  const stream = playerStream(table, player);
+  const { id, version, action } = parseUntrusted(submissionShape, submission);
+  const unchanged = (answer: Answer<G['rule']>): Answered<G> => ({ answer, table, updates: {}, lines: [] });
+  if (stream.submitted.includes(id)) return unchanged({ status: 'doubled', id });
+  if (version > stream.version) return unchanged({ status: 'early', id });
+  if (version < stream.decision) return unchanged({ status: 'late', id });
+  if ((action as { player?: unknown } | null)?.player !== player) {
+    throw new MalformedError('action.player', `Expected ${player}`);
+  }
+  const violation = game.whyIllegal(position(table.match), action);
+  if (violation?.code === 'malformed-action') throw new MalformedError('action', violation.message);
+  if (violation !== undefined) return unchanged({ status: 'refused', id, violation });
+  const handled = playOn(game, table, { action: game.parseAction(action), id, now });
+  return { answer: { status: 'played', id }, ...handled };
+}
+
+/**
+ * Plays an action of the server's own: of a bot, or of chance where the match has no dice.
+ *
+ * @throws {@link core.IllegalActionError} if it breaks a rule.
+ * @throws {@link core.MalformedError} if it is no action.
+ */
+export function playOn<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { action, id, now }: { readonly action: AnyAction<G>; readonly id?: string; readonly now?: number | undefined },
+): Handled<G> {
+  const step = game.step(position(table.match), action);
+  const submitted = id === undefined ? {} : { id };
+  const entry: Entry<G> = { kind: 'played', actions: step.actions, ...submitted, ...timed(now) };
+  return happen(game, table, entry, { next: withStep(table, step, now) });
+}
+
+/**
+ * Takes back the last that a player played, where that is free; else asks those who must agree.
+ *
+ * @param given - `entropy` is what new luck comes from if nobody need be asked: `randomSeed()`.
+ * @throws {@link core.MalformedError} if they are no player, or have played nothing.
+ */
+export function askBack<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { player, entropy, now }: Doing<G> & { readonly entropy: Seed },
+): Handled<G> {
+  playerStream(table, player);
+  const obstacle = whyNotFree(game, table.match, player);
+  if (obstacle?.code === 'nothing-played') throw new MalformedError('player', obstacle.message);
+  if (obstacle === undefined) return happen(game, table, { kind: 'taken-back', player, ...timed(now) });
+  const luck = askedFor(table, player).length === 0 ? { entropy } : {};
+  return happen(game, table, { kind: 'asked', player, ...luck, ...timed(now) });
+}
+
+/**
+ * Answers a request to take back. When all have agreed it is taken back, and luck is made anew where chance was drawn.
+ *
+ * @param given - `entropy` is what new luck comes from: `randomSeed()`.
+ * @throws {@link core.MalformedError} if nobody has asked, or the player is not asked.
+ */
+export function answerBack<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { player, agrees, entropy, now }: Doing<G> & { readonly agrees: boolean; readonly entropy: Seed },
+): Handled<G> {
+  const { request } = table;
+  if (request === undefined) throw new MalformedError('', 'Nobody has asked for a take-back');
+  const left = askedFor(table, request.by).filter((each) => !request.agreed.includes(each));
+  if (!left.includes(player)) throw new MalformedError('player', `Expected one of ${left.join(', ')}`);
+  if (!agrees) return happen(game, table, { kind: 'declined', player, ...timed(now) });
+  const luck = isEqual(left, [player]) ? { entropy } : {};
+  return happen(game, table, { kind: 'agreed', player, ...luck, ...timed(now) });
+}
+
+/** What is played for who has run out of time: a choice of the server's, or that they concede. */
+export type InTheirStead<G extends GameTypes> =
+  'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
+
+/**
+ * Says who has run out of time, and plays for them until they are no longer awaited.
+ *
+ * @param given - `play`: what is played for them; absent: nothing is, and the caller decides what comes of it.
+ * @returns The table itself, and nothing to send, if nobody has run out, or it was said before and nothing is played.
+ * @throws {@link core.MalformedError} if the time is none; {@link core.IllegalActionError} if what is to be played is
+ * not legal, as conceding in a game in which one cannot.
+ */
+export function timeOut<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { now, play }: { readonly now: number; readonly play?: InTheirStead<G> },
+): Handled<G> {
+  let all: Handled<G> = { table, updates: {}, lines: [] };
+  let left = STEAD_MOST;
+  for (let next = nextOut(all.table, { now, isPlayed: play !== undefined }); next !== undefined;) {
+    if (left-- === 0) throw new RangeError('What is played in their stead does not end their move.');
+    const { player, isTold } = next;
+    const handled: Handled<G> =
+      !isTold || play === undefined
+        ? happen(game, all.table, { kind: 'ran-out', player, now })
+        : playOn(game, all.table, { action: instead(game, all.table, { player, play }), now });
+    all = joined(all, handled);
+    next = nextOut(all.table, { now, isPlayed: play !== undefined });
+  }
+  return all;
+}
+
+/** Most steps that are played in somebody's stead at once. */
+const STEAD_MOST = 10_000;
+
+/** The first of those who have run out of time for whom something is still to be done. */
+function nextOut<G extends GameTypes>(
+  { clock }: Table<G>,
+  { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },
+): { readonly player: G['player']; readonly isTold: boolean } | undefined {
+  if (clock === undefined) throw new MalformedError('', 'This table has no clock');
+  const player = ranOut(clock, now).find((each) => isPlayed || !clock.out.includes(each));
+  return player === undefined ? undefined : { player, isTold: clock.out.includes(player) };
+}
+
+function instead<G extends GameTypes>(
+  game: Game<G>,
+  { match }: Table<G>,
+  { player, play }: { readonly player: G['player']; readonly play: InTheirStead<G> },
+): G['action'] {
+  if (play === 'concede') return { type: 'concede', player };
+  const view = game.view(position(match), player);
+  return play(view, game.choices(view));
+}
+
+function joined<G extends GameTypes>(one: Handled<G>, other: Handled<G>): Handled<G> {
+  const updates = { ...one.updates };
+  for (const [viewer, more] of Object.entries(other.updates)) updates[viewer] = [...(updates[viewer] ?? []), ...more];
+  return { table: other.table, updates, lines: [...one.lines, ...other.lines] };
+}
+
+function streamOf<G extends GameTypes>({ streams }: Table<G>, viewer: string): Stream<G> {
+  const stream = Object.hasOwn(streams, viewer) ? streams[viewer] : undefined;
+  if (stream === undefined) throw new MalformedError('viewer', 'Expected a player or "spectator"');
+  return stream;
+}
+
+function playerStream<G extends GameTypes>(table: Table<G>, player: string): Stream<G> {
+  if (player === 'spectator') throw new MalformedError('player', 'A spectator has nothing to play');
+  return streamOf(table, player);
+}
+
+function timed(now: number | undefined): { readonly now?: number } {
+  return now === undefined ? {} : { now };
+}

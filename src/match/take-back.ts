@@ -1,0 +1,283 @@
+/**
+ * Taking back, by rule: free while nobody has learnt anything by what is taken back.
+ *
+ * Whether it is free follows from what the player sees and from nothing else, or the answer would tell them something.
+ * So it is judged in worlds that they could be in, and for what others are shown in worlds that a spectator could be in.
+ *
+ * @packageDocumentation
+ */
+import { eventsFor, type AnyAction, type Game, type GameTypes, type State, type Step } from '../core/game.ts';
+import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';
+import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import { createRng, type Seed } from '../core/random.ts';
+import { at, grown, line, type Match, type MatchNode, nodeAt, position, replaced, stepThrough } from './tree.ts';
+
+/** What stands in the way of taking back freely. */
+export interface Obstacle<G extends GameTypes> {
+  readonly code: ObstacleCode;
+  /** One English sentence. */
+  readonly message: string;
+  /** The event that stands in the way; absent if none does, or none that the player has seen. */
+  readonly event?: G['event'];
+}
+
+/** Why something cannot be taken back freely. */
+export type ObstacleCode = keyof typeof MESSAGES;
+
+const MESSAGES = {
+  'nothing-played': 'You have played nothing that could be taken back.',
+  'chance-drawn': 'Chance has been drawn since.',
+  'turn-passed': 'It is somebody else’s turn now.',
+  'others-acted': 'Others have acted upon it.',
+  'told-in-private': 'Somebody was told something in private.',
+  revealed: 'Something hidden was revealed.',
+} as const;
+
+/** How many worlds are tried. What would have gone otherwise in one world of twenty is found out 19 times of 20. */
+const WORLDS = 60;
+
+/** If so many worlds are the same, there is no other one: with two as likely it happens once in a thousand times. */
+const SAME = 10;
+
+/**
+ * Why a player cannot freely take back the last that they played; `undefined` if they can.
+ *
+ * They can if no chance was drawn, it is still theirs to act, nobody was told anything in private, and what was shown
+ * would have been the same whatever is hidden. Simultaneous choices of others that came later are no obstacle: they stay.
+ *
+ * @example
+ * ```ts
+ * import { createMatch, play } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = createMatch(game, { seed: 'first match' });
+ * whyNotFree(game, match, 'radicals')?.code // => 'nothing-played'
+ * whyNotFree(game, play(game, match, { type: 'end-cards', player: 'radicals' }), 'radicals') // => undefined
+ * ```
+ */
+export function whyNotFree<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  player: G['player'],
+): Obstacle<G> | undefined {
+  const last = lastOf(match, player);
+  if (last === undefined) return obstacle('nothing-played');
+  const code = obstacleIn(game, match, last) ?? obstacleAfter(game, match, last);
+  return code === undefined ? undefined : obstacle(code, eventsFor(last.events, player).at(-1));
+}
+
+/**
+ * Takes back the last that a player played, if it is free to: see {@link whyNotFree}. What others chose since, unseen by
+ * the player, is kept.
+ *
+ * @throws {@link core.IllegalActionError} if it is not free; the violation is the obstacle.
+ */
+export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
+  const found = whyNotFree(game, match, player);
+  if (found === undefined) return takenBack(game, match, player);
+  const { code, message, event } = found;
+  const details = event === undefined ? {} : { details: { event: event as unknown as Json } };
+  throw new IllegalActionError({ code, message, ...details }, { type: 'take-back', player });
+}
+
+/** The same where it is known to be free. Throws `MalformedError` if it cannot be at all. */
+export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
+  const last = playedLast(match, player);
+  const kept = keptAfter(game, match, last);
+  if (kept === undefined) throw new MalformedError('player', MESSAGES['others-acted']);
+  return kept.reduce((now, step) => grown(now, now.current, step), at(markedBack(match, last), last.parent));
+}
+
+/**
+ * Takes back the last that a player played and all that came after it, free or not: for when those who have learnt
+ * something agree. If chance was drawn since, luck is made anew.
+ *
+ * @param entropy - What new luck comes from; nobody must be able to guess it: `randomSeed()`.
+ * @throws {@link core.MalformedError} if the player has played nothing, or the entropy is no seed.
+ *
+ * @example
+ * ```ts
+ * import { randomSeed } from 'countersheet/core';
+ * import { createMatch, play, position } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const start = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * const match = play(game, start, { type: 'deploy', player: 'radicals', track: 'black-students', count: 10 });
+ * whyNotFree(game, match, 'radicals')?.code // => 'chance-drawn'
+ * const back = takeBackAnyway(game, match, { player: 'radicals', entropy: randomSeed() });
+ * position(back).dice?.seed === 'first match' // => false
+ * back.nodes[2]?.isTakenBack // => true
+ * ```
+ */
+export function takeBackAnyway<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  { player, entropy }: { readonly player: G['player']; readonly entropy: Seed },
+): Match<G> {
+  const last = playedLast(match, player);
+  const undone = line(match).slice(line(match).indexOf(last));
+  const back = at(markedBack(match, last), last.parent);
+  const isPastChance = undone.some(({ actions }) => actions.some(isOfChance));
+  return isPastChance && position(back).dice !== undefined ? renewLuck(game, back, entropy) : back;
+}
+
+/**
+ * Makes the luck of a match anew, or gives dice to a match that has none: nothing that anybody has foreseen comes true.
+ *
+ * @param entropy - A seed that nobody can guess: `randomSeed()`.
+ * @returns The match at a new node with no actions.
+ */
+export function renewLuck<G extends GameTypes>(game: Game<G>, match: Match<G>, entropy: Seed): Match<G> {
+  const state = game.parseState({ ...position(match), dice: { seed: entropy, streams: {} } });
+  return grown(match, match.current, { actions: [], events: [], state });
+}
+
+/** A node that follows another one. */
+type Later<G extends GameTypes> = MatchNode<G> & { readonly parent: number };
+
+/** The last node of the line that a player played. */
+function lastOf<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> | undefined {
+  return line(match).findLast(
+    (node): node is Later<G> => node.parent !== undefined && node.actions[0]?.player === player,
+  );
+}
+
+function playedLast<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
+  const last = lastOf(match, player);
+  if (last === undefined) throw new MalformedError('player', MESSAGES['nothing-played']);
+  return last;
+}
+
+function markedBack<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
+  return replaced(match, { ...node, isTakenBack: true });
+}
+
+function obstacle<G extends GameTypes>(code: ObstacleCode, event?: G['event']): Obstacle<G> {
+  return deepFreeze({ code, message: MESSAGES[code], ...(event === undefined ? {} : { event }) });
+}
+
+/** What in the step itself stands in the way. */
+function obstacleIn<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): ObstacleCode | undefined {
+  const [action, ...more] = node.actions as readonly [G['action'], ...AnyAction<G>[]];
+  if (more.length > 0) return 'chance-drawn';
+  if (!isAwaited(game, node.state, action.player)) return 'turn-passed';
+  const before = nodeAt(match, node.parent).state;
+  const step = withoutDice(game, before, action);
+  if (tellsOthers(before, step, action.player)) return 'told-in-private';
+  return obstacleInWorlds(game, { before, action, step });
+}
+
+interface Tried<G extends GameTypes> {
+  readonly before: State<G>;
+  readonly action: G['action'];
+  readonly step: Step<G>;
+}
+
+/** Whether the step would have gone otherwise, for what anybody is shown of it, if what is hidden were otherwise. */
+function obstacleInWorlds<G extends GameTypes>(
+  game: Game<G>,
+  { before, action, step }: Tried<G>,
+): ObstacleCode | undefined {
+  const { player } = action;
+  const view = game.view(before, player);
+  for (const world of worldsOf(game, before, player)) {
+    const other = game.step(world, action);
+    if (tellsOthers(world, other, player)) return 'told-in-private';
+    if (!isEqual(shownTo(game, other, player), shownTo(game, step, player))) return 'revealed';
+  }
+  const shown = shownTo(game, step, 'spectator');
+  if (shown.events.length === 0 && isEqual(shown.view.table, view.table)) return undefined;
+  for (const world of worldsOf(game, before, 'spectator')) {
+    if (game.whyIllegal(world, action) !== undefined) return 'revealed';
+    if (!isEqual(shownTo(game, game.step(world, action), 'spectator'), shown)) return 'revealed';
+  }
+  return undefined;
+}
+
+/** Worlds that a viewer may be in, other than the one that is. They are always the same ones for a view. */
+function* worldsOf<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  viewer: G['player'] | 'spectator',
+): Iterable<State<G>> {
+  const view = game.view(state, viewer);
+  const rng = createRng('take-back');
+  const first = game.sampleWorld(view, rng);
+  let isOnlyOne = true;
+  for (let count = 0; count < WORLDS && !(isOnlyOne && count === SAME); count++) {
+    const world = game.sampleWorld(view, rng);
+    isOnlyOne &&= areSame(world, first);
+    if (!areSame(world, state)) yield world;
+  }
+}
+
+function areSame<G extends GameTypes>(one: State<G>, other: State<G>): boolean {
+  return isEqual([one.secrets, one.hidden], [other.secrets, other.hidden]);
+}
+
+function shownTo<G extends GameTypes>(game: Game<G>, { state, events }: Step<G>, viewer: G['player'] | 'spectator') {
+  return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
+}
+
+/** Whether somebody else than the player learns of something that not everybody does. */
+function tellsOthers<G extends GameTypes>(before: State<G>, { state, events }: Step<G>, player: G['player']): boolean {
+  if (events.some(({ only }) => only !== undefined && only !== player)) return true;
+  const others = (Object.keys(state.secrets) as G['player'][]).filter((each) => each !== player);
+  return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
+}
+
+/** What came after the step that stands in the way. */
+function obstacleAfter<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): ObstacleCode | undefined {
+  const { player } = node.actions[0]!;
+  if (!isAwaited(game, position(match), player)) return 'turn-passed';
+  const kept = keptAfter(game, match, node);
+  if (kept === undefined) return 'others-acted';
+  return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
+}
+
+/** What came after a step, as it goes without that step; `undefined` if it does not go so, or does not look the same. */
+function keptAfter<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  node: Later<G>,
+): readonly Omit<MatchNode<G>, 'id' | 'parent' | 'children'>[] | undefined {
+  const all = line(match);
+  let { state } = nodeAt(match, node.parent);
+  const kept: Omit<MatchNode<G>, 'id' | 'parent' | 'children'>[] = [];
+  for (const { id: _, parent: _parent, children: _children, ...later } of all.slice(all.indexOf(node) + 1)) {
+    const step = later.actions.length === 0 ? undefined : replayed(game, state, later.actions);
+    if (step === undefined || !isEqual(step.events, later.events)) return undefined;
+    kept.push({ ...later, ...step });
+    ({ state } = step);
+  }
+  return kept;
+}
+
+function replayed<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  actions: readonly AnyAction<G>[],
+): Step<G> | undefined {
+  try {
+    return stepThrough(game, state, actions);
+  } catch (error) {
+    if (error instanceof IllegalActionError || error instanceof MalformedError) return undefined;
+    throw error;
+  }
+}
+
+/** A step as it goes without dice, so that chance is not drawn. */
+function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): Step<G> {
+  if (state.dice === undefined) return game.step(state, action);
+  const { dice: _, ...rest } = state;
+  return game.step(game.parseState(rest), action);
+}
+
+function isAwaited<G extends GameTypes>(game: Game<G>, state: State<G>, player: string): boolean {
+  const turn = game.turn(state);
+  return turn.kind === 'decision' && turn.players.includes(player);
+}
+
+function isOfChance({ player }: { readonly player: string }): boolean {
+  return player === 'chance';
+}

@@ -1,0 +1,260 @@
+/**
+ * A match that somebody plays, looks back on and tries variations in: an immutable tree of steps.
+ *
+ * It is plain frozen data. Every function gives a new match that shares with the old one all that is the same.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
+import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import type { Seed } from '../core/random.ts';
+
+/** One step of a match: what was played, what happened, and what it led to. */
+export interface MatchNode<G extends GameTypes> {
+  /** Its place in {@link Match.nodes}; 0 is the start. */
+  readonly id: number;
+  /** The node that it follows; absent at the start. */
+  readonly parent?: number;
+  /** The nodes that follow it, the main line first. */
+  readonly children: readonly number[];
+  /** What was played, in order: mostly one action, and those that the dice added. `[]` where luck was made anew. */
+  readonly actions: readonly AnyAction<G>[];
+  /** All events, also those that one player alone learns of. */
+  readonly events: readonly G['event'][];
+  readonly state: State<G>;
+  readonly comment?: string;
+  /** When it was played: milliseconds since 1970, as the caller says. */
+  readonly time?: number;
+  /** It was played and taken back, and with it all that follows. */
+  readonly isTakenBack?: true;
+}
+
+/** A match with all that was played and tried in it. It holds secrets and luck: for servers, and for people who may see all. */
+export interface Match<G extends GameTypes> extends MatchFacts<G> {
+  /** Id of the game. */
+  readonly game: string;
+  readonly nodes: readonly MatchNode<G>[];
+  /** The node at which the match stands. */
+  readonly current: number;
+}
+
+/** What is the same for all of a match. */
+export interface MatchFacts<G extends GameTypes> {
+  /** Without a seed. */
+  readonly options: G['options'];
+  /** Who plays for whom: names of people by player. */
+  readonly seating?: Readonly<Record<string, string>>;
+}
+
+/** What a caller says of a step, besides the action. */
+export interface Remarks {
+  readonly comment?: string;
+  /** Milliseconds since 1970. */
+  readonly time?: number;
+}
+
+/**
+ * Starts a match.
+ *
+ * @param options - Options of the game; with a `seed` chance plays by itself.
+ * @param seating - Who plays for whom, where the caller wants it kept.
+ * @throws {@link core.MalformedError} if the options are not valid.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const match = createMatch(upAgainstTheWall, { seed: 'first match' }, { radicals: 'Ann', administration: 'Ben' });
+ * match.nodes.length // => 1
+ * ```
+ */
+export function createMatch<G extends GameTypes>(
+  game: Game<G>,
+  options: G['options'] & { readonly seed?: Seed } = {},
+  seating?: Readonly<Record<string, string>>,
+): Match<G> {
+  const { seed: _, ...rest } = options;
+  const facts = { options: rest as G['options'], ...(seating === undefined ? {} : { seating }) };
+  return matchFrom(game, facts, game.start(options));
+}
+
+/** A match that stands at its first state. */
+export function matchFrom<G extends GameTypes>(
+  game: Game<G>,
+  facts: MatchFacts<G>,
+  start: Pick<MatchNode<G>, 'actions' | 'events' | 'state'>,
+): Match<G> {
+  const { actions, events, state } = start;
+  const nodes: MatchNode<G>[] = [{ id: 0, children: [], actions, events, state }];
+  return deepFreeze({ game: game.id, ...structuredClone(facts), nodes, current: 0 });
+}
+
+/**
+ * Plays an action where the match stands, and goes there. If it has been played here before, it is gone along with and
+ * not played again, unless it was taken back.
+ *
+ * @param action - Of a player or, where the match has no dice, of chance.
+ * @throws {@link core.IllegalActionError} if it breaks a rule.
+ * @throws {@link core.MalformedError} if it is no action.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const first = createMatch(upAgainstTheWall, { seed: 'first match' });
+ * const [action] = upAgainstTheWall.legalActions(position(first));
+ * const match = play(upAgainstTheWall, first, action!);
+ * line(match).length // => 2
+ * ```
+ */
+export function play<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  action: AnyAction<G>,
+  remarks: Remarks = {},
+): Match<G> {
+  const known = nodeAt(match)
+    .children.map((id) => nodeAt(match, id))
+    .find(({ actions, isTakenBack }) => isTakenBack !== true && isEqual(actions[0], action));
+  if (known !== undefined) return annotate(at(match, known.id), known.id, remarks);
+  return grown(match, match.current, { ...game.step(position(match), action), ...remarks });
+}
+
+/**
+ * Plays what one step consists of: its first action, and the others where no dice add them.
+ *
+ * @throws {@link core.MalformedError} if the dice add something else.
+ */
+export function stepThrough<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  actions: readonly AnyAction<G>[],
+): Step<G> {
+  let all: Step<G> = { state, events: [], actions: [] };
+  while (all.actions.length < actions.length) {
+    const next = game.step(all.state, actions[all.actions.length]!);
+    const [events, played] = [
+      [...all.events, ...next.events],
+      [...all.actions, ...next.actions],
+    ];
+    all = { state: next.state, events, actions: played };
+  }
+  if (isEqual(all.actions, actions)) return all;
+  throw new MalformedError('actions', 'With these dice chance does something else');
+}
+
+/** A match with one node more, which follows `parent`, and at which it now stands. */
+export function grown<G extends GameTypes>(
+  match: Match<G>,
+  parent: number,
+  step: Omit<MatchNode<G>, 'id' | 'parent' | 'children'>,
+): Match<G> {
+  const id = match.nodes.length;
+  const before = nodeAt(match, parent);
+  const node: MatchNode<G> = deepFreeze({ ...step, id, parent, children: [] });
+  const extended = { ...before, children: [...before.children, id] };
+  const nodes = [...match.nodes, node];
+  nodes[parent] = deepFreeze(extended);
+  return frozen({ ...match, nodes, current: id });
+}
+
+/**
+ * The match as it stands at another of its nodes. Playing on from there makes a variation. With dice it makes the same
+ * luck come true again; where people play, see {@link takeBack}.
+ *
+ * @param id - Of a node of the match.
+ * @throws {@link core.MalformedError} if there is none.
+ */
+export function at<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
+  return frozen({ ...match, current: nodeAt(match, id).id });
+}
+
+/**
+ * A node of a match.
+ *
+ * @param id - Default: that at which the match stands.
+ * @throws {@link core.MalformedError} if there is none.
+ */
+export function nodeAt<G extends GameTypes>(match: Match<G>, id: number = match.current): MatchNode<G> {
+  const node = Number.isSafeInteger(id) ? match.nodes[id] : undefined;
+  if (node === undefined) throw new MalformedError('id', `The match has no node ${String(id)}`);
+  return node;
+}
+
+/** The state in which the match stands. */
+export function position<G extends GameTypes>(match: Match<G>): State<G> {
+  return nodeAt(match).state;
+}
+
+/**
+ * The nodes from the start to one of them, both included.
+ *
+ * @param id - Default: that at which the match stands.
+ * @throws {@link core.MalformedError} if there is none.
+ */
+export function line<G extends GameTypes>(match: Match<G>, id: number = match.current): readonly MatchNode<G>[] {
+  const nodes: MatchNode<G>[] = [];
+  for (let next: number | undefined = id; next !== undefined; next = nodes.at(-1)?.parent) {
+    nodes.push(nodeAt(match, next));
+  }
+  return nodes.reverse();
+}
+
+/** The main line: from the start along the first of the children that were not taken back, to the end. */
+export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNode<G>[] {
+  const nodes = [nodeAt(match, 0)];
+  for (let next = mainChild(match, nodes[0]!); next !== undefined; next = mainChild(match, next)) nodes.push(next);
+  return nodes;
+}
+
+/**
+ * Makes the variation to which a node belongs the main line, from the start to that node.
+ *
+ * @throws {@link core.MalformedError} if there is no such node.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const start = createMatch(upAgainstTheWall);
+ * const [one, other] = upAgainstTheWall.legalActions(position(start));
+ * const tried = play(upAgainstTheWall, at(play(upAgainstTheWall, start, one!), 0), other!);
+ * mainLine(tried).map(({ id }) => id) // => [0, 1]
+ * mainLine(promote(tried, 2)).map(({ id }) => id) // => [0, 2]
+ * ```
+ */
+export function promote<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
+  const nodes = [...match.nodes];
+  for (const node of line(match, id)) {
+    const parent = node.parent === undefined ? undefined : nodes[node.parent];
+    if (parent === undefined || parent.children[0] === node.id) continue;
+    const others = parent.children.filter((child) => child !== node.id);
+    nodes[parent.id] = deepFreeze({ ...parent, children: [node.id, ...others] });
+  }
+  return frozen({ ...match, nodes });
+}
+
+/**
+ * Writes a comment or a time to a node; what is not given stays.
+ *
+ * @throws {@link core.MalformedError} if there is no such node.
+ */
+export function annotate<G extends GameTypes>(match: Match<G>, id: number, remarks: Remarks): Match<G> {
+  const node = nodeAt(match, id);
+  return Object.keys(remarks).length === 0 ? match : replaced(match, { ...node, ...remarks });
+}
+
+/** A match in which a node is another one. */
+export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
+  return frozen({ ...match, nodes: match.nodes.with(node.id, deepFreeze(node)) });
+}
+
+function mainChild<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): MatchNode<G> | undefined {
+  return children.map((id) => nodeAt(match, id)).find(({ isTakenBack }) => isTakenBack !== true);
+}
+
+function frozen<G extends GameTypes>(match: Match<G>): Match<G> {
+  Object.freeze(match.nodes);
+  return Object.freeze(match);
+}

@@ -1,0 +1,39 @@
+import { createRng, type Game, type GameTypes } from 'countersheet/core';
+import { foresee, type Mirror, mirrorOf, receive, shown, type Submission } from 'countersheet/match';
+import { type ReactNode, useEffect, useState } from 'react';
+
+export interface Connection<G extends GameTypes> {
+  listen(hear: (message: unknown) => void): () => void;
+  submit(submission: Submission<G>): void;
+  askSince(version: number): void;
+}
+
+export function Board<G extends GameTypes>(props: {
+  game: Game<G>;
+  snapshot: unknown;
+  connection: Connection<G>;
+}): ReactNode {
+  const { game, snapshot, connection } = props;
+  const [mirror, setMirror] = useState<Mirror<G>>(() => mirrorOf(snapshot));
+  const { version, view, waiting, foreseen } = mirror;
+  useEffect(() => connection.listen((message) => setMirror((now) => receive(now, message))), [connection]);
+  useEffect(() => {
+    if (waiting.length > 0) connection.askSince(version);
+  }, [connection, waiting, version]);
+
+  const play = (action: G['action']): void => {
+    setMirror((now) => foresee(game, now, { action, rng: createRng(now.version) }));
+    connection.submit({ id: crypto.randomUUID(), version, action });
+  };
+  const open = foreseen === undefined ? game.legalActions(view).slice(0, 20) : [];
+  return (
+    <section>
+      <pre>{JSON.stringify(shown(mirror).table, undefined, 2)}</pre>
+      {open.map((action) => (
+        <button key={game.format(action)} onClick={() => play(action)}>
+          {game.format(action)}
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../src/core/errors.ts';
+import { nextDeadline, pressClock, ranOut, startClock, timeLeft, type TimeControl } from '../../src/match/clock.ts';
+
+const players = ['ada', 'bo', 'cy'];
+
+describe('a clock', () => {
+  it('is sudden death with a bank alone', () => {
+    const clock = startClock({ bank: 1000 }, { players, awaited: ['ada'], now: 50 });
+
+    expect(nextDeadline(clock)).toBe(1050);
+    expect(ranOut(clock, 1049)).toEqual([]);
+    expect(ranOut(clock, 1050)).toEqual(['ada']);
+    expect(timeLeft(clock, 'ada', 250)).toBe(800);
+    expect(timeLeft(clock, 'bo', 250)).toBe(1000);
+    const passed = pressClock(clock, { awaited: ['bo'], now: 300 });
+    expect(passed.banks).toEqual({ ada: 750, bo: 1000, cy: 1000 });
+  });
+
+  it('adds an increment after each move, and gives each move time of its own', () => {
+    const clock = startClock({ bank: 1000, increment: 100, perMove: 200 }, { players, awaited: ['ada'], now: 0 });
+
+    expect(nextDeadline(clock)).toBe(1200);
+    expect(pressClock(clock, { awaited: ['bo'], now: 150 }).banks['ada']).toBe(1100);
+    expect(pressClock(clock, { awaited: ['bo'], now: 250 }).banks['ada']).toBe(1050);
+  });
+
+  it('without a bank gives each move the same time', () => {
+    const clock = startClock({ perMove: 200 }, { players, awaited: ['ada'], now: 0 });
+    const passed = pressClock(clock, { awaited: ['bo'], now: 150 });
+
+    expect(nextDeadline(passed)).toBe(350);
+    expect(timeLeft(passed, 'ada', 150)).toBe(Infinity);
+  });
+
+  it('gives sealed decisions one deadline, and lets banks stand still meanwhile', () => {
+    const clock = startClock({ bank: 1000, sealed: 500 }, { players, awaited: players, now: 0 });
+    const two = pressClock(clock, { awaited: ['bo', 'cy'], now: 400 });
+    const one = pressClock(two, { awaited: ['cy'], now: 450 });
+
+    expect([clock, two, one].map(nextDeadline)).toEqual([500, 500, 500]);
+    expect(ranOut(two, 500)).toEqual(['bo', 'cy']);
+    const next = pressClock(one, { awaited: players, now: 480 });
+    expect(next.banks).toEqual({ ada: 1000, bo: 1000, cy: 1000 });
+    expect(nextDeadline(next)).toBe(980);
+  });
+
+  it('without limits never runs out', () => {
+    const clock = startClock({}, { players, awaited: players, now: 0 });
+
+    expect(nextDeadline(clock)).toBeUndefined();
+    expect(timeLeft(clock, 'ada', 1e12)).toBe(Infinity);
+  });
+
+  it('stays the same object while the same players are awaited', () => {
+    const clock = startClock({ bank: 1000 }, { players, awaited: ['ada', 'bo'], now: 0 });
+
+    expect(pressClock(clock, { awaited: ['bo', 'ada'], now: 10 })).toBe(clock);
+  });
+
+  it('never gives a player more than the control allows, nor less than nothing', () => {
+    const moves = fc.array(fc.tuple(fc.nat(400), fc.subarray(players, { minLength: 1 })), { maxLength: 20 });
+    const control = fc.record(
+      { bank: fc.nat(1000), increment: fc.nat(50), perMove: fc.nat(50) },
+      { requiredKeys: ['bank'] },
+    );
+    fc.assert(
+      fc.property(control, moves, (given: TimeControl, steps) => {
+        let [now, clock] = [0, startClock(given, { players, awaited: ['ada'], now: 0 })];
+        for (const [passed, awaited] of steps) {
+          now += passed;
+          clock = pressClock(clock, { awaited, now });
+          for (const player of players) {
+            const most = given.bank! + steps.length * (given.increment ?? 0) + (given.perMove ?? 0);
+            expect(timeLeft(clock, player, now)).toBeGreaterThanOrEqual(0);
+            expect(timeLeft(clock, player, now)).toBeLessThanOrEqual(most);
+          }
+        }
+      }),
+    );
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a control that is none', () => startClock({ bank: -1 }, { players, awaited: [], now: 0 })],
+    ['an unknown part of a control', () => startClock({ delay: 1 } as never, { players, awaited: [], now: 0 })],
+    ['no time', () => startClock({}, { players, awaited: [], now: NaN })],
+    ['a time that is a text', () => ranOut(startClock({}, { players, awaited: ['ada'], now: 0 }), '1' as never)],
+    [
+      'a time before the last',
+      () => pressClock(startClock({}, { players, awaited: ['ada'], now: 9 }), { awaited: [], now: 8 }),
+    ],
+    ['a time left before the last', () => timeLeft(startClock({}, { players, awaited: ['ada'], now: 9 }), 'ada', 8)],
+  ])('refuses %s', (_, act) => {
+    expect(act).toThrow(MalformedError);
+  });
+});

@@ -1,0 +1,318 @@
+/** What holds at every table, of every game. */
+import fc from 'fast-check';
+import { applyPatch as applyJsonPatch, type Operation } from 'rfc6902';
+import { describe, expect, it } from 'vitest';
+import { type AnyAction, eventsFor, type GameTypes, type State, type View } from '../../src/core/game.ts';
+import { isEqual } from '../../src/core/plain-data.ts';
+import { createRng } from '../../src/core/random.ts';
+import type { Table } from '../../src/match/entries.ts';
+import { type Mirror, mirrorOf, receive } from '../../src/match/mirror.ts';
+import { applyPatch, patchesBetween, toJsonPatch } from '../../src/match/patches.ts';
+import { askBack, join, playOn, since } from '../../src/match/table.ts';
+import { whyNotFree } from '../../src/match/take-back.ts';
+import type { Update } from '../../src/match/updates.ts';
+import { type Any, opened, plansOf, playAlong, rows, stateOf, tableAt, viewersOf } from './subjects.ts';
+
+const RUNS = 2;
+const STEPS = 30;
+
+describe.each(rows)('%s', (_id, subject) => {
+  const { game } = subject;
+
+  it('sends patches that make the next view of the last one, by immer and by another library', () => {
+    fc.assert(
+      fc.property(plansOf(subject), (plan) => {
+        playAlong(game, opened(game, plan), {
+          steps: STEPS,
+          see({ table, updates }, before) {
+            for (const viewer of viewersOf(game, stateOf(table))) {
+              const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(table), viewer)];
+              const patch = updates[viewer]?.[0]?.patch ?? [];
+              expect(applyPatch(last, patch)).toEqual(next);
+              const document = structuredClone(last);
+              const operations = structuredClone(toJsonPatch(patch)) as Operation[];
+              expect(applyJsonPatch(document, operations)).toEqual(patch.map(() => null));
+              expect(document).toEqual(next);
+            }
+          },
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('sends each viewer what follows from what they see, versions and lengths and all', () => {
+    fc.assert(
+      fc.property(plansOf(subject), (plan) => {
+        const start = opened(game, plan);
+        const heard = new Map(viewersOf(game, stateOf(start.table)).map((viewer) => [viewer, [] as string[]]));
+        const seen = new Map([...heard.keys()].map((viewer) => [viewer, [sightOf(game, start.table, viewer)]]));
+        playAlong(game, start, {
+          steps: STEPS,
+          see({ table, updates }) {
+            for (const [viewer, messages] of heard) {
+              messages.push(...(updates[viewer] ?? []).map((update) => JSON.stringify(update)));
+              seen.get(viewer)!.push(sightOf(game, table, viewer));
+            }
+          },
+        });
+        for (const [viewer, messages] of heard) expect(messages).toEqual(messagesOf(seen.get(viewer)!));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('sends the same, to the letter, in worlds that a viewer cannot tell apart', () => {
+    fc.assert(
+      fc.property(plansOf(subject), (plan) => {
+        playAlong(game, opened(game, plan), {
+          steps: STEPS,
+          see: (_, before) => expectSame(game, stateOf(before), plan.luck, said),
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('shows all viewers what is, whatever is dropped, doubled or reordered on the way', () => {
+    const fault = fc.constantFrom('send', 'drop', 'double', 'hold', 'release', 'ask');
+    const faults = fc.array(fault, { minLength: 50, maxLength: 50 });
+    fc.assert(
+      fc.property(plansOf(subject), faults, (plan, given) => {
+        const start = opened(game, plan);
+        const wires = viewersOf(game, stateOf(start.table)).map((viewer) => new Wire(game, start.table, viewer));
+        let place = 0;
+        const end = playAlong(game, start, {
+          steps: STEPS,
+          see({ table, updates }) {
+            for (const wire of wires) wire.carry(updates[wire.viewer] ?? [], given[place++ % given.length], table);
+          },
+        });
+        for (const wire of wires) {
+          wire.ask(end);
+          expect(wire.mirror.view).toEqual(game.view(stateOf(end), wire.viewer));
+          expect(wire.mirror.version).toBe(end.streams[wire.viewer]!.version);
+          expect(wire.mirror.waiting).toEqual([]);
+        }
+      }),
+      { numRuns: 3 * RUNS },
+    );
+  });
+
+  it('lets nobody learn anything by what is freely taken back', () => {
+    fc.assert(
+      fc.property(plansOf(subject), (plan) => {
+        playAlong(game, opened(game, plan), {
+          steps: STEPS,
+          see: ({ table }, before) => expectNothingLearnt(game, { table, before, luck: plan.luck }),
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('a leak', () => {
+  const [, { game }] = rows.find(([id]) => id === 'high-card')!;
+
+  it.each<[string, typeof said]>([
+    ['by length', (each, state, action) => [...said(each, state, action), ['left', ' '.repeat(sumOf(state))]]],
+    ['by value', (each, state, action) => [...said(each, state, action), ['left', String(sumOf(state))]]],
+  ])('%s is found out', (_, leaking) => {
+    const state = walked(game, 3);
+
+    expect(() => expectSame(game, state, 1, said)).not.toThrow();
+    expect(() => expectSame(game, state, 1, leaking)).toThrow();
+  });
+
+  it('by a version that everybody shares is found out', () => {
+    const [, sealed] = rows.find(([id]) => id === 'sealed-numbers')!;
+    let table = opened(sealed.game, { options: {}, isSeeded: false, luck: 1 }).table;
+    const seen = [sightOf(sealed.game, table, 'cy')];
+    const [heard, numberedByStep]: [string[], string[]] = [[], []];
+    const lines = ['ada choose 1', 'bo choose 2', 'ada choose 3', 'ada seal'];
+    for (const [step, line] of lines.entries()) {
+      const handled = playOn(sealed.game, table, { action: sealed.game.parse(line) });
+      ({ table } = handled);
+      for (const update of handled.updates['cy'] ?? []) {
+        heard.push(JSON.stringify(update));
+        numberedByStep.push(JSON.stringify({ ...update, from: step, to: step + 1 }));
+      }
+      seen.push(sightOf(sealed.game, table, 'cy'));
+    }
+
+    expect(heard).toEqual(messagesOf(seen));
+    expect(numberedByStep).not.toEqual(messagesOf(seen));
+  });
+});
+
+/** All that a viewer sees at one moment, and what has just happened that they see. */
+interface Sight {
+  readonly view: View<GameTypes>;
+  readonly events: readonly GameTypes['event'][];
+  readonly awaited: readonly string[];
+  /** Whether it was they who acted. */
+  readonly isOwn: boolean;
+}
+
+function sightOf(game: Any, table: Table<GameTypes>, viewer: string): Sight {
+  const { actions, events, state } = table.match.nodes.at(-1)!;
+  const turn = game.turn(state);
+  const awaited = turn.kind === 'decision' ? turn.players : turn.kind === 'chance' ? ['chance'] : [];
+  return {
+    view: game.view(state, viewer),
+    events: eventsFor(events, viewer),
+    awaited,
+    isOwn: actions[0]?.player === viewer,
+  };
+}
+
+/** What a server would send that knows nothing but what one viewer sees. */
+function messagesOf(sights: readonly Sight[]): readonly string[] {
+  const messages: string[] = [];
+  for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
+    const last = sights[index - 1];
+    if (last === undefined) continue;
+    const { table, own } = structuredClone<View<GameTypes>>(view);
+    const patch = [
+      ...patchesBetween(last.view.table, table, ['table']),
+      ...patchesBetween(last.view.own, own, ['own']),
+    ];
+    if (patch.length === 0 && events.length === 0 && isEqual(awaited, last.awaited) && !isOwn) continue;
+    messages.push(JSON.stringify({ from: messages.length, to: messages.length + 1, patch, events, awaited }));
+  }
+  return messages;
+}
+
+/** What everybody is told when an action is played: whom, and the text. */
+function said(
+  game: Any,
+  state: State<GameTypes>,
+  action: AnyAction<GameTypes>,
+): readonly (readonly [string, string])[] {
+  const { table, updates } = playOn(game, tableAt(game, state), { action });
+  const snapshots = viewersOf(game, state).map(
+    (viewer) => [viewer, JSON.stringify(join(game, table, viewer))] as const,
+  );
+  const sent = Object.entries(updates).map(([viewer, each]) => [viewer, JSON.stringify(each)] as const);
+  return [...sent, ...snapshots];
+}
+
+/**
+ * Plays the same in two worlds that fit a view, or whatever chance does in each, and compares what is said to a viewer if
+ * it looks the same to them.
+ */
+function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeof said): void {
+  const rng = createRng(luck);
+  for (const viewer of viewersOf(game, state)) {
+    const view = game.view(state, viewer);
+    const [one, other] = [game.sampleWorld(view, rng), game.sampleWorld(view, rng)];
+    if (game.turn(one).kind === 'over') continue;
+    const action = game.randomAction(one, rng);
+    const alike = action.player === 'chance' ? game.randomAction(other, rng) : action;
+    if (game.whyIllegal(other, alike) !== undefined) continue;
+    const [after, afterOther] = [game.step(one, action), game.step(other, alike)];
+    if (!isEqual(eventsFor(after.events, viewer), eventsFor(afterOther.events, viewer))) continue;
+    const toViewer = (world: State<GameTypes>, played: AnyAction<GameTypes>): unknown =>
+      say(game, world, played).filter(([to]) => to === viewer);
+    expect(toViewer(other, alike), `to ${viewer}, of ${game.format(action)}`).toEqual(toViewer(one, action));
+  }
+}
+
+/** A connection that loses, doubles and holds back what it carries. */
+class Wire {
+  readonly viewer: string;
+  mirror: Mirror<GameTypes>;
+  readonly #game: Any;
+  #held: Update<GameTypes>[] = [];
+
+  constructor(game: Any, table: Table<GameTypes>, viewer: string) {
+    this.#game = game;
+    this.viewer = viewer;
+    this.mirror = mirrorOf(JSON.parse(JSON.stringify(join(game, table, viewer))));
+  }
+
+  carry(updates: readonly Update<GameTypes>[], fault: string | undefined, table: Table<GameTypes>): void {
+    if (fault === 'hold') this.#held.push(...updates);
+    if (fault === 'hold' || fault === 'drop') return;
+    this.#take(updates);
+    if (fault === 'double') this.#take(updates);
+    if (fault === 'release') this.#take(this.#held.splice(0).reverse());
+    if (fault === 'ask') this.ask(table);
+  }
+
+  ask(table: Table<GameTypes>): void {
+    const caught = since(this.#game, table, { viewer: this.viewer, version: this.mirror.version });
+    this.#take(caught.kind === 'snapshot' ? [caught.snapshot] : caught.updates);
+  }
+
+  #take(messages: readonly unknown[]): void {
+    for (const message of messages) this.mirror = receive(this.mirror, JSON.parse(JSON.stringify(message)));
+  }
+}
+
+/** If what has just been played can be taken back freely, then in all worlds alike, and nobody can tell them apart by it. */
+function expectNothingLearnt(
+  game: Any,
+  {
+    table,
+    before,
+    luck,
+  }: { readonly table: Table<GameTypes>; readonly before: Table<GameTypes>; readonly luck: number },
+): void {
+  const [action] = table.match.nodes.at(-1)!.actions;
+  if (action === undefined || action.player === 'chance') return;
+  const { player } = action;
+  // A quarter of them will do.
+  if (table.entries.length % 4 !== luck % 4) return;
+  const isFree = whyNotFree(game, table.match, player) === undefined;
+  const start = stateOf(before);
+  const rng = createRng(luck);
+  const heard = isFree ? heardOf(game, start, action) : undefined;
+  if (heard !== undefined) expect(heard.end).toEqual(withoutDice(start));
+  for (const viewer of viewersOf(game, start)) {
+    const world = game.sampleWorld(game.view(start, viewer), rng);
+    if (game.whyIllegal(world, action) !== undefined) {
+      // Then they must not have noticed that it was played.
+      expect(heard?.to(viewer) ?? '', `${viewer} of ${game.format(action)}`).toBe('');
+    } else if (heard !== undefined) {
+      expect(heardOf(game, world, action).to(viewer), `${viewer} of ${game.format(action)}`).toBe(heard.to(viewer));
+    }
+  }
+}
+
+/** What is heard when an action is played and taken back. */
+function heardOf(
+  game: Any,
+  state: State<GameTypes>,
+  action: AnyAction<GameTypes>,
+): { readonly end: State<GameTypes>; readonly to: (viewer: string) => string } {
+  const played = playOn(game, tableAt(game, withoutDice(state)), { action });
+  const back = askBack(game, played.table, { player: action.player, entropy: 1 });
+  const texts = (viewer: string): readonly unknown[] => [
+    ...(played.updates[viewer] ?? []),
+    ...(back.updates[viewer] ?? []),
+  ];
+  return {
+    end: stateOf(back.table),
+    to: (viewer) =>
+      texts(viewer)
+        .map((each) => JSON.stringify(each))
+        .join('\n'),
+  };
+}
+
+function withoutDice({ setup, table, secrets, hidden }: State<GameTypes>): State<GameTypes> {
+  return { setup, table, secrets, hidden };
+}
+
+/** A sum that nobody may know. */
+function sumOf({ hidden }: State<GameTypes>): number {
+  return (hidden as { deck: readonly string[] }).deck.reduce((sum, card) => sum + Number(card.slice(1)), 0);
+}
+
+function walked(game: Any, steps: number): State<GameTypes> {
+  return stateOf(
+    playAlong(game, opened(game, { options: {}, isSeeded: true, luck: 5 }), { steps, see: () => undefined }),
+  );
+}

@@ -1,0 +1,41 @@
+/** How long updates are, held to what they were when this was written. */
+import { describe, expect, it } from 'vitest';
+import { VARIANTS } from '../../src/games/air-war/index.ts';
+import { opened, playAlong, rows, stateOf } from './subjects.ts';
+
+/** What the median patch of a step may be long, in characters of JSON, for who is sent one: a fifth more than it is. */
+const LIMITS: Readonly<Record<string, number>> = {
+  'up-against-the-wall': 190,
+  'revolting-behaviour': 200,
+  'world-game': 225,
+  'chicago-chicago': 215,
+  'air-war': 95,
+};
+
+const OPTIONS: Readonly<Record<string, object>> = {
+  'air-war': { scenario: VARIANTS[0], cities: 'preset', placement: 'preset', maxCycles: 3 },
+};
+
+describe('patches', () => {
+  it.each(rows.filter(([id]) => id in LIMITS))('of %s are short', (id, { game }) => {
+    const lengths: number[] = [];
+    playAlong(game, opened(game, { options: OPTIONS[id] ?? {}, isSeeded: true, luck: 1 }), {
+      steps: 120,
+      see({ table, updates }) {
+        for (const [viewer, [update]] of Object.entries(updates)) {
+          const { table: seen, own } = game.view(stateOf(table), viewer);
+          const length = JSON.stringify(update!.patch).length;
+          lengths.push(length);
+          // Element by element a patch can be longer than what it makes; then it is replaced whole.
+          expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
+        }
+      },
+    });
+
+    expect(median(lengths)).toBeLessThanOrEqual(LIMITS[id]!);
+  });
+});
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
+}

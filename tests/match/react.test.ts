@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+/** The component of the guide, compiled and used. */
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it } from 'vitest';
+import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { join, openTable, since, submit } from '../../src/match/table.ts';
+import { position } from '../../src/match/tree.ts';
+import { Board, type Connection } from './board.tsx';
+
+/** What of a page the test touches. */
+interface Element {
+  readonly textContent: string;
+  querySelectorAll(selector: string): Iterable<Element & { click(): void }>;
+}
+
+const { document } = globalThis as unknown as { document: { createElement(name: string): Element } };
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A table in this process, with a wire that can be cut. */
+class Server implements Connection<Uaw> {
+  table = openTable(game, { options: { seed: 'first match' } });
+  isCut = false;
+  #hear: (message: unknown) => void = () => undefined;
+
+  listen(hear: (message: unknown) => void): () => void {
+    this.#hear = hear;
+    return () => (this.#hear = () => undefined);
+  }
+
+  submit(submission: unknown): void {
+    const { table, updates } = submit(game, this.table, { player: 'radicals', submission });
+    this.table = table;
+    for (const update of updates['radicals'] ?? []) this.#send(update);
+  }
+
+  askSince(version: number): void {
+    const caught = since(game, this.table, { viewer: 'radicals', version });
+    for (const each of caught.kind === 'snapshot' ? [caught.snapshot] : caught.updates) this.#send(each);
+  }
+
+  #send(message: unknown): void {
+    if (!this.isCut) this.#hear(JSON.parse(JSON.stringify(message)));
+  }
+}
+
+describe('the React component of the guide', () => {
+  it('shows the table, plays what is clicked, foresees it, and comes right after a lost message', () => {
+    const server = new Server();
+    const page = document.createElement('div');
+    const snapshot: unknown = JSON.parse(JSON.stringify(join(game, server.table, 'radicals')));
+    const root = createRoot(page);
+    act(() => root.render(createElement(Board<Uaw>, { game, snapshot, connection: server })));
+    const shownTable = (): unknown => JSON.parse([...page.querySelectorAll('pre')][0]!.textContent);
+    const click = (label: string): void =>
+      act(() => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click());
+
+    expect(shownTable()).toEqual(position(server.table.match).table);
+    click('radicals end-cards');
+    expect(shownTable()).toEqual(position(server.table.match).table);
+
+    server.isCut = true;
+    click('radicals deploy alumni 1');
+    expect(shownTable()).toMatchObject({ pieces: { radicals: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] } });
+    expect([...page.querySelectorAll('button')]).toEqual([]);
+    server.isCut = false;
+    act(() => server.askSince(1));
+    expect([...page.querySelectorAll('button')]).not.toEqual([]);
+    expect(shownTable()).toEqual(position(server.table.match).table);
+    act(() => root.unmount());
+  });
+});

@@ -1,0 +1,95 @@
+/** What the tests of the match are tried on: every game of the package, two tiny ones, and random play at a table. */
+import fc from 'fast-check';
+import { defineGame } from '../../src/core/define-game.ts';
+import type { Game, GameTypes, State } from '../../src/core/game.ts';
+import { createRng, type Rng } from '../../src/core/random.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
+import { type Handled, type Table, tableFor } from '../../src/match/entries.ts';
+import { matchFrom } from '../../src/match/tree.ts';
+import { openTable, playOn } from '../../src/match/table.ts';
+import { optionsArbitrary as airWarOptions } from '../games/air-war/arbitraries.ts';
+import { anyOptions as chicagoOptions } from '../games/chicago-chicago/arbitraries.ts';
+import { anyOptions as revoltOptions } from '../games/revolting-behaviour/arbitraries.ts';
+import { anyOptions as uawOptions } from '../games/up-against-the-wall/arbitraries.ts';
+import { anyOptions as worldOptions } from '../games/world-game/arbitraries.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+export type Any = Game<GameTypes>;
+
+/** A game with options to try it with. */
+export interface Subject {
+  readonly game: Any;
+  readonly options: fc.Arbitrary<object>;
+}
+
+const subjects = [
+  { game: upAgainstTheWall, options: fc.oneof(fc.constant({}), uawOptions) },
+  { game: revoltingBehaviour, options: revoltOptions },
+  { game: worldGame, options: worldOptions },
+  { game: chicagoChicago, options: chicagoOptions },
+  { game: airWar, options: airWarOptions },
+  { game: defineGame(sealedNumbers), options: fc.constant({}) },
+  { game: defineGame(highCard), options: fc.constant({}) },
+] as unknown as readonly Subject[];
+
+/** The subjects as rows of a table of tests. */
+export const rows = subjects.map((subject) => [subject.game.id, subject] as const);
+
+/** A random match: options, dice or none, and what chooses the actions. */
+export interface Plan {
+  readonly options: object;
+  readonly isSeeded: boolean;
+  readonly luck: number;
+}
+
+/** Random matches of a subject. */
+export function plansOf({ options }: Subject): fc.Arbitrary<Plan> {
+  return fc.record({ options, isSeeded: fc.boolean(), luck: fc.nat() });
+}
+
+/** A table at which a plan is about to be played, and its generator. */
+export function opened(
+  game: Any,
+  { options, isSeeded, luck }: Plan,
+): { readonly table: Table<GameTypes>; readonly rng: Rng } {
+  const settings = { options: isSeeded ? { ...options, seed: luck } : options };
+  return { table: openTable(game, settings), rng: createRng(luck) };
+}
+
+/** Plays at random at a table; each step is shown to `see`, with the table before it. */
+export function playAlong(
+  game: Any,
+  { table, rng }: { readonly table: Table<GameTypes>; readonly rng: Rng },
+  {
+    steps,
+    see,
+  }: { readonly steps: number; readonly see: (handled: Handled<GameTypes>, before: Table<GameTypes>) => void },
+): Table<GameTypes> {
+  let now = table;
+  for (let step = 0; step < steps && game.turn(stateOf(now)).kind !== 'over'; step++) {
+    const handled = playOn(game, now, { action: game.randomAction(stateOf(now), rng) });
+    see(handled, now);
+    now = handled.table;
+  }
+  return now;
+}
+
+/** The state in which a table stands. */
+export function stateOf({ match }: Table<GameTypes>): State<GameTypes> {
+  return match.nodes[match.current]!.state;
+}
+
+/** All who look on. */
+export function viewersOf(game: Any, state: State<GameTypes>): readonly string[] {
+  return [...game.players(state), 'spectator'];
+}
+
+/** A table that starts in the middle of a match. */
+export function tableAt(game: Any, state: State<GameTypes>): Table<GameTypes> {
+  return tableFor(game, matchFrom(game, { options: {} }, { actions: [], events: [], state }));
+}

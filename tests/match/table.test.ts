@@ -1,0 +1,513 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import type { GameTypes } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import type { Handled, Table } from '../../src/match/entries.ts';
+import { journalHead, loadTable, readJournal, saveTable } from '../../src/match/journal.ts';
+import { mirrorOf, receive } from '../../src/match/mirror.ts';
+import { answerBack, askBack, join, openTable, playOn, since, submit, timeOut } from '../../src/match/table.ts';
+import { position } from '../../src/match/tree.ts';
+import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { type Any, plansOf, rows, stateOf } from './subjects.ts';
+
+const sealed = defineGame(sealedNumbers);
+const opened = openTable(sealed);
+const choose = (player: 'ada' | 'bo' | 'cy', number: number) => ({ type: 'choose', player, number }) as const;
+const seal = (player: 'ada' | 'bo' | 'cy') => ({ type: 'seal', player }) as const;
+
+function after(table: Table<SealedNumbers>, ...lines: readonly string[]): Table<SealedNumbers> {
+  return lines.reduce((now, line) => playOn(sealed, now, { action: sealed.parse(line) }).table, table);
+}
+
+describe('a submission', () => {
+  it('is played once, however often it comes', () => {
+    const submission = { id: 'a', version: 0, action: choose('ada', 1) };
+    const first = submit(sealed, opened, { player: 'ada', submission });
+    const again = submit(sealed, first.table, { player: 'ada', submission });
+
+    expect(first.answer).toEqual({ status: 'played', id: 'a' });
+    expect(again).toEqual({ answer: { status: 'doubled', id: 'a' }, table: first.table, updates: {}, lines: [] });
+    expect(again.table).toBe(first.table);
+  });
+
+  it('is late when it was chosen for a decision that is made already', () => {
+    const { table } = submit(sealed, opened, {
+      player: 'ada',
+      submission: { id: 'a', version: 0, action: choose('ada', 1) },
+    });
+
+    const { answer } = submit(sealed, table, {
+      player: 'ada',
+      submission: { id: 'b', version: 0, action: choose('ada', 2) },
+    });
+
+    expect(answer.status).toBe('late');
+  });
+
+  it('is in time though others have decided meanwhile', () => {
+    const table = after(opened, 'bo choose 1', 'bo seal');
+
+    expect(table.streams['ada']!.version).toBe(1);
+    const { answer } = submit(sealed, table, {
+      player: 'ada',
+      submission: { id: 'a', version: 0, action: choose('ada', 2) },
+    });
+    expect(answer.status).toBe('played');
+  });
+
+  it('is late when a new round has begun', () => {
+    const table = after(opened, ...['bo', 'cy', 'ada'].flatMap((name) => [`${name} choose 1`, `${name} seal`]));
+    const version = table.streams['bo']!.version;
+
+    const submission = { id: 'a', action: choose('bo', 2) };
+    expect(
+      submit(sealed, table, { player: 'bo', submission: { ...submission, version: version - 1 } }).answer.status,
+    ).toBe('late');
+    expect(submit(sealed, table, { player: 'bo', submission: { ...submission, version } }).answer.status).toBe(
+      'played',
+    );
+  });
+
+  it('is early when it was chosen at a version that was never sent', () => {
+    const submission = { id: 'a', version: 3, action: choose('ada', 1) };
+
+    expect(submit(sealed, opened, { player: 'ada', submission }).answer.status).toBe('early');
+  });
+
+  it('is refused with the violation that the view would have shown', () => {
+    const { answer } = submit(sealed, opened, {
+      player: 'ada',
+      submission: { id: 'a', version: 0, action: seal('ada') },
+    });
+
+    expect(answer).toEqual({
+      status: 'refused',
+      id: 'a',
+      violation: sealed.whyIllegal(sealed.view(position(opened.match), 'ada'), seal('ada')),
+    });
+  });
+
+  it.each<[string, string, unknown]>([
+    ['nothing', '', undefined],
+    ['a text', '', 'choose'],
+    ['no id', 'id', { version: 0, action: choose('ada', 1) }],
+    ['an id too long', 'id', { id: 'x'.repeat(201), version: 0, action: choose('ada', 1) }],
+    ['a negative version', 'version', { id: 'a', version: -1, action: choose('ada', 1) }],
+    ['something more', 'more', { id: 'a', version: 0, action: choose('ada', 1), more: 1 }],
+    ['somebody else’s action', 'action.player', { id: 'a', version: 0, action: choose('bo', 1) }],
+    [
+      'an action of chance',
+      'action.player',
+      { id: 'a', version: 0, action: { type: 'roll', player: 'chance', die: 6 } },
+    ],
+    ['no action', 'action.player', { id: 'a', version: 0, action: null }],
+    ['an unknown action', 'action', { id: 'a', version: 0, action: { type: 'fly', player: 'ada' } }],
+    [
+      'a reserved name',
+      'action',
+      { id: 'a', version: 0, action: JSON.parse('{"__proto__":{"type":"seal"},"player":"ada"}') as unknown },
+    ],
+    [
+      'what cannot be read',
+      '',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('no');
+          },
+        },
+      ),
+    ],
+  ])('that is %s is malformed at "%s"', (_, path, submission) => {
+    const before = JSON.stringify(opened);
+
+    expect(() => submit(sealed, opened, { player: 'ada', submission })).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path }) as Error,
+    );
+    expect(JSON.stringify(opened)).toBe(before);
+  });
+
+  it('of anything at all is answered or malformed, and changes nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (submission) => {
+        const before = JSON.stringify(opened);
+        try {
+          submit(sealed, opened, { player: 'ada', submission });
+        } catch (error) {
+          expect((error as Error).name).toBe('MalformedError');
+        }
+        expect(JSON.stringify(opened)).toBe(before);
+      }),
+    );
+  });
+
+  it('of a spectator or a stranger is refused', () => {
+    for (const player of ['spectator', 'chance', 'toString'] as never[]) {
+      expect(() => submit(sealed, opened, { player, submission: {} })).toThrow(
+        expect.objectContaining({ name: 'MalformedError' }) as Error,
+      );
+    }
+  });
+});
+
+describe('what is sent', () => {
+  it('tells nobody else of a choice in secret, not even that it was made', () => {
+    const { updates, table } = playOn(sealed, opened, { action: choose('ada', 1) });
+
+    expect(Object.keys(updates)).toEqual(['ada']);
+    expect(join(sealed, table, 'bo')).toEqual(join(sealed, opened, 'bo'));
+  });
+
+  it('catches up by updates or, where that is shorter, by a snapshot without the setup', () => {
+    const table = after(opened, 'bo choose 1', 'bo seal');
+
+    expect(since(sealed, table, { viewer: 'ada', version: 0 })).toEqual({
+      kind: 'updates',
+      updates: table.streams['ada']!.updates,
+    });
+    const later = after(
+      table,
+      'cy choose 1',
+      'cy seal',
+      'ada choose 2',
+      'ada seal',
+      'bo choose 3',
+      'bo choose 2',
+      'bo choose 1',
+    );
+    const caught = since(sealed, later, { viewer: 'bo', version: 0 });
+    const { setup: _, ...rest } = join(sealed, later, 'bo');
+    expect(caught).toEqual({ kind: 'snapshot', snapshot: rest });
+  });
+
+  it('catches up by a snapshot who has missed more than is kept', () => {
+    const lines = Array.from({ length: 70 }, (_, index) => `ada choose ${String((index % 3) + 1)}`);
+
+    expect(since(sealed, after(opened, ...lines), { viewer: 'ada', version: 0 }).kind).toBe('snapshot');
+    expect(since(sealed, after(opened, ...lines), { viewer: 'ada', version: 70 })).toEqual({
+      kind: 'updates',
+      updates: [],
+    });
+  });
+
+  it.each([-1, 1, 0.5, NaN, '0' as never, undefined as never])(
+    'is nothing for version %s, which nobody was sent',
+    (version) => {
+      expect(() => since(sealed, opened, { viewer: 'ada', version })).toThrow(
+        expect.objectContaining({ name: 'MalformedError', path: 'version' }) as Error,
+      );
+    },
+  );
+});
+
+describe('take-backs at a table', () => {
+  it('that are free are made at once, and tell nobody who saw nothing', () => {
+    const { table } = playOn(sealed, opened, { action: choose('ada', 1) });
+
+    const back = askBack(sealed, table, { player: 'ada', entropy: 1 });
+
+    expect(back.updates).toEqual({
+      ada: [
+        {
+          ...{ from: 1, to: 2, patch: [{ op: 'replace', path: ['own', 'number'], value: 0 }], events: [] },
+          ...{ awaited: ['ada', 'bo', 'cy'], notice: { kind: 'taken-back', player: 'ada' } },
+        },
+      ],
+    });
+  });
+
+  it('that are not free wait until all others agree, and luck is made anew', () => {
+    const start = openTable(uaw, { options: { seed: 3 } });
+    const play = (table: typeof start, line: string) => playOn(uaw, table, { action: uaw.parse(line) }).table;
+    const table = play(play(start, 'radicals end-cards'), 'radicals deploy black-students 10');
+    const asked = askBack(uaw, table, { player: 'radicals', entropy: 'new' });
+
+    expect(asked.updates['spectator']).toMatchObject([{ patch: [], request: { by: 'radicals', agreed: [] } }]);
+    expect(position(asked.table.match)).toBe(position(table.match));
+    expect(() => answerBack(uaw, asked.table, { player: 'radicals', agrees: true, entropy: 1 })).toThrow(
+      'administration',
+    );
+    const declined = answerBack(uaw, asked.table, { player: 'administration', agrees: false, entropy: 'new' });
+    expect(declined.updates['radicals']![0]).toMatchObject({
+      patch: [],
+      notice: { kind: 'declined', player: 'administration' },
+    });
+    expect(declined.table.request).toBeUndefined();
+    const agreed = answerBack(uaw, asked.table, { player: 'administration', agrees: true, entropy: 'new' });
+    expect(position(agreed.table.match).dice).toEqual({ seed: 'new', streams: {} });
+    expect(uaw.turn(position(agreed.table.match))).toEqual({ kind: 'decision', players: ['radicals'] });
+    expect(agreed.updates['administration']![0]!.notice).toEqual({ kind: 'taken-back', player: 'radicals' });
+    expect(JSON.stringify(agreed.updates)).not.toContain('new');
+  });
+
+  it('are made at once if nobody need be asked', () => {
+    const start = openTable(uaw, { options: { seed: 3 }, consent: ['radicals'] });
+    const play = (table: typeof start, line: string) => playOn(uaw, table, { action: uaw.parse(line) }).table;
+    const table = play(play(start, 'radicals end-cards'), 'radicals deploy black-students 10');
+
+    const back = askBack(uaw, table, { player: 'radicals', entropy: 'new' });
+
+    expect(uaw.turn(position(back.table.match))).toEqual({ kind: 'decision', players: ['radicals'] });
+    expect(back.table.request).toBeUndefined();
+  });
+
+  it('lapse when play goes on, but not by what nobody else sees', () => {
+    const table = after(opened, 'ada choose 1', 'ada seal');
+    const asked = askBack(sealed, table, { player: 'ada', entropy: 1 }).table;
+
+    expect(after(asked, 'bo choose 1').request).toEqual({ by: 'ada', agreed: [] });
+    expect(after(asked, 'bo choose 1', 'bo seal').request).toBeUndefined();
+    expect(() => answerBack(sealed, opened, { player: 'ada', agrees: true, entropy: 1 })).toThrow('Nobody has asked');
+    expect(() => askBack(sealed, table, { player: 'cy', entropy: 1 })).toThrow('nothing');
+  });
+});
+
+describe('clocks at a table', () => {
+  const timed = openTable(sealed, { clock: { sealed: 1000 }, now: 0 });
+
+  it('say once who has run out, and leave the rest to the caller', () => {
+    const out = timeOut(sealed, timed, { now: 1000 });
+
+    expect(out.updates['spectator']!.map(({ notice }) => notice)).toEqual(
+      ['ada', 'bo', 'cy'].map((player) => ({ kind: 'ran-out', player })),
+    );
+    expect(timeOut(sealed, out.table, { now: 1001 })).toEqual({ table: out.table, updates: {}, lines: [] });
+    expect(timeOut(sealed, timed, { now: 999 }).table).toBe(timed);
+  });
+
+  it('play in the stead of who has run out, until their move is over', () => {
+    const { table } = timeOut(sealed, timed, { now: 1000, play: (_view, choices) => choices.at(choices.size - 1) });
+
+    expect(stateOf(table as never).table).toMatchObject({ round: 2, sealed: { ada: false, bo: false, cy: false } });
+    expect(table.clock!.running['ada']!.due).toBe(2000);
+  });
+
+  it('let who has run out concede, where one can', () => {
+    const bullet = openTable(uaw, { options: { seed: 3 }, clock: { bank: 5000 }, now: 0 });
+
+    const { table } = timeOut(uaw, bullet, { now: 5000, play: 'concede' });
+    expect(uaw.turn(position(table.match))).toMatchObject({ kind: 'over', outcome: { winner: 'administration' } });
+    expect(() => timeOut(sealed, timed, { now: 1000, play: 'concede' })).toThrow(
+      expect.objectContaining({ name: 'MalformedError' }) as Error,
+    );
+  });
+
+  it('tell nothing of what is chosen in secret', () => {
+    const chosen = playOn(sealed, timed, { action: choose('ada', 1), now: 500 });
+
+    expect(chosen.table.clock).toBe(timed.clock);
+    expect(Object.keys(chosen.updates)).toEqual(['ada']);
+  });
+
+  it('need the time at every step, and none that runs backwards', () => {
+    expect(() => playOn(sealed, timed, { action: choose('ada', 1) })).toThrow('time');
+    expect(() => playOn(sealed, timed, { action: choose('ada', 1), now: NaN })).toThrow('time');
+    expect(() => timeOut(sealed, opened, { now: 0 })).toThrow('no clock');
+  });
+});
+
+describe('a table kept', () => {
+  it.each(rows)('of %s comes back from its journal, cut anywhere, and from one value', (_, { game, options }) => {
+    fc.assert(
+      fc.property(plansOf({ game, options }), fc.nat(), (plan, cut) => {
+        const { tables, lines } = journalOf(game, plan);
+        const whole = lines.join('');
+        const length = cut % (whole.length + 1);
+        const kept = lines.findLastIndex((_line, index) => lines.slice(0, index + 1).join('').length - 1 <= length);
+
+        if (kept < 0) {
+          expect(() => readJournal(game, whole.slice(0, length))).toThrow();
+          return;
+        }
+        const { table, isTorn } = readJournal(game, whole.slice(0, length));
+        expect(table).toEqual(tables[kept]);
+        // Life goes on after the crash.
+        const rest = lines.slice(kept + 1).join('');
+        expect(readJournal(game, `${whole.slice(0, length)}\n${rest}`)).toEqual({
+          table: tables.at(-1),
+          isTorn: false,
+        });
+        expect(isTorn).toBe(
+          whole.slice(0, length).trimEnd() !==
+            lines
+              .slice(0, kept + 1)
+              .join('')
+              .trimEnd(),
+        );
+        expect(loadTable(game, JSON.parse(JSON.stringify(saveTable(game, table))))).toEqual(table);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  const {
+    table,
+    lines: [line],
+  } = playOn(sealed, opened, { action: choose('ada', 1) });
+  const [head, second] = [journalHead(sealed, opened), playOn(sealed, table, { action: seal('ada') }).lines[0]];
+
+  it('may have a line twice', () => {
+    expect(readJournal(sealed, [head, line, line, second].join('')).table.entries).toHaveLength(2);
+  });
+
+  it.each<[string, string, string]>([
+    ['nothing', 'line 1', ''],
+    ['a head of another game', 'line 1.game', head.replace('sealed-numbers', 'pig')],
+    ['a head of other rules', 'line 1.rulesVersion', head.replace('"rulesVersion":1', '"rulesVersion":2')],
+    ['a head that is none', 'line 1', 'hello\n'],
+    [
+      'an unknown option',
+      'line 1.settings.options.speed',
+      head.replace('"settings":{}', '"settings":{"options":{"speed":1}}'),
+    ],
+    ['a line missing', 'line 2.n', `${head}${second!}`],
+    ['a line damaged', 'line 2', `${head}${line!.slice(4)}${second!}`],
+    ['two lines damaged', 'line 2', `${head}${line!.slice(4)}${second!.slice(4)}`],
+    ['an illegal action', 'line 2', `${head}${line!.replace('choose', 'seal').replace(',"number":1', '')}`],
+    ['an action that is none', 'line 2.number', `${head}${line!.replace('"number":1', '"number":"1"')}`],
+    ['another kind of entry', 'line 2.kind', `${head}${line!.replace('played', 'wished')}`],
+    ['a take-back of nothing', 'line 2.player', `${head}{"n":1,"kind":"taken-back","player":"ada"}`],
+    ['a take-back of nobody', 'line 2.player', `${head}{"n":1,"kind":"taken-back","player":"eve"}`],
+    ['an answer that nobody asked for', 'line 2.kind', `${head}{"n":1,"kind":"agreed","player":"ada"}`],
+    ['a time-out without a clock', 'line 2.kind', `${head}{"n":1,"kind":"ran-out","player":"ada","now":1}`],
+  ])('is refused with %s, at %s', (_, path, text) => {
+    expect(() => readJournal(sealed, text)).toThrow(expect.objectContaining({ name: 'MalformedError', path }) as Error);
+  });
+
+  it('as one value is refused with the path of what is wrong', () => {
+    const saved = saveTable(sealed, table);
+
+    expect(() => loadTable(sealed, { ...saved, entries: [{ ...saved.entries[0], kind: 'wished' }] })).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path: 'entries.0.kind' }) as Error,
+    );
+    expect(() => loadTable(sealed, 7)).toThrow(expect.objectContaining({ name: 'MalformedError' }) as Error);
+  });
+
+  it('is refused if its dice no longer add what they added', () => {
+    const start = openTable(uaw, { options: { seed: 3 } });
+    const once = playOn(uaw, start, { action: uaw.parse('radicals end-cards') });
+    const twice = playOn(uaw, once.table, { action: uaw.parse('radicals deploy black-students 10') });
+    const journal = [journalHead(uaw, start), ...once.lines, ...twice.lines].join('');
+
+    expect(readJournal(uaw, journal).table).toEqual(twice.table);
+    expect(() => readJournal(uaw, journal.replace('"seed":3', '"seed":4'))).toThrow('chance does something else');
+  });
+});
+
+describe('a mirror', () => {
+  const mirror = mirrorOf<SealedNumbers>(join(sealed, opened, 'ada'));
+  const [update] = playOn(sealed, opened, { action: choose('ada', 1) }).updates['ada']!;
+
+  it.each<[string, string, unknown]>([
+    ['nothing', '', null],
+    ['an update to the past', 'to', { ...update, from: 1, to: 1 }],
+    [
+      'a patch that leads nowhere',
+      'patch.0.path',
+      { ...update, patch: [{ op: 'replace', path: ['own', 'card'], value: 1 }] },
+    ],
+    [
+      'a patch of what is fixed',
+      'patch.0.path',
+      { ...update, patch: [{ op: 'replace', path: ['setup', 'rounds'], value: 1 }] },
+    ],
+    ['a patch of all', 'patch.0.path', { ...update, patch: [{ op: 'replace', path: [], value: {} }] }],
+    [
+      'a patch of the prototype',
+      'patch.0.path',
+      { ...update, patch: [{ op: 'add', path: ['own', '__proto__'], value: {} }] },
+    ],
+    ['an unknown operation', 'patch.0.op', { ...update, patch: [{ op: 'move', path: ['own'], from: ['table'] }] }],
+    [
+      'a value that is no JSON',
+      'patch.0.value',
+      { ...update, patch: [{ op: 'replace', path: ['own'], value: () => 1 }] },
+    ],
+    ['events that are none', 'events.0', { ...update, events: ['sealed'] }],
+    ['a snapshot for somebody else', 'viewer', { ...join(sealed, opened, 'bo'), version: 5 }],
+    ['a snapshot without a table', 'table', { ...join(sealed, opened, 'ada'), version: 5, table: undefined }],
+  ])('refuses %s at "%s", and stays as it is', (_, path, message) => {
+    const before = JSON.stringify(mirror);
+
+    expect(() => receive(mirror, message)).toThrow(expect.objectContaining({ name: 'MalformedError', path }) as Error);
+    expect(JSON.stringify(mirror)).toBe(before);
+  });
+
+  it('of anything at all is refused or made', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        for (const act of [() => mirrorOf(anything), () => receive(mirror, anything)]) {
+          expect(act).toThrow(expect.objectContaining({ name: 'MalformedError' }) as Error);
+        }
+      }),
+    );
+  });
+
+  it('needs the setup once, and keeps it', () => {
+    const { setup, ...rest } = join(sealed, opened, 'ada');
+
+    expect(() => mirrorOf(rest)).toThrow(expect.objectContaining({ path: 'setup' }) as Error);
+    const next = receive(mirror, { ...rest, version: 9 });
+    expect(next.view.setup).toEqual(setup);
+    expect(receive(next, rest)).toBe(next);
+  });
+
+  it('leaves alone what comes twice', () => {
+    const next = receive(mirror, update);
+
+    expect(receive(next, update)).toBe(next);
+  });
+
+  it('lets updates that came too early wait, and not too many', () => {
+    let waiting = mirror;
+    for (let from = 100; from > 1; from--) waiting = receive(waiting, { ...update, from, to: from + 1 });
+
+    expect(waiting.version).toBe(0);
+    expect(waiting.waiting).toHaveLength(64);
+    expect(receive(waiting, update).version).toBe(1);
+  });
+
+  it('answers what may be done and why not as the table does', () => {
+    const sent = mirrorOf<SealedNumbers>(JSON.parse(JSON.stringify(join(sealed, opened, 'ada'))));
+
+    expect(sealed.legalActions(sent.view)).toEqual(sealed.legalActions(position(opened.match), 'ada'));
+    expect(sealed.whyIllegal(sent.view, seal('ada'))?.code).toBe('no-number');
+  });
+});
+
+/** A match at random at a table, with take-backs: the table after each line of the journal, and the lines. */
+function journalOf(
+  game: Any,
+  { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number },
+): { readonly tables: readonly Table<GameTypes>[]; readonly lines: readonly string[] } {
+  const rng = createRng(luck);
+  const opened = openTable(game, { options: isSeeded ? { ...options, seed: luck } : options });
+  const [tables, lines] = [[opened], [journalHead(game, opened)]];
+  for (let step = 0; step < 12; step++) {
+    const table = tables.at(-1)!;
+    const handled = doAnything(game, table, rng.int(4) === 0, rng.int(2 ** 31));
+    if (handled.lines.length === 0) break;
+    tables.push(handled.table);
+    lines.push(...handled.lines);
+  }
+  return { tables, lines };
+}
+
+function doAnything(game: Any, table: Table<GameTypes>, isBack: boolean, luck: number): Handled<GameTypes> {
+  const state = stateOf(table);
+  const last = table.match.nodes.at(-1)!.actions[0]?.player;
+  if (table.request !== undefined) {
+    const player = game
+      .players(state)
+      .find((each) => each !== table.request!.by && !table.request!.agreed.includes(each))!;
+    return answerBack(game, table, { player, agrees: luck % 3 > 0, entropy: luck });
+  }
+  if (isBack && last !== undefined && last !== 'chance' && table.match.current === table.match.nodes.length - 1) {
+    return askBack(game, table, { player: last, entropy: luck });
+  }
+  if (game.turn(state).kind === 'over') return { table, updates: {}, lines: [] };
+  return playOn(game, table, { action: game.randomAction(state, createRng(luck)) });
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { IllegalActionError } from '../../src/core/errors.ts';
+import type { GameEvent } from '../../src/core/game.ts';
+import type { GameSpec } from '../../src/core/spec.ts';
+import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { takeBack, takeBackAnyway, whyNotFree } from '../../src/match/take-back.ts';
+import { createMatch, line, type Match, mainLine, nodeAt, play, position } from '../../src/match/tree.ts';
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import { highCard, type HighCard } from '../tiny-games/high-card.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+const sealed = defineGame(sealedNumbers);
+
+/** After it the administration draws a card. */
+const DEPLOY = 'radicals deploy black-students 10';
+
+function played<G extends GameTypes>(game: Game<G>, match: Match<G>, ...lines: readonly string[]): Match<G> {
+  return lines.reduce((now, text) => play(game, now, game.parse(text)), match);
+}
+
+describe('taking back', () => {
+  it('is free while nothing was learnt, and leaves in the tree what was taken back', () => {
+    const start = createMatch(uaw, { seed: 3 });
+    const match = played(uaw, start, 'radicals end-cards');
+
+    const back = takeBack(uaw, match, 'radicals');
+
+    expect(position(back)).toBe(position(start));
+    expect(back.nodes[1]).toEqual({ ...match.nodes[1], isTakenBack: true });
+    expect(mainLine(back)).toHaveLength(1);
+    // It may be played again, and is another node then.
+    expect(played(uaw, back, 'radicals end-cards').nodes).toHaveLength(3);
+  });
+
+  it('is not free after chance was drawn, and says which event stands in the way', () => {
+    const match = played(uaw, createMatch(uaw, { seed: 3 }), 'radicals end-cards', DEPLOY);
+
+    expect(whyNotFree(uaw, match, 'radicals')).toMatchObject({ code: 'chance-drawn', event: { type: 'card-drawn' } });
+    expect(() => takeBack(uaw, match, 'radicals')).toThrow(IllegalActionError);
+  });
+
+  it('makes luck anew after chance was drawn, so that nothing foreseen comes true', () => {
+    const start = played(uaw, createMatch(uaw, { seed: 3 }), 'radicals end-cards');
+    const match = played(uaw, start, DEPLOY);
+    const cards = new Set<string>();
+    for (let entropy = 0; entropy < 30; entropy++) {
+      const back = takeBackAnyway(uaw, match, { player: 'radicals', entropy });
+
+      expect({ ...position(back), dice: undefined }).toEqual({ ...position(start), dice: undefined });
+      expect(position(back).dice).toEqual({ seed: entropy, streams: {} });
+      const again = played(uaw, back, DEPLOY);
+      cards.add(position(again).secrets.administration.hand[0]!);
+      expect(line(again)).toHaveLength(4);
+    }
+    expect(cards.size).toBeGreaterThan(5);
+  });
+
+  it('leaves luck alone where none was drawn', () => {
+    const start = createMatch(uaw, { seed: 3 });
+
+    const back = takeBackAnyway(uaw, played(uaw, start, 'radicals end-cards'), { player: 'radicals', entropy: 1 });
+
+    expect(position(back)).toBe(position(start));
+  });
+
+  it('is not free when somebody else is to act, or nothing was played', () => {
+    const match = played(sealed, createMatch(sealed), 'ada choose 1', 'ada seal');
+
+    expect(whyNotFree(sealed, match, 'ada')?.code).toBe('turn-passed');
+    expect(whyNotFree(sealed, match, 'bo')?.code).toBe('nothing-played');
+  });
+
+  it('keeps what others have chosen meanwhile, and tells nothing of whether they have', () => {
+    const alone = played(sealed, createMatch(sealed), 'ada choose 1');
+    const both = played(sealed, alone, 'bo choose 2', 'bo seal', 'cy choose 3');
+
+    const back = takeBack(sealed, both, 'ada');
+
+    expect(position(back).secrets).toEqual({ ada: { number: 0 }, bo: { number: 2 }, cy: { number: 3 } });
+    expect(position(back).table.sealed).toEqual({ ada: false, bo: true, cy: false });
+    expect(whyNotFree(sealed, alone, 'ada')).toEqual(whyNotFree(sealed, both, 'ada'));
+    expect(nodeAt(back, 1).isTakenBack).toBe(true);
+  });
+});
+
+describe('what is not free because something was learnt', () => {
+  /** After it the left player does not know whether the first card of the deck is c1. */
+  const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
+
+  /** High card in which the player whose turn it is may look at the deck, in some way. */
+  function peeking(event: (card: string) => object): Game<HighCard> {
+    const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, peek: {} } };
+    const peek = {
+      apply: ({ log, hidden, player }: { log?: GameEvent[]; hidden: { deck: string[] }; player: string }) =>
+        log?.push({ type: 'peeked', rule: 'H-1', ...event(hidden.deck[0]!), by: player } as never),
+    };
+    const actions = { ...highCard.actions, peek };
+    return defineGame({ ...highCard, declared, actions });
+  }
+
+  it.each<[string, (card: string) => object, string]>([
+    ['a player learns of a card', (card) => ({ only: 'left', card }), 'revealed'],
+    ['everybody learns of a card', (card) => ({ card }), 'revealed'],
+    ['everybody learns that it is not one of them', (card) => ({ isFirst: card === 'c1' }), 'revealed'],
+    ['another player is told something', () => ({ only: 'right' }), 'told-in-private'],
+  ])('%s', (_, event, code) => {
+    const game = peeking(event);
+    const match = played(game, createMatch(game), ...OPENING, 'left peek');
+
+    expect(whyNotFree(game, match, 'left')?.code).toBe(code);
+  });
+
+  it('nothing is learnt by an event that says what everybody knows', () => {
+    const game = peeking(() => ({ size: 5 }));
+    const match = played(game, createMatch(game), 'chance draw c2', 'left peek');
+
+    expect(whyNotFree(game, match, 'left')).toBeUndefined();
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IllegalActionError } from '../../src/core/errors.ts';
+import type { GameTypes } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { recordOf } from '../../src/core/record.ts';
+import { type Uaw, upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { advance, type Driver } from '../../src/match/drivers.ts';
+import { readRecord, record } from '../../src/match/record.ts';
+import {
+  annotate,
+  at,
+  createMatch,
+  line,
+  mainLine,
+  type Match,
+  nodeAt,
+  play,
+  position,
+  promote,
+} from '../../src/match/tree.ts';
+import { type Any, plansOf, rows } from './subjects.ts';
+
+const start = createMatch(uaw);
+const [first, second] = uaw.legalActions(position(start));
+
+describe('a match', () => {
+  it('is plain frozen data that never changes', () => {
+    const before = JSON.stringify(start);
+
+    const match = annotate(play(uaw, start, first!, { time: 5 }), 1, { comment: 'Bold.' });
+
+    expect(JSON.stringify(start)).toBe(before);
+    expect(JSON.parse(JSON.stringify(match))).toEqual(match);
+    expect([match, match.nodes, match.nodes[0], match.nodes[1], match.nodes[1]!.children].every(Object.isFrozen)).toBe(
+      true,
+    );
+    expect(nodeAt(match)).toMatchObject({ id: 1, parent: 0, comment: 'Bold.', time: 5, actions: [first] });
+    expect(match.nodes[1]!.state).toEqual(uaw.applyAction(position(start), first!));
+  });
+
+  it('goes along with what has been played before, and branches where something else is', () => {
+    const one = play(uaw, start, first!);
+
+    expect(play(uaw, at(one, 0), first!)).toEqual(one);
+    const both = play(uaw, at(one, 0), second!);
+    expect(both.nodes).toHaveLength(3);
+    expect(both.nodes[0]!.children).toEqual([1, 2]);
+    expect(line(both).map(({ id }) => id)).toEqual([0, 2]);
+    expect(mainLine(both).map(({ id }) => id)).toEqual([0, 1]);
+    expect(mainLine(promote(both, 2)).map(({ id }) => id)).toEqual([0, 2]);
+  });
+
+  it('refuses what is illegal and what is not there, and stays as it is', () => {
+    expect(() => play(uaw, start, { type: 'hold', player: 'administration', track: 'alumni' })).toThrow(
+      IllegalActionError,
+    );
+    for (const id of [-1, 1, 0.5, NaN, '0' as never]) {
+      expect(() => at(start, id)).toThrow(expect.objectContaining({ name: 'MalformedError', path: 'id' }) as Error);
+      expect(() => promote(start, id)).toThrow(expect.objectContaining({ name: 'MalformedError' }) as Error);
+    }
+  });
+});
+
+describe('advance', () => {
+  it('plays on by bots that answer later, and by chance of the caller, until a person is due', async () => {
+    const rng = createRng(3);
+    const bot: Driver<Uaw> = async (_view, choices) => {
+      await Promise.resolve();
+      return choices.at(rng.int(choices.size));
+    };
+
+    const waiting = await advance(uaw, start, { players: { radicals: bot }, chance: rng });
+    const ended = await advance(uaw, waiting, { players: { radicals: bot, administration: bot }, chance: rng });
+
+    expect(uaw.turn(position(waiting))).toEqual({ kind: 'decision', players: ['administration'] });
+    expect(line(waiting).length).toBeGreaterThan(1);
+    expect(uaw.turn(position(ended)).kind).toBe('over');
+    // It is chance's turn, and nobody plays for chance.
+    expect(await advance(uaw, start, { players: { radicals: bot, administration: bot } })).toBe(start);
+  });
+
+  it('hands an illegal answer on as an error', async () => {
+    const radicals: Driver<Uaw> = () => ({ type: 'end-move', player: 'radicals' });
+
+    await expect(advance(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
+      IllegalActionError,
+    );
+  });
+});
+
+describe('records', () => {
+  it.each(rows)('of %s come back with variations, comments and times', (_, subject) => {
+    fc.assert(
+      fc.property(plansOf(subject), (plan) => {
+        const { game } = subject;
+        const match = grownAtRandom(game, plan);
+
+        const written = record(game, match);
+        const read = readRecord(game, JSON.parse(JSON.stringify(written)));
+
+        expect(record(game, read)).toEqual(written);
+        expect(read.nodes).toHaveLength(match.nodes.length);
+        expect(read.nodes.map(({ comment }) => comment).sort()).toEqual(
+          match.nodes.map(({ comment }) => comment).sort(),
+        );
+        expect(read.nodes.map(({ events }) => JSON.stringify(events)).sort()).toEqual(
+          match.nodes.map(({ events }) => JSON.stringify(events)).sort(),
+        );
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('of one line hold no variation', () => {
+    const both = play(uaw, at(play(uaw, start, first!), 0), second!);
+
+    expect(record(uaw, both, 1).steps).toEqual([{ actions: [] }, { actions: [first] }]);
+    expect(record(uaw, both).steps[1]?.variations).toEqual([[{ actions: [second] }]]);
+  });
+
+  it('of version 1 are read', () => {
+    const { actions, state } = uaw.step(uaw.setup({ seed: 3 }), { type: 'end-cards', player: 'radicals' });
+    const { actions: opening } = uaw.start({ seed: 3 });
+
+    const read = readRecord(uaw, recordOf(uaw, {}, [...opening, ...actions]));
+
+    expect({ ...position(read), dice: undefined }).toEqual({ ...state, dice: undefined });
+  });
+
+  it.each<[string, string, (written: Record<string, unknown>) => unknown]>([
+    ['no record', '', () => 7],
+    ['another game', 'game', (written) => ({ ...written, game: 'pig' })],
+    ['other rules', 'rulesVersion', (written) => ({ ...written, rulesVersion: 99 })],
+    ['a seed', 'options.seed', (written) => ({ ...written, options: { seed: 1 } })],
+    ['an unknown option', 'options.speed', (written) => ({ ...written, options: { speed: 1 } })],
+    ['no start', 'steps', (written) => ({ ...written, steps: [] })],
+    [
+      'an unknown action',
+      'steps.1.type',
+      (written) => ({ ...written, steps: [{ actions: [] }, { actions: [{ type: 'x' }] }] }),
+    ],
+    [
+      'an illegal action',
+      'steps.2',
+      (written) => ({ ...written, steps: [{ actions: [] }, { actions: [first] }, { actions: [first] }] }),
+    ],
+    [
+      'an illegal variation',
+      'steps.1.variations.0.0',
+      (written) => ({
+        ...written,
+        steps: [
+          { actions: [] },
+          { actions: [first], variations: [[{ actions: [{ type: 'end-move', player: 'radicals' }] }]] },
+        ],
+      }),
+    ],
+    [
+      'an empty variation',
+      'steps.1.variations.0',
+      (written) => ({ ...written, steps: [{ actions: [] }, { actions: [first], variations: [[]] }] }),
+    ],
+    ['a time that is none', 'steps.0.time', (written) => ({ ...written, steps: [{ actions: [], time: 'noon' }] })],
+    ['a result of its own', 'result', (written) => ({ ...written, result: { kind: 'win', winner: 'radicals' } })],
+    ['a result of version 1', 'result', () => ({ ...recordOf(uaw, {}, []), result: 1 })],
+  ])('with %s are refused at %s', (_, path, changed) => {
+    const written = { ...record(uaw, play(uaw, start, first!)) };
+
+    expect(() => readRecord(uaw, changed(written))).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path }) as Error,
+    );
+  });
+});
+
+/** A match played at random that goes back now and then, with remarks. */
+function grownAtRandom(game: Any, { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number }) {
+  const rng = createRng(luck);
+  let match: Match<GameTypes> = createMatch(game, isSeeded ? { ...options, seed: luck } : options);
+  for (let step = 0; step < 25; step++) {
+    if (game.turn(position(match)).kind === 'over' || rng.int(5) === 0) match = at(match, rng.int(match.nodes.length));
+    if (game.turn(position(match)).kind === 'over') continue;
+    match = play(game, match, game.randomAction(position(match), rng), { comment: String(step), time: step });
+  }
+  return match;
+}
