@@ -8,7 +8,7 @@ import { at, type Block, buttons, stacked } from './blocks.ts';
 import { LOOKS, type Look, type Mode, MODES, styleSheet, type Styles } from './looks.ts';
 import { el, type Markup, short } from './markup.ts';
 import { offersOf, spoken } from './offers.ts';
-import { type Page, shape, type Shape, SHAPES, texts } from './page.ts';
+import { type Page, PANEL_WIDTH, shape, type Shape, SHAPES, texts } from './page.ts';
 import { wrapped } from './type.ts';
 
 /** What is drawn: a view, or a state, of which only what everybody sees is looked at. */
@@ -62,9 +62,6 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Labels = unkno
 
 const MARGIN = 20;
 const GAP = 20;
-
-/** Width of a panel, by the shape of the picture. */
-export const PANEL_WIDTH: Readonly<Record<Shape, number>> = { wide: 280, tall: 360 };
 
 /**
  * Draws a position as SVG, without a browser.

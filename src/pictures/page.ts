@@ -13,6 +13,9 @@ export const SHAPES = ['wide', 'tall'] as const;
 /** How a picture is laid out: for a desk (`'wide'`, 1,000 units) or a phone (`'tall'`, 400 units). */
 export type Shape = (typeof SHAPES)[number];
 
+/** Width of a panel, by the shape of the picture. */
+export const PANEL_WIDTH: Readonly<Record<Shape, number>> = { wide: 280, tall: 360 };
+
 /** The page of one picture. */
 export interface Page<Labels> extends Colours {
   readonly shape: Shape;

@@ -8,10 +8,23 @@ import { cardById } from '../../games/up-against-the-wall/cards.ts';
 import type { Card, CardId } from '../../games/up-against-the-wall/scenario-shape.ts';
 import { type BySide, ofSide, type Side, SIDES } from '../../games/up-against-the-wall/sides.ts';
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
+import { bars } from '../bars.ts';
 import { type Block, grid, panel, stacked } from '../blocks.ts';
-import { PANEL_WIDTH, type Shown } from '../drawing.ts';
+import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
-import { type Box, decoration, type Page, scattered, section, shape, text, texts, thing, type Word } from '../page.ts';
+import {
+  type Box,
+  decoration,
+  type Page,
+  PANEL_WIDTH,
+  scattered,
+  section,
+  shape,
+  text,
+  texts,
+  thing,
+  type Word,
+} from '../page.ts';
 import { fitted, wrapped } from '../type.ts';
 import type { Labels } from './labels.ts';
 
@@ -23,25 +36,14 @@ export function panels(page: Page<Labels>, shown: Shown<Uaw>, support: BySide<nu
 }
 
 function supportPanel(page: Page<Labels>, support: BySide<number>): Block {
-  const width = PANEL_WIDTH[page.shape];
-  const most = Math.max(1, ...SIDES.map((side) => support[side]));
-  const rows = (['administration', 'radicals'] as const).map((side): Block => {
-    const points = support[side];
-    const frame = { x: 0, y: 0, width, height: 34 };
-    const label = page.labels.supportOf(side, points);
-    const tone = TONES[side];
-    const length = ((width - 40) * points) / most;
-    const bar = { x: 0, y: 18, width: length, height: 12, rx: side === 'radicals' ? 6 : 0 };
-    const drawn = thing(
-      page,
-      { label, frame },
-      text(page, { x: 0, y: 8 }, page.labels.sides[side]),
-      text(page, { x: width, y: 24, anchor: 'end', isBold: true, size: 16 }, String(points)),
-      shape(page, 'rect', bar, { fill: tone }),
-    );
-    return { width, height: 34, content: drawn };
-  });
-  return panel(page, page.labels.support, stacked(rows, 6));
+  const { labels } = page;
+  const rows = (['administration', 'radicals'] as const).map((side) => ({
+    label: labels.supportOf(side, support[side]),
+    name: labels.sides[side],
+    value: support[side],
+    tone: TONES[side],
+  }));
+  return panel(page, labels.support, bars(page, rows));
 }
 
 /** Turns shown of PLOT at once. */
