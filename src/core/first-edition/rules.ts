@@ -167,8 +167,8 @@ class Rules<G extends GameTypes> {
     return {
       code: 'not-your-turn',
       rule: this.spec.citations.turn,
-      message: `It is not ${action.player}'s turn but ${awaited.join("'s or ")}'s.`,
-      details: { awaited },
+      message: `It is the turn of ${awaited.join(' and ')}, not of ${action.player}.`,
+      details: { awaited, player: action.player },
     };
   }
 }

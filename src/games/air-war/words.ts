@@ -19,7 +19,7 @@ const SEALED: Readonly<Record<Step['kind'], string>> = {
 };
 
 /** The game in English. */
-export const words: Words<AirWar> = { describe, picture };
+export const words: Pick<Words<AirWar>, 'describe' | 'picture'> = { describe, picture };
 
 /** An event as one English sentence. */
 function describe(event: Event): string {

@@ -31,7 +31,7 @@ const REASONS = {
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** The game in English. */
-export const words: Words<Chicago> = { describe, picture };
+export const words: Pick<Words<Chicago>, 'describe' | 'picture'> = { describe, picture };
 
 /** An event as one English sentence. */
 function describe(event: Event): string {

@@ -57,7 +57,7 @@ const SENTENCES: { readonly [Type in Event['type']]: (event: EventOf<Type>) => s
 };
 
 /** The game in English. */
-export const words: Words<WorldGame> = { describe, picture };
+export const words: Pick<Words<WorldGame>, 'describe' | 'picture'> = { describe, picture };
 
 /** An event as one English sentence. */
 function describe(event: Event): string {

@@ -1,0 +1,22 @@
+/**
+ * The games in English.
+ *
+ * @packageDocumentation
+ */
+import type { Words } from '../core/game.ts';
+import type { Uaw } from '../games/up-against-the-wall/types.ts';
+import type { RevoltingBehaviour } from '../games/revolting-behaviour/types.ts';
+import { catalogue as upAgainstTheWallCatalogue } from './up-against-the-wall/en.ts';
+import { teller as upAgainstTheWallTeller } from './up-against-the-wall/teller.ts';
+import { catalogue as revoltingBehaviourCatalogue } from './revolting-behaviour/en.ts';
+import { teller as revoltingBehaviourTeller } from './revolting-behaviour/teller.ts';
+import { speak } from './speak.ts';
+
+/** *Up Against the Wall, Motherfucker!* in English. */
+export const upAgainstTheWall: Words<Uaw> = /* @__PURE__ */ speak(upAgainstTheWallTeller, upAgainstTheWallCatalogue);
+
+/** *Revolting Behaviour!* in English. */
+export const revoltingBehaviour: Words<RevoltingBehaviour> = /* @__PURE__ */ speak(
+  revoltingBehaviourTeller,
+  revoltingBehaviourCatalogue,
+);

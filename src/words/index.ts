@@ -1,0 +1,11 @@
+/**
+ * Words for games: catalogues of messages, and what puts them into words. The words themselves are in
+ * `countersheet/words/en` and `countersheet/words/de`.
+ *
+ * @packageDocumentation
+ */
+export type { Catalogue } from './catalogue.ts';
+export { fieldsIn, type Format, formatIn, type Value, type Values } from './message.ts';
+export { speak, type Teller, type Voice } from './speak.ts';
+export { teller as upAgainstTheWall, type Term as UpAgainstTheWallTerm } from './up-against-the-wall/teller.ts';
+export { teller as revoltingBehaviour, type Term as RevoltingBehaviourTerm } from './revolting-behaviour/teller.ts';
