@@ -9,7 +9,7 @@ import { type AirWar, airWar, type VariantId, VARIANTS, words as airWarWords } f
 import { type Chicago, chicagoChicago, words as chicagoWords } from '../games/chicago-chicago/index.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { type WorldGame, worldGame, words as worldWords } from '../games/world-game/index.ts';
+import { type WorldGame, worldGame } from '../games/world-game/index.ts';
 import * as de from '../words/de.ts';
 import * as en from '../words/en.ts';
 import { warOf } from './world-game-players.ts';
@@ -46,7 +46,7 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
   } satisfies Demonstration<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    words: { en: worldWords },
+    words: { en: en.worldGame, de: de.worldGame },
     bots: ['bold', 'cautious'],
     optionsFor: warOf,
     showsTableBefore: ['round-started'],

@@ -6,10 +6,13 @@
 import type { Words } from '../core/game.ts';
 import type { Uaw } from '../games/up-against-the-wall/types.ts';
 import type { RevoltingBehaviour } from '../games/revolting-behaviour/types.ts';
+import type { WorldGame } from '../games/world-game/types.ts';
 import { catalogue as upAgainstTheWallCatalogue } from './up-against-the-wall/de.ts';
 import { teller as upAgainstTheWallTeller } from './up-against-the-wall/teller.ts';
 import { catalogue as revoltingBehaviourCatalogue } from './revolting-behaviour/de.ts';
 import { teller as revoltingBehaviourTeller } from './revolting-behaviour/teller.ts';
+import { catalogue as worldGameCatalogue } from './world-game/de.ts';
+import { teller as worldGameTeller } from './world-game/teller.ts';
 import { speak } from './speak.ts';
 
 /** *Up Against the Wall, Motherfucker!* in German. */
@@ -20,3 +23,6 @@ export const revoltingBehaviour: Words<RevoltingBehaviour> = /* @__PURE__ */ spe
   revoltingBehaviourTeller,
   revoltingBehaviourCatalogue,
 );
+
+/** *The World Game* in German. */
+export const worldGame: Words<WorldGame> = /* @__PURE__ */ speak(worldGameTeller, worldGameCatalogue);

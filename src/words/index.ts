@@ -9,3 +9,4 @@ export { fieldsIn, type Format, formatIn, type Value, type Values } from './mess
 export { speak, type Teller, type Voice } from './speak.ts';
 export { teller as upAgainstTheWall, type Term as UpAgainstTheWallTerm } from './up-against-the-wall/teller.ts';
 export { teller as revoltingBehaviour, type Term as RevoltingBehaviourTerm } from './revolting-behaviour/teller.ts';
+export { teller as worldGame, type Term as WorldGameTerm } from './world-game/teller.ts';

@@ -74,6 +74,9 @@ class Listener {
   /** A label or a sentence. */
   hear(text: string, about?: unknown): void {
     this.look(text, about);
+    for (const [, code] of JSON.stringify(about ?? '').matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)) {
+      if (text.includes(code!)) expect.fail(`“${code!}” is a code: ${text}`);
+    }
     if (text.length > LENGTH_MAX || /undefined|NaN|[{}[\]]| {2}/.test(text)) {
       expect.fail(`${text} (${JSON.stringify(about)})`);
     }

@@ -5,11 +5,14 @@ import { upAgainstTheWall } from '../../src/games/up-against-the-wall/game.ts';
 import { ACTIVITIES } from '../../src/games/revolting-behaviour/activities.ts';
 import { CARDS } from '../../src/games/revolting-behaviour/cards.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/game.ts';
+import { worldGame } from '../../src/games/world-game/game.ts';
 import type { Catalogue } from '../../src/words/catalogue.ts';
 import * as de from '../../src/words/de.ts';
 import * as en from '../../src/words/en.ts';
 import { catalogue as revoltDe } from '../../src/words/revolting-behaviour/de.ts';
 import { catalogue as revoltEn } from '../../src/words/revolting-behaviour/en.ts';
+import { catalogue as worldDe } from '../../src/words/world-game/de.ts';
+import { catalogue as worldEn } from '../../src/words/world-game/en.ts';
 import { catalogue as wallDe } from '../../src/words/up-against-the-wall/de.ts';
 import { catalogue as wallEn } from '../../src/words/up-against-the-wall/en.ts';
 
@@ -22,6 +25,8 @@ export interface ToldGame {
   readonly options: readonly object[];
   /** How many matches are told at least. */
   readonly matches: number;
+  /** Codes of violations that do not stand as such in a call of `violation`. */
+  readonly computedCodes?: readonly string[];
   /** Names that only programs use. */
   readonly idsOf: (state: State<GameTypes>) => readonly string[];
 }
@@ -52,6 +57,15 @@ export const TOLD_GAMES = [
     ],
     matches: 10,
     idsOf: () => [...CARDS.filter((card) => card.includes('-')), ...ACTIVITIES],
+  },
+  {
+    game: worldGame,
+    words: [en.worldGame, de.worldGame],
+    catalogues: { en: worldEn, de: worldDe },
+    options: [{}, { diplomacyRounds: 2, maxRounds: 6 }],
+    matches: 10,
+    computedCodes: ['lent-to-other-side', 'allied-to-defender'],
+    idsOf: () => ['in-force'],
   },
 ] as unknown as readonly ToldGame[];
 
