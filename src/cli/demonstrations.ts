@@ -6,7 +6,7 @@
 import type { Game, GameTypes, Words } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { type AirWar, airWar, type VariantId, VARIANTS, words as airWarWords } from '../games/air-war/index.ts';
-import { type Chicago, chicagoChicago, words as chicagoWords } from '../games/chicago-chicago/index.ts';
+import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { type WorldGame, worldGame } from '../games/world-game/index.ts';
@@ -53,7 +53,7 @@ export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> 
   } satisfies Demonstration<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    words: { en: chicagoWords },
+    words: { en: en.chicagoChicago, de: de.chicagoChicago },
     bots: ['strategist'],
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Chicago>,

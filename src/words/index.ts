@@ -10,3 +10,4 @@ export { speak, type Teller, type Voice } from './speak.ts';
 export { teller as upAgainstTheWall, type Term as UpAgainstTheWallTerm } from './up-against-the-wall/teller.ts';
 export { teller as revoltingBehaviour, type Term as RevoltingBehaviourTerm } from './revolting-behaviour/teller.ts';
 export { teller as worldGame, type Term as WorldGameTerm } from './world-game/teller.ts';
+export { teller as chicagoChicago, type Term as ChicagoChicagoTerm } from './chicago-chicago/teller.ts';

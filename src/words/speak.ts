@@ -17,8 +17,8 @@ export interface Voice<Term extends string> {
 
 /** What of a game is the same in every language. It is given what all know, so that words tell nobody's secrets. */
 export interface Teller<G extends GameTypes, Term extends string> {
-  /** The title that a scenario gives to what a field names; absent where a name is all there is. */
-  title?(position: Position<G>, field: string, name: string): string | undefined;
+  /** What people call what a field names, such as the title that the scenario gives it; absent where they use the name. */
+  title?(position: Position<G>, field: string, name: string, voice: Voice<Term>): string | undefined;
   /** Fields that messages need besides those of the event or the action. */
   more?(about: G['event'] | AnyAction<G>, position: Position<G>, voice: Voice<Term>): Values;
   /** The table as a few lines of text. */
@@ -44,7 +44,7 @@ export function speak<G extends GameTypes, Term extends string>(
   };
   const fieldsOf = (fields: object, position: Position<G>): Values =>
     flat(fields, (field, name) => {
-      const title = teller.title?.(position, field, name);
+      const title = teller.title?.(position, field, name, voice);
       return title === undefined ? name : voice.title(title);
     });
   const allFieldsOf = (about: G['event'] | AnyAction<G>, position: Position<G>): Values => ({

@@ -2,6 +2,9 @@
 import type { Game, GameTypes, State, Words } from '../../src/core/game.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/game.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/game.ts';
+import type { Chicago } from '../../src/games/chicago-chicago/types.ts';
+import { SORTS, UNITS } from '../../src/games/chicago-chicago/units.ts';
 import { ACTIVITIES } from '../../src/games/revolting-behaviour/activities.ts';
 import { CARDS } from '../../src/games/revolting-behaviour/cards.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/game.ts';
@@ -9,6 +12,8 @@ import { worldGame } from '../../src/games/world-game/game.ts';
 import type { Catalogue } from '../../src/words/catalogue.ts';
 import * as de from '../../src/words/de.ts';
 import * as en from '../../src/words/en.ts';
+import { catalogue as chicagoDe } from '../../src/words/chicago-chicago/de.ts';
+import { catalogue as chicagoEn } from '../../src/words/chicago-chicago/en.ts';
 import { catalogue as revoltDe } from '../../src/words/revolting-behaviour/de.ts';
 import { catalogue as revoltEn } from '../../src/words/revolting-behaviour/en.ts';
 import { catalogue as worldDe } from '../../src/words/world-game/de.ts';
@@ -66,6 +71,17 @@ export const TOLD_GAMES = [
     matches: 10,
     computedCodes: ['lent-to-other-side', 'allied-to-defender'],
     idsOf: () => ['in-force'],
+  },
+  {
+    game: chicagoChicago,
+    words: [en.chicagoChicago, de.chicagoChicago],
+    catalogues: { en: chicagoEn, de: chicagoDe },
+    options: [{}, { unengaged: 'per-park' }],
+    matches: 2,
+    idsOf: ({ setup: { scenario } }: State<Chicago>) => [
+      ...scenario.areas.map(({ id }) => id),
+      ...[...UNITS, ...SORTS].filter((unit) => unit !== 'guard'),
+    ],
   },
 ] as unknown as readonly ToldGame[];
 
