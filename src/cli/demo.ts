@@ -20,7 +20,7 @@ const BUDGET: Budget = { iterations: 100 };
 export interface DemoSettings<G extends GameTypes> {
   readonly seed: Seed;
   /** What it is told in. */
-  readonly words: Pick<Words<G>, 'describe' | 'picture'>;
+  readonly words: Words<G>;
   /** Options of the match. Default: those of the demonstration. */
   readonly options?: G['options'];
   /** Whether rule ids are links that a terminal opens. */

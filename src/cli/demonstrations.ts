@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes, Words } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
-import { type AirWar, airWar, type VariantId, VARIANTS, words as airWarWords } from '../games/air-war/index.ts';
+import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
 import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
@@ -18,7 +18,7 @@ import { warOf } from './world-game-players.ts';
 export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
   /** By language. */
-  readonly words: Readonly<Record<string, Pick<Words<G>, 'describe' | 'picture'>>>;
+  readonly words: Readonly<Record<string, Words<G>>>;
   /** What the match is set up with besides the seed. Default: nothing. */
   readonly options?: G['options'];
   /** Names of the bots that play, in seating order, again and again. */
@@ -70,7 +70,7 @@ export function demonstrationOf(name: string): Demonstration<GameTypes> | undefi
 function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
   return {
     game: airWar,
-    words: { en: airWarWords },
+    words: { en: en.airWar, de: de.airWar },
     options: { scenario, placement: 'preset' },
     bots: ['strategist', 'defender'],
     showsTableBefore: ['city-taken', 'match-ended'],

@@ -11,3 +11,4 @@ export { teller as upAgainstTheWall, type Term as UpAgainstTheWallTerm } from '.
 export { teller as revoltingBehaviour, type Term as RevoltingBehaviourTerm } from './revolting-behaviour/teller.ts';
 export { teller as worldGame, type Term as WorldGameTerm } from './world-game/teller.ts';
 export { teller as chicagoChicago, type Term as ChicagoChicagoTerm } from './chicago-chicago/teller.ts';
+export { teller as airWar, type Term as AirWarTerm } from './air-war/teller.ts';

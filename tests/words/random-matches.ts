@@ -11,7 +11,7 @@ import type { ToldGame } from './told-games.ts';
  *
  * @returns What there was to say something about.
  */
-export function play({ game, words, options, idsOf }: ToldGame, seed: number): ReadonlySet<string> {
+export function play({ game, words, options, idsOf, pace }: ToldGame, seed: number): ReadonlySet<string> {
   const met = new Set<string>();
   const rng = createRng(`match ${String(seed)}`);
   const given = options[seed % options.length]!;
@@ -27,7 +27,7 @@ export function play({ game, words, options, idsOf }: ToldGame, seed: number): R
     }
     for (const event of step.events) met.add(`event ${event.type}`);
     for (const action of step.actions) met.add(`action ${action.type}`);
-    if (history.length % 7 === 0) {
+    if (history.length % pace === 0) {
       for (const listener of listeners) listener.look(listener.words.picture(step.state));
       tryOut({ game, listeners, met, state: step.state, history, rng, options: given });
     }

@@ -2,6 +2,8 @@
 import type { Game, GameTypes, State, Words } from '../../src/core/game.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/game.ts';
+import { airWar } from '../../src/games/air-war/game.ts';
+import { VARIANTS } from '../../src/games/air-war/scenario-shape.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/game.ts';
 import type { Chicago } from '../../src/games/chicago-chicago/types.ts';
 import { SORTS, UNITS } from '../../src/games/chicago-chicago/units.ts';
@@ -12,6 +14,8 @@ import { worldGame } from '../../src/games/world-game/game.ts';
 import type { Catalogue } from '../../src/words/catalogue.ts';
 import * as de from '../../src/words/de.ts';
 import * as en from '../../src/words/en.ts';
+import { catalogue as airDe } from '../../src/words/air-war/de.ts';
+import { catalogue as airEn } from '../../src/words/air-war/en.ts';
 import { catalogue as chicagoDe } from '../../src/words/chicago-chicago/de.ts';
 import { catalogue as chicagoEn } from '../../src/words/chicago-chicago/en.ts';
 import { catalogue as revoltDe } from '../../src/words/revolting-behaviour/de.ts';
@@ -30,6 +34,8 @@ export interface ToldGame {
   readonly options: readonly object[];
   /** How many matches are told at least. */
   readonly matches: number;
+  /** What may be refused is tried at every so many actions. */
+  readonly pace: number;
   /** Codes of violations that do not stand as such in a call of `violation`. */
   readonly computedCodes?: readonly string[];
   /** Names that only programs use. */
@@ -43,7 +49,8 @@ export const TOLD_GAMES = [
     words: [en.upAgainstTheWall, de.upAgainstTheWall],
     catalogues: { en: wallEn, de: wallDe },
     options: [{}, { unopposed: 'advance' }, { wipeOut: 'combat' }],
-    matches: 10,
+    matches: 4,
+    pace: 20,
     idsOf: ({ setup: { scenario } }: State<Uaw>) => [
       ...scenario.tracks.map(({ id }) => id),
       // The mimeograph is in a title, too.
@@ -60,7 +67,8 @@ export const TOLD_GAMES = [
       { players: ['ada', 'ben', 'cleo'], jokers: 4, causeSize: 2 },
       { causeSize: 3, maxTurns: 5 },
     ],
-    matches: 10,
+    matches: 4,
+    pace: 10,
     idsOf: () => [...CARDS.filter((card) => card.includes('-')), ...ACTIVITIES],
   },
   {
@@ -68,7 +76,8 @@ export const TOLD_GAMES = [
     words: [en.worldGame, de.worldGame],
     catalogues: { en: worldEn, de: worldDe },
     options: [{}, { diplomacyRounds: 2, maxRounds: 6 }],
-    matches: 10,
+    matches: 2,
+    pace: 40,
     computedCodes: ['lent-to-other-side', 'allied-to-defender'],
     idsOf: () => ['in-force'],
   },
@@ -77,11 +86,22 @@ export const TOLD_GAMES = [
     words: [en.chicagoChicago, de.chicagoChicago],
     catalogues: { en: chicagoEn, de: chicagoDe },
     options: [{}, { unengaged: 'per-park' }],
-    matches: 2,
+    matches: 1,
+    pace: 60,
     idsOf: ({ setup: { scenario } }: State<Chicago>) => [
       ...scenario.areas.map(({ id }) => id),
       ...[...UNITS, ...SORTS].filter((unit) => unit !== 'guard'),
     ],
+  },
+  {
+    game: airWar,
+    words: [en.airWar, de.airWar],
+    catalogues: { en: airEn, de: airDe },
+    options: VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 })),
+    matches: 1,
+    pace: 2000,
+    computedCodes: ['near-boundary', 'four-boundaries', 'back-count', 'nearest-productive'],
+    idsOf: () => VARIANTS,
   },
 ] as unknown as readonly ToldGame[];
 

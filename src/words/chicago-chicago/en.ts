@@ -30,7 +30,7 @@ export const catalogue = {
     'conflict-started':
       '{forced, select, true {{player, select, police {The police force} other {The demonstrators force}} an assault} other {{player, select, police {The police start} other {The demonstrators start}} a conflict}} in {boxed, select, true {the box of {area}} other {{area}}}, {attackers} against {defenders}: {table, select, harass {harassment} other {assault}} at {column}.',
     'die-rolled':
-      'The die shows {die}: the table of {table, select, harass {harassment} other {assault}} says {code} at {column}.',
+      'The die shows {die}: the {table, select, harass {harassment} other {assault}} table says {code} at {column}.',
     'points-scored':
       '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for the National Guard brought in} other {for the National Guard taken out}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':

@@ -14,8 +14,7 @@ export const catalogue = {
 
   events: {
     'turn-started': 'Runde {turn} beginnt.',
-    'lot-drawn':
-      'Das Los fällt auf {player}, als {place, plural, =1 {Ersten} =2 {Zweiten} =3 {Dritten} other {Nummer #}} an der Reihe.',
+    'lot-drawn': 'Das Los gibt {player} Platz {place}.',
     'order-settled': 'Die Reihenfolge ist: {order}.',
     'turn-passed': '{player} passt.',
     'attempt-made':
