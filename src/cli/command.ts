@@ -16,7 +16,7 @@ import { BotError } from '../tournaments/match.ts';
 
 const HELP = `Usage: countersheet <command> [game] [options]
 
-  demo [game] [--seed <text>] [--players <count>]
+  demo [game] [--seed <text>] [--players <count>] [--language <en|de>]
                         play a match to its end, readable, from a seed
   rules [game] [rule]   the rules of a game, or one of them: rules up-against-the-wall UW-3.4
 ${SIMULATE_HELP}
@@ -51,23 +51,32 @@ export function run(words: readonly string[], terminal: Terminal): number | Prom
   }
 }
 
+/** What can be asked of a demonstration. */
+interface DemoWishes {
+  readonly seed?: string | undefined;
+  readonly players?: string | undefined;
+  readonly language?: string | undefined;
+}
+
 /** Plays a demonstration, with as many players as asked for. */
 function demo(
   demonstration: Demonstration<GameTypes>,
-  { seed = '1969', players }: { readonly seed?: string | undefined; readonly players?: string | undefined },
+  { seed = '1969', players, language = 'en' }: DemoWishes,
   terminal: Terminal,
 ): number {
   const { game, optionsFor } = demonstration;
   const { links, out } = terminal;
+  const words = Object.hasOwn(demonstration.words, language) ? demonstration.words[language] : undefined;
+  if (words === undefined) return refuse(`${game.title} is not told in "${language}".`, terminal);
   if (players === undefined) {
-    demonstrate(demonstration, { seed, links }, out);
+    demonstrate(demonstration, { seed, words, links }, out);
     return 0;
   }
   if (optionsFor === undefined) return refuse(`The number of players of ${game.id} is fixed.`, terminal);
   if (!/^\d{1,3}$/.test(players)) return refuse(`There is no number of players "${players}".`, terminal);
   try {
     const options = game.parseOptions(optionsFor(Number(players), seed));
-    demonstrate(demonstration, { seed, options, links }, out);
+    demonstrate(demonstration, { seed, words, options, links }, out);
     return 0;
   } catch (error) {
     if (error instanceof MalformedError) return refuse(`${players} players: ${error.message}.`, terminal);
@@ -96,7 +105,12 @@ function parsedWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { seed: { type: 'string' }, players: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        seed: { type: 'string' },
+        players: { type: 'string' },
+        language: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     return (error as Error).message;

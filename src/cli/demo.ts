@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Bot, Budget } from '../bots/bot.ts';
-import type { GameEvent, GameTypes, Step } from '../core/game.ts';
+import type { GameEvent, GameTypes, Step, Words } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { contenders } from './contenders.ts';
 import type { Demonstration } from './demonstrations.ts';
@@ -19,6 +19,8 @@ const BUDGET: Budget = { iterations: 100 };
 /** How a match is shown. */
 export interface DemoSettings<G extends GameTypes> {
   readonly seed: Seed;
+  /** What it is told in. */
+  readonly words: Words<G>;
   /** Options of the match. Default: those of the demonstration. */
   readonly options?: G['options'];
   /** Whether rule ids are links that a terminal opens. */
@@ -32,8 +34,8 @@ export interface DemoSettings<G extends GameTypes> {
  * @param write - Is given the text line by line.
  */
 export function demonstrate<G extends GameTypes>(
-  { game, words, options: usual, bots, showsTableBefore }: Demonstration<G>,
-  { seed, options = usual, links }: DemoSettings<G>,
+  { game, options: usual, bots, showsTableBefore }: Demonstration<G>,
+  { seed, words, options = usual, links }: DemoSettings<G>,
   write: (line: string) => void,
 ): void {
   let step: Step<G> = game.start({ ...options, seed });
@@ -49,8 +51,7 @@ export function demonstrate<G extends GameTypes>(
 
   const tell = (event: GameEvent): void => {
     const sentence = words.describe(event, step.state);
-    const mark = event.only === undefined ? sentence : `${sentence} (seen by the ${event.only} only)`;
-    write(`${mark.padEnd(WIDTH)} ${links ? ruleLink(game.id, event.rule) : event.rule}`);
+    write(`${sentence.padEnd(WIDTH)} ${links ? ruleLink(game.id, event.rule) : event.rule}`);
   };
   for (let before = step.state; ; before = step.state) {
     for (const event of step.events) {

@@ -5,21 +5,20 @@
  */
 import type { Game, GameTypes, Words } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
-import { type AirWar, airWar, type VariantId, VARIANTS, words as airWarWords } from '../games/air-war/index.ts';
-import { type Chicago, chicagoChicago, words as chicagoWords } from '../games/chicago-chicago/index.ts';
-import {
-  type RevoltingBehaviour,
-  revoltingBehaviour,
-  words as revoltingWords,
-} from '../games/revolting-behaviour/index.ts';
-import { type Uaw, upAgainstTheWall, words as uawWords } from '../games/up-against-the-wall/index.ts';
-import { type WorldGame, worldGame, words as worldWords } from '../games/world-game/index.ts';
+import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
+import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
+import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
+import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import * as de from '../words/de.ts';
+import * as en from '../words/en.ts';
 import { warOf } from './world-game-players.ts';
 
 /** A game and who plays it. */
 export interface Demonstration<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly words: Words<G>;
+  /** By language. */
+  readonly words: Readonly<Record<string, Words<G>>>;
   /** What the match is set up with besides the seed. Default: nothing. */
   readonly options?: G['options'];
   /** Names of the bots that play, in seating order, again and again. */
@@ -34,27 +33,27 @@ export interface Demonstration<G extends GameTypes> {
 export const demonstrations: Readonly<Record<string, Demonstration<GameTypes>>> = {
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
-    words: uawWords,
+    words: { en: en.upAgainstTheWall, de: de.upAgainstTheWall },
     bots: ['strategist', 'greedy'],
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    words: revoltingWords,
+    words: { en: en.revoltingBehaviour, de: de.revoltingBehaviour },
     bots: ['steady', 'fierce'],
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    words: worldWords,
+    words: { en: en.worldGame, de: de.worldGame },
     bots: ['bold', 'cautious'],
     optionsFor: warOf,
     showsTableBefore: ['round-started'],
   } satisfies Demonstration<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    words: chicagoWords,
+    words: { en: en.chicagoChicago, de: de.chicagoChicago },
     bots: ['strategist'],
     showsTableBefore: ['turn-started'],
   } satisfies Demonstration<Chicago>,
@@ -71,7 +70,7 @@ export function demonstrationOf(name: string): Demonstration<GameTypes> | undefi
 function airWarDemonstration(scenario: VariantId): Demonstration<GameTypes> {
   return {
     game: airWar,
-    words: airWarWords,
+    words: { en: en.airWar, de: de.airWar },
     options: { scenario, placement: 'preset' },
     bots: ['strategist', 'defender'],
     showsTableBefore: ['city-taken', 'match-ended'],

@@ -239,14 +239,23 @@ export interface Game<G extends GameTypes> {
   parse(text: string): AnyAction<G>;
 }
 
-/** What a game is told in. Words are apart from the rules, so that neither needs the other to be loaded. */
+/**
+ * What a game is told in. Words are apart from the rules, so that neither needs the other to be loaded. They are given what
+ * all know of a match, a state or a view, so that they tell nobody's secrets; titles are those of its scenario.
+ */
 export interface Words<G extends GameTypes> {
+  /** BCP 47: `'en'`. */
+  readonly language: string;
   /**
-   * An event as one English sentence, without its rule.
+   * An event as one sentence, without its rule.
    *
    * @param position - The position that the event led to, or any other of the match.
    */
   describe(event: G['event'], position: Position<G>): string;
+  /** What stands on the button of an action: a few words, without a full stop. */
+  label(action: AnyAction<G>, position: Position<G>): string;
+  /** Why an action is refused, as one sentence to its player, without the rule. */
+  refusal(violation: Violation, position: Position<G>): string;
   /** The table as a few lines of text. */
   picture(position: Position<G>): string;
 }

@@ -184,15 +184,15 @@ export class Rules<G extends AuthorTypes> {
   #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule']> | undefined {
     const isIn = this.spec.players(position.setup).includes(player) && !this.isOut(position, player);
     if (isIn) return undefined;
-    return { code: 'not-in-match', rule: this.spec.turnRule, message: `${player} is not in the match.` };
+    return { code: 'not-in-match', rule: this.spec.turnRule, message: `${player} is not in the match.`, details: { player } };
   }
 
   #outOfTurn(action: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> {
     return {
       code: 'not-your-turn',
       rule: this.spec.turnRule,
-      message: `It is not ${action.player}'s turn but ${awaited.join("'s or ")}'s.`,
-      details: { awaited },
+      message: `It is the turn of ${awaited.join(' and ')}, not of ${action.player}.`,
+      details: { awaited, player: action.player },
     };
   }
 }

@@ -8,3 +8,4 @@ export * from './laws/ends.ts';
 export * from './laws/legality.ts';
 export * from './laws/purity.ts';
 export * from './laws/views.ts';
+export * from './laws/words.ts';

@@ -6,7 +6,7 @@ import { airWar } from '../../src/games/air-war/index.ts';
 import { airWarProspects } from '../../src/strategists/air-war.ts';
 import { upAgainstTheWallSmall } from '../analysis/small-scenarios.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
-import { words } from '../../src/games/up-against-the-wall/words.ts';
+import { upAgainstTheWall as words } from '../../src/words/en.ts';
 
 const ONCE = { iterations: 1 };
 

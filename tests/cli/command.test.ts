@@ -23,7 +23,7 @@ describe('demo', () => {
     const { code, out } = told(['demo', 'revolting-behaviour', '--players', players, '--seed', '1830']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/ wins \((cause-overcome|last-with-points)\)\. +RB-6\.2/);
+    expect(out).toMatch(/ (has overcome the Cause|is the only one with points) and wins\. +RB-6\.2/);
     await expect(out).toMatchFileSnapshot(`../golden/revolting-behaviour.${players}-players.1830.txt`);
   });
 
@@ -31,7 +31,7 @@ describe('demo', () => {
     const { code, out } = told(['demo', 'revolting-behaviour', '--players', '8', '--seed', '1']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/\n\w+ wins \(cause-overcome\)\. +RB-6\.2\n/);
+    expect(out).toMatch(/\n\w+ has overcome the Cause and wins\. +RB-6\.2\n/);
     expect(out).toContain('hal: fierce');
   });
 
@@ -56,7 +56,7 @@ describe('demo', () => {
 
     expect(code).toBe(0);
     expect(out).toMatch(/^Turn 28C begins\. +CC-4\.0$/m);
-    expect(out).toMatch(/^The (demonstrators|police) win \(index, .*CC-6\.1$/m);
+    expect(out).toMatch(/^The (demonstrators|police) win by \d+ to \d+\. +CC-6\.1$/m);
     await expect(out).toMatchFileSnapshot('../golden/chicago-chicago.42.txt');
   });
 
@@ -74,9 +74,15 @@ describe('demo', () => {
 
     for (const { code, out } of matches) {
       expect(code).toBe(0);
-      expect(out).toMatch(/takes the city/);
+      expect(out).toMatch(/takes the city on/);
     }
-    expect(matches.map(({ out }) => out).join('')).toMatch(/[AB] wins \(no-units\)\. +AW-8\.1\n/);
+    expect(matches.map(({ out }) => out).join('')).toMatch(/[AB] wins: the opponent has no units left\. +AW-8\.1\n/);
+  });
+
+  it('tells it in another language, and says so if there is none', () => {
+    expect(told(['demo', '--seed', '42', '--language', 'de']).out).toMatch(/^Die Radikalen gewinnen mit \d+ Punkten/m);
+    expect(told(['demo', '--language', 'toString'])).toMatchObject({ code: 1 });
+    expect(told(['demo', '--language', 'xx']).error).toContain('is not told in "xx"');
   });
 
   it('plays another match from another seed', () => {
@@ -87,7 +93,7 @@ describe('demo', () => {
     const lines = told(['demo', '--seed', 'x']).out.split('\n');
 
     expect(lines.some((line) => /^(The \w+ wins?|The match is a draw) .*UW-6\.\d$/.test(line))).toBe(true);
-    const sentences = lines.filter((line) => /[.”)] +UW-/.test(line) || /\.$/.test(line));
+    const sentences = lines.filter((line) => !line.startsWith('Support:') && /\.($| +UW-)/.test(line));
     for (const sentence of sentences) expect(sentence).toMatch(/UW-\d\.\d$/);
   });
 

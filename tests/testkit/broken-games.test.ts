@@ -160,7 +160,12 @@ const broken: Readonly<Record<LawName, Any>> = {
   citesItsRules: cardsPlaying('discard', ({ log }) =>
     log?.push({ type: 'kept', rule: 'H-9' as never, player: 'left' }),
   ),
-  findsWords: cardsWith({}, { words: { describe: () => '', picture: () => 'a table' } }),
+  findsWords: cardsWith(
+    {},
+    {
+      words: { language: 'en', describe: () => '', label: () => 'Act', refusal: () => 'No.', picture: () => 'a table' },
+    },
+  ),
   comesToAnEnd: cardsRuledBy({
     actions: {
       ...highCard.actions,

@@ -28,7 +28,6 @@ export {
 export { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export type { Pile, Piles } from './units.ts';
-export { words } from './words.ts';
 
 /** The functions of {@link airWar}, each by its own name. */
 export const {

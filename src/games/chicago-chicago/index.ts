@@ -35,7 +35,6 @@ export type {
 export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';
-export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {

@@ -14,7 +14,6 @@ export { ACTIVITIES, type Activity, costOf, SEVERITIES, type Severity, type Vent
 export { benefitOf, isFulfilledBy } from './success.ts';
 export type { BySeverity, Scenario } from './scenario-shape.ts';
 export type * from './types.ts';
-export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {

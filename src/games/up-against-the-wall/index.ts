@@ -28,7 +28,6 @@ export {
 } from './scenario-shape.ts';
 export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
-export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {

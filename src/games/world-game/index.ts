@@ -14,7 +14,6 @@ export type { CountryStart, Scenario, Terms } from './scenario-shape.ts';
 export { BATTLE_SIDES, type BattleSide } from './sides.ts';
 export { PROMISES } from './declaration.ts';
 export type * from './types.ts';
-export { words } from './words.ts';
 
 /* The functions of the game, each by its own name. */
 export const {

@@ -23,21 +23,6 @@ export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IPro
   });
 }
 
-/** Every event has a sentence and every table a picture, where the game has words. */
-export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  const { words } = subject;
-  return everywhere(subject, ({ game, state, action }) => {
-    if (words === undefined) return;
-    ensure(words.picture(state).trim() !== '', 'The table has no picture.');
-    if (action === undefined) return;
-    const step = game.step(state, action);
-    for (const event of step.events) {
-      const sentence = words.describe(event, step.state);
-      ensure(/^\S.*[.!?”]$/.test(sentence), `Not a sentence: ${sentence}`);
-    }
-  });
-}
-
 /** Random play comes to an end. */
 export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everyMatch({ ...subject, walkLength: 0 }, ({ game, steps, rng }) => {

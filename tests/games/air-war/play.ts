@@ -19,7 +19,7 @@ import {
 } from '../../../src/games/air-war/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { linesOf } from '../lines.ts';
-import { words } from '../../../src/games/air-war/words.ts';
+import { airWar as words } from '../../../src/words/en.ts';
 
 export type AirWarState = State<AirWar>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario, type Event, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
 import { eventsOf, play, position } from './play.ts';
-import { words } from '../../../src/games/up-against-the-wall/words.ts';
+import { upAgainstTheWall as words } from '../../../src/words/en.ts';
 
 // These pin what is written; whether it is right the tests of the rules say.
 
@@ -24,31 +24,31 @@ describe('the events', () => {
       "Turn 1: 10 RADs and 5 LAWs are due.
       The radicals move in turn 1.
       The radicals draw a card.
-      The card drawn is “The mimeograph breaks down”.
-      The radicals use “The mimeograph breaks down”: 5 RADs due.
-      5 RADs to alumni.
+      Only the radicals may know: it is “The mimeograph breaks down”.
+      The radicals use “The mimeograph breaks down”: 5 RADs are due now.
+      5 RADs go to Alumni.
       The administration moves in turn 1.
       The administration draws a card.
-      The card drawn is “Rap Brown at a community rally”.
+      Only the administration may know: it is “Rap Brown at a community rally”.
       The administration discards the card unseen.
-      5 LAWs to alumni.
-      Attack on alumni, 5 against 5: 1-1.
-      Die 2 at 1-1: AL, the side with fewer loses all, the other as many.
-      5 RADs lost on alumni.
-      5 LAWs lost on alumni.
-      The counter of alumni moves from box 3 to box 2.
+      5 LAWs go to Alumni.
+      The administration attacks on Alumni, 5 against 5: 1-1.
+      The die shows 2 at 1-1, AL: the side with fewer pieces loses them all, the other side as many.
+      The radicals lose 5 RADs on Alumni.
+      The administration loses 5 LAWs on Alumni.
+      The counter of Alumni moves from box 3 to box 2.
       Turn 2: 9 RADs and 6 LAWs are due.
       The radicals move in turn 2.
-      “Eric Bentley resigns” is drawn, shown and put back.
-      1 RAD to trustees.
-      8 RADs to alumni.
+      The radicals draw “Eric Bentley resigns”, show it and put it back.
+      1 RAD goes to Trustees.
+      8 RADs go to Alumni.
       The administration moves in turn 2.
       The administration draws a card.
-      The card drawn is “Daily News: directed from Peking”.
-      6 LAWs to trustees.
-      Attack on trustees, 6 against 1: 5-1.
-      Die 6 at 5-1: YE, all the attacker's pieces go.
-      6 LAWs lost on trustees.
+      Only the administration may know: it is “Daily News: directed from Peking”.
+      6 LAWs go to Trustees.
+      The administration attacks on Trustees, 6 against 1: 5-1.
+      The die shows 6 at 5-1, YE: all the attacker’s pieces go.
+      The administration loses 6 LAWs on Trustees.
       Turn 3: 8 RADs and 7 LAWs are due.
       The radicals move in turn 3."
     `);
@@ -66,12 +66,12 @@ describe('the events', () => {
     );
 
     expect(told(events)).toMatchInlineSnapshot(`
-      "“Up against the wall!” 5 against 2 on the whole board: 2-1.
-      Die 3 at 2-1: AL, the side with fewer loses all, the other as many.
-      2 LAWs lost on alumni.
-      1 RAD lost on trustees.
-      1 RAD lost on alumni.
-      The counter of alumni moves from box 3 to box 4."
+      "“Up against the wall!” The radicals stake all on the whole board, 5 against 2: 2-1.
+      The die shows 3 at 2-1, AL: the side with fewer pieces loses them all, the other side as many.
+      The administration loses 2 LAWs on Alumni.
+      The radicals lose 1 RAD on Trustees.
+      The radicals lose 1 RAD on Alumni.
+      The counter of Alumni moves from box 3 to box 4."
     `);
   });
 
@@ -83,11 +83,11 @@ describe('the events', () => {
     );
 
     expect(told(rolled)).toMatchInlineSnapshot(`
-      "Die 1 at 1-2: TE, all the defender's pieces go.
-      3 LAWs lost on alumni.
-      Die 2 at 1-2: o, nothing happens.
-      Die 4 at 1-2: YE, all the attacker's pieces go.
-      2 RADs lost on alumni."
+      "The die shows 1 at 1-2, TE: all the defender’s pieces go.
+      The administration loses 3 LAWs on Alumni.
+      The die shows 2 at 1-2, o: nothing happens.
+      The die shows 4 at 1-2, YE: all the attacker’s pieces go.
+      The radicals lose 2 RADs on Alumni."
     `);
   });
 
@@ -109,11 +109,11 @@ describe('the events', () => {
     ];
 
     expect(told(ends)).toMatchInlineSnapshot(`
-      "The match is a draw (points, radicals 19, administration 19).
-      The radicals win (points, radicals 20, administration 12).
-      The administration wins (points, radicals 12, administration 19).
-      The radicals win (wiped-out).
-      The radicals win (conceded)."
+      "The match is a draw, with 19 points of support on each side.
+      The radicals win by 20 points of support to 12.
+      The administration wins by 19 points of support to 12.
+      The administration is wiped out, and the radicals win.
+      The administration concedes, and the radicals win."
     `);
   });
 });
@@ -139,7 +139,7 @@ describe('the picture of a position', () => {
       Graduate Students       0 LAW    6   4   2   |  [3]  5   7     0 RAD
       Harlem Community        0 LAW    6   4   2   |   3  [6]  9     0 RAD
       Black Students          0 LAW    6   4   2   |   4  [7] 10     3 RAD
-      Support: administration 22, radicals 19. (reconstructed board)"
+      Support: administration 22, radicals 19. The board is a reconstruction."
     `);
   });
 });

@@ -17,7 +17,7 @@ import {
   worldGame as game,
 } from '../../../src/games/world-game/index.ts';
 import { linesOf } from '../lines.ts';
-import { words } from '../../../src/games/world-game/words.ts';
+import { worldGame as words } from '../../../src/words/en.ts';
 
 export type WorldState = State<WorldGame>;
 

@@ -10,7 +10,7 @@ import {
   position,
   refusalOf,
 } from '../../games/chicago-chicago/play.ts';
-import { words } from '../../../src/games/chicago-chicago/words.ts';
+import { chicagoChicago as words } from '../../../src/words/en.ts';
 
 describe('the board', () => {
   it('[CC-2.1] reads, area by area, as the reconstruction says', () => {
@@ -62,7 +62,7 @@ describe('the board', () => {
     ]);
     expect(areas.filter(({ park }) => park !== undefined)).toHaveLength(4);
     expect(defaultScenario.provenance).toBe('reconstructed');
-    expect(words.picture(game.setup())).toContain('(reconstructed board and tables)');
+    expect(words.picture(game.setup())).toContain('Board and tables are a reconstruction.');
   });
 
   it('[CC-2.2] has 17 minimum boxes, nine plain and eight conditional', () => {

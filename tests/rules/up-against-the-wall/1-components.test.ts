@@ -20,7 +20,7 @@ import {
   position,
   trackOf,
 } from '../../games/up-against-the-wall/play.ts';
-import { words } from '../../../src/games/up-against-the-wall/words.ts';
+import { upAgainstTheWall as words } from '../../../src/words/en.ts';
 
 describe('the board', () => {
   it('[UW-1.1] has eleven tracks, each with one counter on the dotted box', () => {
@@ -85,7 +85,7 @@ describe('the board', () => {
   it('[UW-1.2] says that it is a reconstruction, in its data and in its picture', () => {
     expect(defaultScenario.provenance).toBe('reconstructed');
     expect(defaultScenario.notes).toContain('reconstructed');
-    expect(words.picture(game.setup())).toContain('(reconstructed board)');
+    expect(words.picture(game.setup())).toContain('The board is a reconstruction.');
   });
 
   it('[UW-1.2] is not called a reconstruction when the printed one is given', () => {

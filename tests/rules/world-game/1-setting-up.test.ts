@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Scenario, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { actorOf, malformed, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
-import { words } from '../../../src/games/world-game/words.ts';
+import { worldGame as words } from '../../../src/words/en.ts';
 
 const scenario: Scenario = {
   name: 'S',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import { worldGame as game } from '../../../src/games/world-game/index.ts';
 import { allPoints, play, rangeOf, type WorldState, war } from '../../games/world-game/play.ts';
-import { words } from '../../../src/games/world-game/words.ts';
+import { worldGame as words } from '../../../src/words/en.ts';
 
 /** Reports in bands of 10: A has 30..39, B 10..19, C 0..9, D 10..19. */
 const begun = war(
@@ -97,7 +97,7 @@ describe('a viewer [WG-7.1]', () => {
       battle: { own: 15, shown: true, loans: [{ country: 2, side: 'defender', free: 2 }] },
     });
     expect(words.picture(shown)).toContain('A attacks B: 15 against 16; A must answer.');
-    expect(words.picture(asked)).toContain('A attacks B: 15 against what it has and 0 lent; B must answer.');
+    expect(words.picture(asked)).toContain('A attacks B: 15 against its own points; B must answer.');
   });
 
   it('is out of the war and still sees what all see', () => {

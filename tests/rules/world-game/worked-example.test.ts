@@ -39,13 +39,13 @@ describe('the example of one round of war', () => {
 
   it('takes 500 from B, and lets E counter-attack with 2300, so E had 1800 [WG-4.4]', () => {
     expect(pointsOf(helped, 'B')).toBe(2000);
-    expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with 2300 against 2000.']);
+    expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with 2,300 against 2,000.']);
     expect(rangeOf(countered, 'E')).toBe('1800..1800');
   });
 
   it('lets A come back with 3000 [WG-4.4]', () => {
     expect(actorOf(refused)).toBe('A');
-    expect(sentencesOf(refused, 'A counter 1000')).toEqual(['A counter-attacks with 3000 against 2300, adding 1000.']);
+    expect(sentencesOf(refused, 'A counter 1000')).toEqual(['A counter-attacks with 3,000 against 2,300, adding 1,000.']);
     expect(game.whyIllegal(refused, game.parse('A counter 300'))?.message).toBe(
       'A stake of 2300 does not exceed 2300.',
     );
@@ -66,7 +66,7 @@ describe('the example of one round of war', () => {
   it('gives E 6001 points if B lends 701 more and A yields; 1201 repaid leave 4800 [WG-5.3]', () => {
     const stronger = play(pressed, 'B lend 701', 'C decline', 'D decline', 'E counter 0');
     expect(sentencesOf(play(pressed, 'B lend 701', 'C decline', 'D decline'), 'E counter 0')).toEqual([
-      'E counter-attacks with 3001 against 3000.',
+      'E counter-attacks with 3,001 against 3,000.',
     ]);
     const lost = play(stronger, 'B decline', 'C decline', 'D decline');
 
@@ -74,8 +74,8 @@ describe('the example of one round of war', () => {
     expect(sentencesOf(lost, 'A yield')).toEqual([
       'A yields: E takes both stakes.',
       'A is out of the war.',
-      'E repays 1201 points to B.',
-      'E has 4800 points.',
+      'E repays 1,201 points to B.',
+      'E has 4,800 points.',
     ]);
     expect(allPoints(play(lost, 'A yield'))).toEqual([0, 2500, 2000, 1900, 4800]);
     expect(4800 + 1201).toBe(6001);
@@ -92,8 +92,8 @@ describe('the example of one round of war', () => {
 
     expect(allPoints(ended)).toEqual([0, 2500 - 1201 + 2402, 2000, 1900, 3599]);
     expect(sentencesOf(play(allied, lines, more.replace('; A yield', '')), 'A yield').slice(-2)).toEqual([
-      'E repays 2402 points to B.',
-      'E has 3599 points.',
+      'E repays 2,402 points to B.',
+      'E has 3,599 points.',
     ]);
   });
 

@@ -27,7 +27,9 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
     if (count > there) return tooFewUnits({ unit, there, count }, 'CC-3.2');
     const room = roomInBox(seat, place);
     if (count > room)
-      return violation('box-full', 'CC-2.2', `The box of ${area} takes ${String(room)} more, not ${String(count)}.`);
+      return violation('box-full', 'CC-2.2', `The box of ${area} takes ${String(room)} more, not ${String(count)}.`, {
+        area,
+      });
     return reserveFrom(seat, row + 1) >= room - count
       ? undefined
       : violation('too-few-left', 'CC-3.2', `The kinds above ${unit} have too few platoons to fill the box.`);

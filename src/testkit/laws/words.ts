@@ -1,0 +1,48 @@
+/**
+ * The law of words.
+ *
+ * @packageDocumentation
+ */
+import type fc from 'fast-check';
+import type { GameTypes, Position, Words } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { createRng } from '../../core/random.ts';
+import { candidates } from '../candidates.ts';
+import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
+
+/**
+ * Where the game has words: every event and every refusal has a sentence, every action a label, every table a picture; and
+ * who sees only what all see is told the same.
+ */
+export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  const { words } = subject;
+  return everywhere(subject, (spot) => {
+    if (words === undefined) return;
+    const { game, state, action } = spot;
+    const told = (position: Position<G>): readonly string[] => saidOf(words, spot, position);
+    ensure(words.picture(state).trim() !== '', 'The table has no picture.');
+    ensure(isEqual(told(state), told(game.view(state, 'spectator'))), 'What is said tells what not all see.');
+    if (action === undefined) return;
+    const step = game.step(state, action);
+    for (const event of step.events) ensureSentence(words.describe(event, step.state));
+  });
+}
+
+/** The picture of a table, labels and refusals of what could be done there; all of them are looked at. */
+function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
+  const rng = createRng(spot.history.length);
+  const said = candidates({ ...spot, rng }).flatMap((action) => {
+    const violation = spot.game.whyIllegal(spot.state, action);
+    const refusal = violation === undefined ? [] : [ensureSentence(words.refusal(violation, position))];
+    if (violation?.code === 'malformed-action') return refusal;
+    const label = words.label(action, position);
+    ensure(/^\S(.*[^\s.])?$/.test(label), `Not a label: ${label}`);
+    return [label, ...refusal];
+  });
+  return [words.picture(position), ...said];
+}
+
+function ensureSentence(sentence: string): string {
+  ensure(/^\S.*[.!?”“]$/.test(sentence), `Not a sentence: ${sentence}`);
+  return sentence;
+}

@@ -1,0 +1,18 @@
+/**
+ * What every game refuses in the same way, in German.
+ *
+ * @packageDocumentation
+ */
+
+/** By code of a violation. A game may say more. */
+export const commonRefusals = {
+  'match-over': 'Die Partie ist zu Ende.',
+  'malformed-action': 'So einen Zug gibt es in diesem Spiel nicht.',
+  'no-parts': 'Darin ist nichts, was auszuführen wäre.',
+  'no-such-name': 'Nichts trägt hier diesen Namen.',
+  'not-an-outcome': 'Das kann jetzt weder gewürfelt noch gezogen werden.',
+  'not-in-match': '{player} spielt nicht mit.',
+  'not-the-viewer': 'Du kannst nur nach eigenen Zügen fragen.',
+  'not-your-turn':
+    '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player}.}}',
+} as const;

@@ -1,0 +1,81 @@
+/**
+ * Puts a game into words: a catalogue says what, a teller what about.
+ *
+ * @packageDocumentation
+ */
+import type { AnyAction, GameTypes, Position, Words } from '../core/game.ts';
+import type { Catalogue } from './catalogue.ts';
+import { formatIn, type Value, type Values } from './message.ts';
+
+/** What a teller says it in. */
+export interface Voice<Term extends string> {
+  /** A term with values. */
+  readonly say: (term: Term, values?: Values) => string;
+  /** A title of a scenario. */
+  readonly title: (own: string) => string;
+}
+
+/** What of a game is the same in every language. It is given what all know, so that words tell nobody's secrets. */
+export interface Teller<G extends GameTypes, Term extends string> {
+  /** What people call what a field names, such as the title that the scenario gives it; absent where they use the name. */
+  title?(position: Position<G>, field: string, name: string, voice: Voice<Term>): string | undefined;
+  /** Fields that messages need besides those of the event or the action. */
+  more?(about: G['event'] | AnyAction<G>, position: Position<G>, voice: Voice<Term>): Values;
+  /** The table as a few lines of text. */
+  picture(position: Position<G>, voice: Voice<Term>): string;
+}
+
+/**
+ * The words of a game in the language of a catalogue.
+ *
+ * @param teller - Of the game: `tellers` has that of each.
+ * @param catalogue - Its messages are read when they are first said.
+ * @returns Words that throw a RangeError if a message cannot be read.
+ */
+export function speak<G extends GameTypes, Term extends string>(
+  teller: Teller<G, Term>,
+  catalogue: Catalogue<G, Term>,
+): Words<G> {
+  const { language, events, actions, refusals, terms, titles = {} } = catalogue;
+  const format = formatIn(language);
+  const voice: Voice<Term> = {
+    say: (term, values) => format(terms[term], values),
+    title: (own) => (Object.hasOwn(titles, own) ? titles[own]! : own),
+  };
+  const fieldsOf = (fields: object, position: Position<G>): Values =>
+    flat(fields, (field, name) => {
+      const title = teller.title?.(position, field, name, voice);
+      return title === undefined ? name : voice.title(title);
+    });
+  const allFieldsOf = (about: G['event'] | AnyAction<G>, position: Position<G>): Values => ({
+    ...fieldsOf(about, position),
+    ...teller.more?.(about, position, voice),
+  });
+  return {
+    language,
+    describe: (event, position) => format(events[event.type as G['event']['type']], allFieldsOf(event, position)),
+    label: (action, position) => format(actions[action.type as AnyAction<G>['type']], allFieldsOf(action, position)),
+    refusal: ({ code, details = {}, message }, position) =>
+      Object.hasOwn(refusals, code) ? format(refusals[code]!, fieldsOf(details, position)) : message,
+    picture: (position) => teller.picture(position, voice),
+  };
+}
+
+/** Fields by name, those of fields by both names. */
+function flat(fields: object, titled: (field: string, name: string) => string, prefix = ''): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]: [string, unknown]): readonly [string, Value][] => {
+      const name = `${prefix}${field}`;
+      if (typeof value === 'string') return [[name, titled(field, value)]];
+      if (Array.isArray(value)) {
+        const names = value.map((each) => titled(field, String(each)));
+        return [
+          [name, names],
+          [`${name}_count`, names.length],
+        ];
+      }
+      if (typeof value === 'object' && value !== null) return Object.entries(flat(value, titled, `${name}_`));
+      return [[name, value as Value]];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { formatIn, fieldsIn } from '../../src/words/message.ts';
+import { messagesOf, TOLD_GAMES } from './told-games.ts';
+
+/** Codes that a game's rules and the core refuse with, as they stand in the sources. */
+function codesIn(folder: string, pattern: RegExp): readonly string[] {
+  const files = readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const text = files.map((file) => readFileSync(`${ROOT}${folder}/${file}`, 'utf8')).join('\n');
+  return [...text.matchAll(pattern)].map(([, code]) => code!);
+}
+
+const CORE_CODES = codesIn('src/core', /\bcode: '([a-z-]+)'/g);
+
+const games = TOLD_GAMES.map((told) => [told.game.id, told] as const);
+
+describe.each(games)('the catalogues of %s', (id, { game, computedCodes = [], catalogues: { en, de } }) => {
+  it('have the same messages', () => {
+    for (const part of ['events', 'actions', 'refusals', 'terms'] as const) {
+      expect(Object.keys(de[part]).toSorted(), part).toEqual(Object.keys(en[part]).toSorted());
+    }
+  });
+
+  it('have a message for every code that the rules refuse with, and no other', () => {
+    const codes = codesIn(`src/games/${id}`, /\b(?:violation|[a-z]+Violation)\(\s*'([a-z-]+)'|\bcode: '([a-z-]+)'/g);
+
+    expect(Object.keys(en.refusals).toSorted()).toEqual(
+      [...new Set([...CORE_CODES, ...codes, ...computedCodes])].toSorted(),
+    );
+  });
+
+  it('have a label for every action that the game knows, and no other', () => {
+    const types = Object.keys(game.fields(game.setup()));
+
+    expect(Object.keys(en.actions).toSorted()).toEqual(types.toSorted());
+  });
+
+  it('speak of the same fields in the same message', () => {
+    for (const part of ['events', 'actions', 'refusals', 'terms'] as const) {
+      const fields = (messages: Readonly<Record<string, string>>) =>
+        Object.entries(messages).map(([code, text]) => [
+          code,
+          fieldsIn(text)
+            .filter((name) => !/_count$/.test(name))
+            .toSorted(),
+        ]);
+      const byCode = (messages: Readonly<Record<string, string>>) => Object.fromEntries(fields(messages)) as object;
+      expect(byCode(de[part])).toEqual(byCode(en[part]));
+    }
+  });
+
+  it('can be read, with any number', () => {
+    for (const { language, ...catalogue } of [en, de]) {
+      const format = formatIn(language);
+      for (const text of messagesOf({ language, ...catalogue })) {
+        for (const number of [0, 1, 2, 11]) {
+          const said = format(text, Object.fromEntries(fieldsIn(text).map((field) => [field, number])));
+          expect(said).not.toMatch(/undefined|[{}]| {2}|\.\.|^\s|\s$/);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldsIn, formatIn } from '../../src/words/message.ts';
+import { CATALOGUES, messagesOf } from './told-games.ts';
+
+const LANGUAGES = ['en', 'de', 'pl', 'ar'];
+
+/** A message of plain parts, and of parts chosen by number and by word, in each other. */
+const { message } = fc.letrec<{ message: string; part: string; text: string }>((tie) => ({
+  text: fc.stringMatching(/^[a-zäß.,’ ]{0,8}$/),
+  part: fc.oneof(
+    { depthSize: 'small' },
+    tie('text'),
+    fc.constantFrom('{a}', '{n}', '{m}', "'{'", "''", "it's ", "'{a}'"),
+    fc
+      .tuple(fc.constantFrom('n', 'm'), tie('message'), tie('message'), tie('message'))
+      .map(([field, zero, one, other]) => `{${field}, plural, =0 {${zero}} one {# ${one}}  other{${other} #}}`),
+    fc
+      .tuple(tie('message'), tie('message'))
+      .map(([one, other]) => `{ a , select, some_word {${one}} other {${other}} }`),
+  ),
+  message: fc.array(tie('part'), { maxLength: 4 }).map((parts) => parts.join('')),
+}));
+
+const values = fc.record({
+  a: fc.constantFrom('some_word', 'b'),
+  n: fc.nat(120),
+  m: fc.constantFrom(0, 1, 2, 11, 999),
+});
+
+describe('a message', () => {
+  it('says what the reference library makes of it, in languages with two, three and six forms', () => {
+    fc.assert(
+      fc.property(message, values, fc.constantFrom(...LANGUAGES), (text, given, language) => {
+        // The library writes a bare number with Latin digits, whatever the language.
+        const latin = `${language}-u-nu-latn`;
+
+        expect(formatIn(latin)(text, given)).toBe(new IntlMessageFormat(text, latin).format(given) || '');
+      }),
+    );
+  });
+
+  it('says the same as the reference library in every catalogue', () => {
+    for (const { catalogue } of CATALOGUES) {
+      const format = formatIn(catalogue.language);
+      for (const text of messagesOf(catalogue)) {
+        for (const number of [0, 1, 2, 11]) {
+          const given = Object.fromEntries(fieldsIn(text).map((field) => [field, number]));
+          expect(format(text, given)).toBe(new IntlMessageFormat(text, catalogue.language).format(given));
+        }
+      }
+    }
+  });
+
+  it('joins lists and groups digits as its language does', () => {
+    const facts = { names: ['A', 'B', 'C'], points: 12_345 };
+
+    expect(formatIn('en')('{names}: {points}', facts)).toBe('A, B, and C: 12,345');
+    expect(formatIn('de')('{names}: {points}', facts)).toBe('A, B und C: 12.345');
+  });
+
+  it('takes a value with hyphens for a case with underscores', () => {
+    expect(formatIn('en')('{step, select, attack_roll {rolling} other {?}}', { step: 'attack-roll' })).toBe('rolling');
+  });
+
+  it.each([
+    '{',
+    '}',
+    '{a',
+    '{}',
+    '{a, }',
+    '{a, date}',
+    '{a, plural}',
+    '{a, plural, one {x}}',
+    '{a, select, b}',
+    '{a, select, b {x} other {y}',
+    'x {a, plural, other {x}}}',
+  ])('is refused where it has no meaning: %s', (text) => {
+    expect(() => formatIn('en')(text, { a: 1 })).toThrow(RangeError);
+  });
+});

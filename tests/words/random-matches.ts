@@ -1,0 +1,92 @@
+/** Plays matches at random and looks at all that can be said of them. */
+import { expect } from 'vitest';
+import type { AnyAction, GameTypes, State, Words } from '../../src/core/game.ts';
+import { createRng, type Rng } from '../../src/core/random.ts';
+import { candidates } from '../../src/testkit/candidates.ts';
+import type { ToldGame } from './told-games.ts';
+
+/**
+ * Plays a match to its end. In some positions it tries what may be refused; everything is said in every
+ * language.
+ *
+ * @returns What there was to say something about.
+ */
+export function play({ game, words, options, idsOf, pace }: ToldGame, seed: number): ReadonlySet<string> {
+  const met = new Set<string>();
+  const rng = createRng(`match ${String(seed)}`);
+  const given = options[seed % options.length]!;
+  const state = game.setup({ ...given, seed });
+  const ids = idsOf(state);
+  const listeners = words.map((each) => new Listener(each, ids));
+  const history: AnyAction<GameTypes>[] = [];
+  let step = game.start({ ...given, seed });
+  for (;;) {
+    for (const listener of listeners) {
+      for (const event of step.events) listener.hear(listener.words.describe(event, step.state), event);
+      for (const action of step.actions) listener.hear(listener.words.label(action, step.state), action);
+    }
+    for (const event of step.events) met.add(`event ${event.type}`);
+    for (const action of step.actions) met.add(`action ${action.type}`);
+    if (history.length % pace === 0) {
+      for (const listener of listeners) listener.look(listener.words.picture(step.state));
+      tryOut({ game, listeners, met, state: step.state, history, rng, options: given });
+    }
+    if (game.turn(step.state).kind === 'over') return met;
+    const action = game.randomAction(step.state, rng);
+    step = game.step(step.state, action);
+    history.push(action);
+  }
+}
+
+interface Spot {
+  readonly game: ToldGame['game'];
+  readonly listeners: readonly Listener[];
+  readonly met: Set<string>;
+  readonly state: State<GameTypes>;
+  readonly history: readonly AnyAction<GameTypes>[];
+  readonly rng: Rng;
+  readonly options: object;
+}
+
+/** Labels of what may be done, and refusals of what may not. */
+function tryOut({ listeners, met, ...spot }: Spot): void {
+  const { game, state } = spot;
+  for (const action of candidates(spot)) {
+    const violation = game.whyIllegal(state, action);
+    for (const listener of listeners) {
+      if (violation !== undefined) listener.hear(listener.words.refusal(violation, state), violation);
+      if (violation === undefined) listener.hear(listener.words.label(action, state), action);
+    }
+    met.add(violation === undefined ? `action ${action.type}` : `refusal ${violation.code}`);
+  }
+}
+
+/** Who only knows the language. */
+class Listener {
+  readonly words: Words<GameTypes>;
+  readonly #ids: RegExp;
+
+  constructor(words: Words<GameTypes>, ids: readonly string[]) {
+    this.words = words;
+    this.#ids = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ids.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
+  }
+
+  /** A label or a sentence. */
+  hear(text: string, about?: unknown): void {
+    this.look(text, about);
+    for (const [, code] of JSON.stringify(about ?? '').matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)) {
+      if (text.includes(code!)) expect.fail(`“${code!}” is a code: ${text}`);
+    }
+    if (text.length > LENGTH_MAX || /undefined|NaN|[{}[\]]| {2}/.test(text)) {
+      expect.fail(`${text} (${JSON.stringify(about)})`);
+    }
+  }
+
+  look(text: string, about?: unknown): void {
+    const found = this.#ids.exec(text);
+    if (found !== null) expect.fail(`“${found[0]}” is an id: ${text} (${JSON.stringify(about)})`);
+  }
+}
+
+/** What fits into two lines of a terminal. */
+const LENGTH_MAX = 200;

@@ -1,0 +1,116 @@
+/** The games and their words in each language, for the tests of words. */
+import type { Game, GameTypes, State, Words } from '../../src/core/game.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/game.ts';
+import { airWar } from '../../src/games/air-war/game.ts';
+import { VARIANTS } from '../../src/games/air-war/scenario-shape.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/game.ts';
+import type { Chicago } from '../../src/games/chicago-chicago/types.ts';
+import { SORTS, UNITS } from '../../src/games/chicago-chicago/units.ts';
+import { ACTIVITIES } from '../../src/games/revolting-behaviour/activities.ts';
+import { CARDS } from '../../src/games/revolting-behaviour/cards.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/game.ts';
+import { worldGame } from '../../src/games/world-game/game.ts';
+import type { Catalogue } from '../../src/words/catalogue.ts';
+import * as de from '../../src/words/de.ts';
+import * as en from '../../src/words/en.ts';
+import { catalogue as airDe } from '../../src/words/air-war/de.ts';
+import { catalogue as airEn } from '../../src/words/air-war/en.ts';
+import { catalogue as chicagoDe } from '../../src/words/chicago-chicago/de.ts';
+import { catalogue as chicagoEn } from '../../src/words/chicago-chicago/en.ts';
+import { catalogue as revoltDe } from '../../src/words/revolting-behaviour/de.ts';
+import { catalogue as revoltEn } from '../../src/words/revolting-behaviour/en.ts';
+import { catalogue as worldDe } from '../../src/words/world-game/de.ts';
+import { catalogue as worldEn } from '../../src/words/world-game/en.ts';
+import { catalogue as wallDe } from '../../src/words/up-against-the-wall/de.ts';
+import { catalogue as wallEn } from '../../src/words/up-against-the-wall/en.ts';
+
+/** A game in all languages. */
+export interface ToldGame {
+  readonly game: Game<GameTypes>;
+  readonly words: readonly Words<GameTypes>[];
+  readonly catalogues: { readonly en: Catalogue; readonly de: Catalogue };
+  /** Options to play with in turn, so that everything that can happen does. */
+  readonly options: readonly object[];
+  /** How many matches are told at least. */
+  readonly matches: number;
+  /** What may be refused is tried at every so many actions. */
+  readonly pace: number;
+  /** Codes of violations that do not stand as such in a call of `violation`. */
+  readonly computedCodes?: readonly string[];
+  /** Names that only programs use. */
+  readonly idsOf: (state: State<GameTypes>) => readonly string[];
+}
+
+/** Every game that has words. */
+export const TOLD_GAMES = [
+  {
+    game: upAgainstTheWall,
+    words: [en.upAgainstTheWall, de.upAgainstTheWall],
+    catalogues: { en: wallEn, de: wallDe },
+    options: [{}, { unopposed: 'advance' }, { wipeOut: 'combat' }],
+    matches: 4,
+    pace: 20,
+    idsOf: ({ setup: { scenario } }: State<Uaw>) => [
+      ...scenario.tracks.map(({ id }) => id),
+      // The mimeograph is in a title, too.
+      ...Object.keys(scenario.cards).filter((id) => id !== 'mimeograph'),
+    ],
+  },
+  {
+    game: revoltingBehaviour,
+    words: [en.revoltingBehaviour, de.revoltingBehaviour],
+    catalogues: { en: revoltEn, de: revoltDe },
+    options: [
+      {},
+      { players: ['ada', 'ben', 'cleo', 'dan'], truce: 3, maxTurns: 40 },
+      { players: ['ada', 'ben', 'cleo'], jokers: 4, causeSize: 2 },
+      { causeSize: 3, maxTurns: 5 },
+    ],
+    matches: 4,
+    pace: 10,
+    idsOf: () => [...CARDS.filter((card) => card.includes('-')), ...ACTIVITIES],
+  },
+  {
+    game: worldGame,
+    words: [en.worldGame, de.worldGame],
+    catalogues: { en: worldEn, de: worldDe },
+    options: [{}, { diplomacyRounds: 2, maxRounds: 6 }],
+    matches: 2,
+    pace: 40,
+    computedCodes: ['lent-to-other-side', 'allied-to-defender'],
+    idsOf: () => ['in-force'],
+  },
+  {
+    game: chicagoChicago,
+    words: [en.chicagoChicago, de.chicagoChicago],
+    catalogues: { en: chicagoEn, de: chicagoDe },
+    options: [{}, { unengaged: 'per-park' }],
+    matches: 1,
+    pace: 60,
+    idsOf: ({ setup: { scenario } }: State<Chicago>) => [
+      ...scenario.areas.map(({ id }) => id),
+      ...[...UNITS, ...SORTS].filter((unit) => unit !== 'guard'),
+    ],
+  },
+  {
+    game: airWar,
+    words: [en.airWar, de.airWar],
+    catalogues: { en: airEn, de: airDe },
+    options: VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 })),
+    matches: 1,
+    pace: 2000,
+    computedCodes: ['near-boundary', 'four-boundaries', 'back-count', 'nearest-productive'],
+    idsOf: () => VARIANTS,
+  },
+] as unknown as readonly ToldGame[];
+
+/** Every catalogue. */
+export const CATALOGUES = TOLD_GAMES.flatMap(({ game, catalogues }) =>
+  Object.values(catalogues).map((catalogue) => ({ game, catalogue })),
+);
+
+/** All messages of a catalogue. */
+export function messagesOf({ events, actions, refusals, terms }: Catalogue): readonly string[] {
+  return [events, actions, refusals, terms].flatMap((each) => Object.values(each) as readonly string[]);
+}
