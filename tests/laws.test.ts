@@ -49,7 +49,7 @@ const subjects = [
 ] as unknown as readonly Subject<GameTypes>[];
 
 describe.each(subjects.map((subject) => [subject.game.id, subject] as const))('%s', (_id, subject) => {
-  it.each(Object.entries(laws))('%s', { timeout: 60_000 }, (_name, law) => {
+  it.each(Object.entries(laws))('%s', (_name, law) => {
     fc.assert(law(subject), { numRuns: 40 });
   });
 });

@@ -17,6 +17,7 @@ import { choicesOn, legalActionsOn, type Listeners, type Running } from './runni
 import { Runs } from './runs.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
+import { checkViewer } from './viewer.ts';
 
 /**
  * Makes a {@link Game} of the rules that its author wrote down.
@@ -41,7 +42,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
     ...viewsOf(engine, doors),
     ...textOf(engine, doors),
 
-    fields: ({ setup }) => engine.rangesOf(setup),
+    fields: (position) => engine.rangesOf(doors.setupOf(position)),
     fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, doors.checked(state), dice),
     parseOptions: (json) => doors.parseOptions(json),
     parseState: (json) => doors.parseState(json),
@@ -108,57 +109,83 @@ function questionsTo<G extends GameTypes>(
   Game<G>,
   'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'parts' | 'chanceOutcomes' | 'randomAction'
 > {
-  // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
-  // slower for good, forks included.
-  const runOn = (position: State<G> | View<G>): Running<G> =>
-    isView(position) ? engine.runOnView(doors.checkedView(position)) : runs.take(doors.checked(position)).run;
-  /** The same for questions whose answers hold nothing of the copy, so that the next may be asked of it, too. */
-  const askedOn = (position: State<G> | View<G>): Running<G> =>
-    isView(position) ? runOn(position) : runs.ask(doors.checked(position));
-
+  const { taken, asked } = sightsOf(engine, doors, runs);
   return {
     // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
-    players: ({ setup }) => deepFreeze(copy(engine.players(setup))),
+    players: (position) => deepFreeze(copy(engine.players(doors.setupOf(position)))),
     turn(position) {
-      const turn = engine.turnAt(position);
+      const turn = doors.asked(position, () => engine.turnAt(position));
       return Object.isFrozen(turn) ? turn : deepFreeze(copy(turn) as Turn<G>);
     },
-    choices: ((position, player) => choicesOn(runOn(position), askedOf(position, player))) as Game<G>['choices'],
+    choices: ((position, player) => {
+      const sight = taken(position);
+      return choicesOn(sight.run, askedOf(sight, player));
+    }) as Game<G>['choices'],
 
-    legalActions: ((position, player) =>
-      legalActionsOn(askedOn(position), askedOf(position, player))) as Game<G>['legalActions'],
+    legalActions: ((position, player) => {
+      const sight = asked(position);
+      return legalActionsOn(sight.run, askedOf(sight, player));
+    }) as Game<G>['legalActions'],
 
     whyIllegal(position, given) {
-      const run = runOn(position);
+      const { run, viewer } = taken(position);
       const reading = doors.readAction(given);
       if (reading.ok) {
-        return isView(position) && reading.value.player !== position.viewer
-          ? { code: 'not-the-viewer', message: `This view judges the actions of ${position.viewer} alone.` }
+        return viewer !== undefined && reading.value.player !== viewer
+          ? { code: 'not-the-viewer', message: `This view judges the actions of ${viewer} alone.` }
           : run.whyIllegal(reading.value);
       }
       const { path, reason } = reading.fault;
       return { code: 'malformed-action', message: path === '' ? reason : `${path}: ${reason}`, details: { path } };
     },
 
-    parts: (position, action) => deepFreeze(runOn(position).unfolded(doors.parseAction(action))),
-    chanceOutcomes: (state) => deepFreeze(askedOn(state).chanceOutcomes()),
-    randomAction: (state, rng) => askedOn(state).randomAction(rng),
+    parts: (position, action) => deepFreeze(taken(position).run.unfolded(doors.parseAction(action))),
+    chanceOutcomes: (state) => deepFreeze(asked(state).run.chanceOutcomes()),
+    randomAction: (state, rng) => asked(state).run.randomAction(rng),
   };
+}
+
+/** How positions are looked at: by a run that the answer may keep, or by one of which the next question may be asked, too. */
+function sightsOf<G extends GameTypes>(
+  engine: Engine<G>,
+  doors: Doors<G>,
+  runs: Runs<G>,
+): Record<'taken' | 'asked', (position: State<G> | View<G>) => Sight<G>> {
+  // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
+  // slower for good, forks included.
+  const at = (position: State<G> | View<G>, onState: (state: State<G>) => Running<G>): Sight<G> => {
+    if (!isView(position)) return { run: onState(doors.checked(position)), viewer: undefined };
+    const view = doors.checkedView(position);
+    return { run: engine.runOnView(view), viewer: view.viewer };
+  };
+  return {
+    taken: (position) => at(position, (state) => runs.take(state).run),
+    asked: (position) => at(position, (state) => runs.ask(state)),
+  };
+}
+
+/** Rules that run on a position, and who looks at it, if it is a view. */
+interface Sight<G extends GameTypes> {
+  readonly run: Running<G>;
+  readonly viewer: View<G>['viewer'] | undefined;
 }
 
 /** Whether it says that it is a view. It may be anything, since callers may hand over what they were sent. */
 function isView<G extends GameTypes>(position: State<G> | View<G>): position is View<G> {
-  return typeof position === 'object' && (position as object | null) !== null && Object.hasOwn(position, 'viewer');
+  try {
+    return typeof position === 'object' && (position as object | null) !== null && Object.hasOwn(position, 'viewer');
+  } catch {
+    // A proxy of the caller's threw. The check of a state will say that it cannot be read.
+    return false;
+  }
 }
 
 /** Whose actions are asked for: of a view its viewer's. */
 function askedOf<G extends GameTypes>(
-  position: State<G> | View<G>,
+  { viewer }: Sight<G>,
   player: G['player'] | 'chance' | undefined,
 ): G['player'] | 'chance' | undefined {
-  if (!isView(position)) return player;
-  const { viewer } = position;
-  if (player === undefined || player === viewer) return viewer;
+  if (viewer === undefined || player === undefined || player === viewer) return viewer ?? player;
   throw new MalformedError('player', `This view tells what ${viewer} may do, and nobody else`);
 }
 
@@ -167,11 +194,9 @@ function viewsOf<G extends GameTypes>(engine: Engine<G>, doors: Doors<G>): Pick<
   return {
     view(state, viewer) {
       const { setup, table, secrets } = doors.checked(state);
-      if (viewer === 'spectator') return doors.own(deepFreeze<View<G>>({ viewer, setup, table }));
-      if (engine.players(setup).includes(viewer)) {
-        return doors.own(deepFreeze<View<G>>({ viewer, setup, table, own: secrets[viewer] }));
-      }
-      throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
+      checkViewer(engine.players(setup), viewer);
+      const seen = { viewer, setup, table };
+      return doors.own(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
     },
 
     sampleWorld: (view, rng) => doors.own(doors.worldOf(doors.checkedView(view), rng)),

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { isFor } from './ending.ts';
 import type { Engine } from './engine.ts';
 import { MalformedError } from './errors.ts';
-import type { AnyAction, GameTypes, State, View } from './game.ts';
+import type { AnyAction, GameTypes, Position, State, View } from './game.ts';
 import { deepFreeze } from './plain-data.ts';
 import { createRng, diceSchema, type Rng, type Seed } from './random.ts';
 import { type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
@@ -15,14 +15,19 @@ import { type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } 
 /** The doors of one game. */
 export class Doors<G extends GameTypes> {
   readonly #engine: Engine<G>;
+  readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
   readonly #stateSchema: Schema<State<G>>;
   readonly #viewSchema: Schema<View<G>>;
   readonly #actionSchema: Schema<AnyAction<G>>;
-  /** The states and views that the game has made or checked. All others are foreign, and are checked before a rule sees them. */
-  readonly #own = new WeakSet<State<G> | View<G>>();
+  /**
+   * The states and views that the game has made or checked, and what is fixed for their matches. All others are foreign,
+   * and are checked before a rule sees them.
+   */
+  readonly #own = new WeakSet<object>();
 
   constructor(engine: Engine<G>) {
     this.#engine = engine;
+    this.#setupSchema = v.strictObject({ setup: engine.setup });
     this.#stateSchema = schemaOfState(engine);
     this.#viewSchema = schemaOfView(engine);
     this.#actionSchema = schemaOfActions(engine);
@@ -30,8 +35,27 @@ export class Doors<G extends GameTypes> {
 
   /** Remembers a state or a view as the game's own. */
   own<Data extends State<G> | View<G>>(data: Data): Data {
-    this.#own.add(data);
+    this.#own.add(data).add(data.setup);
     return data;
+  }
+
+  /** What is fixed for the match of a position: itself if it is the game's own, else a checked copy. */
+  setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
+    const given = this.asked(position, () => position.setup);
+    return this.#own.has(given) ? given : deepFreeze(parseUntrusted(this.#setupSchema, { setup: given }).setup);
+  }
+
+  /**
+   * What is asked of a position without checking it first, since it may be one that changes in place. What is no position
+   * may have an answer all the same; if it has none, it is refused.
+   */
+  asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
+    try {
+      return ask();
+    } catch (error) {
+      if (this.#own.has(position)) throw error;
+      throw new MalformedError('', 'Expected a state or a view', error);
+    }
   }
 
   /** The state itself if it is the game's own, else a checked copy. */

@@ -46,15 +46,24 @@ export class IllegalActionError extends Error {
 
 /** Thrown when a value from outside is not what it should be: not a state, not an action, not options, not a record. */
 export class MalformedError extends Error {
-  /** Where in the value the fault is: `'table.pieces.radicals.alumni'`; `''` is the value itself. */
+  /** Where in the value the fault is: `'table.pieces.radicals.alumni'`; `''` is the value itself. Cut short where it is long. */
   readonly path: string;
-  /** What is wrong there, without the path. */
+  /** What is wrong there, without the path. Cut short where it is long. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {
-    super(path === '' ? reason : `${path}: ${reason}`, cause === undefined ? undefined : { cause });
+    const [place, fault] = [shortened(path), shortened(reason)];
+    super(place === '' ? fault : `${place}: ${fault}`, cause === undefined ? undefined : { cause });
     this.name = 'MalformedError';
-    this.path = path;
-    this.reason = reason;
+    this.path = place;
+    this.reason = fault;
   }
+}
+
+/** Most characters of what came in that a message says again. */
+const ECHO_MOST = 200;
+
+/** A text for a message, cut short where it is long: what comes in is not to come out again in full. */
+export function shortened(text: string): string {
+  return text.length <= ECHO_MOST ? text : `${text.slice(0, ECHO_MOST)}…`;
 }

@@ -6,12 +6,13 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { Engine } from './engine.ts';
-import { IllegalActionError, MalformedError } from './errors.ts';
+import { IllegalActionError } from './errors.ts';
 import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn, View } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './random.ts';
 import { choicesOn, legalActionsOn, type Running } from './running.ts';
 import { StateCopy } from './state-copy.ts';
+import { checkViewer } from './viewer.ts';
 
 /** See {@link Fork}. */
 export class InPlaceFork<G extends GameTypes> implements Fork<G> {
@@ -33,10 +34,8 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 
   view(viewer: G['player'] | 'spectator'): View<G> {
-    if (viewer === 'spectator' || this.#engine.players(this.#copy.setup).includes(viewer)) {
-      return this.#copy.viewOf(viewer);
-    }
-    throw new MalformedError('viewer', `Expected a player or "spectator" but received ${JSON.stringify(viewer)}`);
+    checkViewer(this.#engine.players(this.#copy.setup), viewer);
+    return this.#copy.viewOf(viewer);
   }
 
   turn(): Turn<G> {

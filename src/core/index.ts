@@ -53,7 +53,7 @@ export {
   type Seed,
   seedSchema,
 } from './random.ts';
-export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay } from './record.ts';
+export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
 export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
 export type {
   ActionRules,

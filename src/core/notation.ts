@@ -7,17 +7,24 @@
  * @packageDocumentation
  */
 import { MalformedError } from './errors.ts';
-import { shortened } from './untrusted.ts';
 
 /** The fields of each type of action, `type` and `player` apart, in the order in which they are written. */
 export type FieldOrder = Readonly<Record<string, readonly string[]>>;
 
 type Fields = Readonly<Record<string, unknown>> & { readonly player: string; readonly type: string };
 
-/** Writes an action as one line. */
+/**
+ * Writes an action as one line.
+ *
+ * @throws {@link MalformedError} if it cannot be written. What can be is not checked further.
+ */
 export function formatAction(order: FieldOrder, action: Fields): string {
-  const fields = (order[action.type] ?? []).map((name) => token(action[name]));
-  return [token(action.player), action.type, ...fields].join(' ');
+  try {
+    const fields = (order[action.type] ?? []).map((name) => token(action[name]));
+    return [token(action.player), action.type, ...fields].join(' ');
+  } catch (error) {
+    throw new MalformedError('', 'Expected an action', error);
+  }
 }
 
 /**
@@ -25,7 +32,7 @@ export function formatAction(order: FieldOrder, action: Fields): string {
  *
  * @param text - At most 100,000 characters, far more than any action takes.
  * @returns An action whose shape is still to be checked.
- * @throws {@link MalformedError} if the line is longer, or not of the notation.
+ * @throws {@link MalformedError} if it is no text, longer, or not of the notation.
  */
 export function parseActionText(order: FieldOrder, text: string): Fields {
   const [player, type, ...tokens] = tokensOf(text).map(value);
@@ -33,7 +40,7 @@ export function parseActionText(order: FieldOrder, text: string): Fields {
     throw new MalformedError('', 'Expected a player and a type of action');
   }
   const names = Object.hasOwn(order, type) ? order[type] : undefined;
-  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${shortened(type)}`);
+  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${type}`);
   if (tokens.length !== names.length) {
     throw new MalformedError(
       '',
@@ -49,6 +56,7 @@ const LENGTH_MOST = 100_000;
 
 /** The words of a line; a space within a JSON string does not end a word. */
 function tokensOf(text: string): readonly string[] {
+  if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);
   if (text.length > LENGTH_MOST) {
     throw new MalformedError(
       '',
@@ -80,6 +88,6 @@ function value(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new MalformedError('', `Not a word of the notation: ${shortened(text)}`);
+    throw new MalformedError('', `Not a word of the notation: ${text}`);
   }
 }

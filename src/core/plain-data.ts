@@ -84,6 +84,13 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
+/** Whether plain data is frozen to any depth. */
+export function isDeeplyFrozen(data: unknown): boolean {
+  return (
+    typeof data !== 'object' || data === null || (Object.isFrozen(data) && Object.values(data).every(isDeeplyFrozen))
+  );
+}
+
 /** Whether two values are the same plain data, whatever the order of their keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from './errors.ts';
-import type { AnyAction, Game, GameTypes, State } from './game.ts';
+import type { AnyAction, Game, GameTypes, State, Step } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { deepFreeze, isEqual } from './plain-data.ts';
 import type { Seed } from './random.ts';
@@ -56,22 +56,46 @@ export function recordOf<G extends GameTypes>(
   options: G['options'] & { readonly seed?: Seed },
   actions: readonly AnyAction<G>[],
 ): MatchRecord<G> {
+  located('options', () => game.parseOptions(options));
   const { seed: _, ...rest } = options;
   const { format, rulesVersion } = { format: RECORD_FORMAT, rulesVersion: game.rulesVersion } as const;
   const record = { format, game: game.id, rulesVersion, options: rest as G['options'], actions };
-  const turn = game.turn(playAll(game, record).at(-1) as State<G>);
-  return deepFreeze(structuredClone(turn.kind === 'over' ? { ...record, result: turn.outcome } : record));
+  const result = resultOf(game, lastOf(stepsOf(game, parseUntrusted(recordShape, record))));
+  return deepFreeze(structuredClone(result === undefined ? record : { ...record, result }));
 }
 
 /**
  * Plays a record again and checks every action and the result.
  *
  * @param record - Anything; checked.
- * @returns All states, the first one and that after each action.
+ * @returns All states, the first one and that after each action. Of a long record {@link steps} keeps only one at a time.
  * @throws {@link MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
  * path names the action; the `cause` is what is wrong with it.
  */
 export function replay<G extends GameTypes>(game: Game<G>, record: unknown): readonly State<G>[] {
+  return Array.from(steps(game, record), ({ state }) => state);
+}
+
+/**
+ * Plays a record again step by step, so that a long one takes no more memory than a short one.
+ *
+ * @param record - Anything; checked as far as the steps have been asked for, the result after the last one. Not modified,
+ * nor to be modified meanwhile.
+ * @returns The step of {@link Game.start}, then one for each action, with what happened.
+ * @throws {@link MalformedError} at once if it is no record of this game or was made under other rules; at the step that
+ * does not replay; after the last step if the result is another one. As {@link replay}, which checks all of it.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const draw = { type: 'draw', player: 'chance', card: 'black-students-settle' } as const;
+ * const record = recordOf(upAgainstTheWall, {}, [draw]);
+ * const told = Array.from(steps(upAgainstTheWall, record), ({ events }) => events.map(({ type }) => type));
+ * told // => [['turn-started', 'move-started'], ['card-drawn', 'card-seen']]
+ * ```
+ */
+export function steps<G extends GameTypes>(game: Game<G>, record: unknown): Generator<Step<G>, void, undefined> {
   const parsed = parseUntrusted(recordShape, record);
   if (parsed.game !== game.id)
     throw new MalformedError('game', `Expected a record of ${game.id} but received one of ${parsed.game}`);
@@ -79,11 +103,7 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
     const versions = `version ${String(parsed.rulesVersion)} of the rules, not version ${String(game.rulesVersion)}`;
     throw new MalformedError('rulesVersion', `The record was made under ${versions}: it could play out otherwise`);
   }
-  const states = playAll(game, parsed);
-  const turn = game.turn(states.at(-1) as State<G>);
-  const result = turn.kind === 'over' ? turn.outcome : undefined;
-  if (!isEqual(result, parsed.result)) throw new MalformedError('result', 'The result is not what the actions lead to');
-  return states;
+  return checkedSteps(game, parsed);
 }
 
 /**
@@ -92,7 +112,7 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  * @throws {@link MalformedError} if it does not replay.
  */
 export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): string {
-  replay(game, record);
+  lastOf(steps(game, record));
   const facts = Object.entries({ ...record, actions: undefined }).filter(([, value]) => value !== undefined);
   const lines = facts.map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${[...lines, '', ...record.actions.map((action) => game.format(action))].join('\n')}\n`;
@@ -101,39 +121,75 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
 /**
  * Reads what {@link formatRecord} wrote, and replays it.
  *
- * @throws {@link MalformedError} if it is not such a text or does not replay; the path is the line.
+ * @throws {@link MalformedError} if it is not such a text, says a fact twice or one that a record does not have, or does
+ * not replay; the path is the line, or the fact that is missing or wrong.
  */
 export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): MatchRecord<G> {
-  const facts: Record<string, unknown> = {};
+  if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);
+  const facts = new Map<string, unknown>();
   const actions: AnyAction<G>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, name, json] = /^\[(\w+) (.*)\]$/.exec(line) ?? [];
     try {
+      const [, name, json] = /^\[(\w+) (.*)\]$/.exec(line) ?? [];
       if (name === undefined || json === undefined) actions.push(game.parse(line));
-      else facts[name] = JSON.parse(json);
+      else addFact(facts, name, json);
     } catch (error) {
       throw new MalformedError(`line ${String(index + 1)}`, (error as Error).message, error);
     }
   }
-  const record = { ...facts, actions };
-  replay(game, record);
+  const record = { ...Object.fromEntries(facts), actions };
+  lastOf(steps(game, record));
   return deepFreeze(record) as unknown as MatchRecord<G>;
 }
 
-function playAll<G extends GameTypes>(
+function addFact(facts: Map<string, unknown>, name: string, json: string): void {
+  // The actions are lines of their own.
+  if (name === 'actions' || !Object.hasOwn(recordShape.entries, name))
+    throw new MalformedError('', `A record has no fact called ${name}`);
+  if (facts.has(name)) throw new MalformedError('', `The fact ${name} is there twice`);
+  facts.set(name, JSON.parse(json));
+}
+
+type ParsedRecord = v.InferOutput<typeof recordShape>;
+
+/** The steps of a record, and after the last of them whether the result is that of the record. */
+function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord): Generator<Step<G>, void, undefined> {
+  let last: State<G> | undefined;
+  for (const step of stepsOf(game, record)) {
+    last = step.state;
+    yield step;
+  }
+  if (!isEqual(resultOf(game, last as State<G>), record.result))
+    throw new MalformedError('result', 'The result is not what the actions lead to');
+}
+
+/** Plays the actions of a record; one step at least. */
+function* stepsOf<G extends GameTypes>(
   game: Game<G>,
-  { options, actions }: { options: unknown; actions: readonly unknown[] },
-): State<G>[] {
+  { options, actions }: Pick<ParsedRecord, 'options' | 'actions'>,
+): Generator<Step<G>, void, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
     throw new MalformedError('options.seed', 'A record has its chance events among its actions, not a seed');
-  const states = [game.setup(parsed)];
+  let step = game.start(parsed);
+  yield step;
   for (const [index, action] of actions.entries()) {
-    const state = states.at(-1) as State<G>;
-    states.push(located(`actions.${String(index)}`, () => game.applyAction(state, action as AnyAction<G>)));
+    const { state } = step;
+    step = located(`actions.${String(index)}`, () => game.step(state, action as AnyAction<G>));
+    yield step;
   }
-  return states;
+}
+
+function lastOf<G extends GameTypes>(played: Iterable<Step<G>>): State<G> {
+  let last: State<G> | undefined;
+  for (const { state } of played) last = state;
+  return last as State<G>;
+}
+
+function resultOf<G extends GameTypes>(game: Game<G>, state: State<G>): Outcome<G['player'], G['rule']> | undefined {
+  const turn = game.turn(state);
+  return turn.kind === 'over' ? turn.outcome : undefined;
 }
 
 /** Puts a path before the error of a part. */

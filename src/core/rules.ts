@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules, type Common } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
-import type { Violation } from './errors.ts';
+import { shortened, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
@@ -184,15 +184,16 @@ export class Rules<G extends AuthorTypes> {
   #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule']> | undefined {
     const isIn = this.spec.players(position.setup).includes(player) && !this.isOut(position, player);
     if (isIn) return undefined;
-    return { code: 'not-in-match', rule: this.spec.turnRule, message: `${player} is not in the match.`, details: { player } };
+    const message = `${shortened(player)} is not in the match.`;
+    return { code: 'not-in-match', rule: this.spec.turnRule, message, details: { player } };
   }
 
-  #outOfTurn(action: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> {
+  #outOfTurn({ player }: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> {
     return {
       code: 'not-your-turn',
       rule: this.spec.turnRule,
-      message: `It is the turn of ${awaited.join(' and ')}, not of ${action.player}.`,
-      details: { awaited, player: action.player },
+      message: `It is the turn of ${awaited.join(' and ')}, not of ${shortened(player)}.`,
+      details: { awaited, player },
     };
   }
 }

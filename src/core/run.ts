@@ -32,7 +32,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #turn: Turn<G> | undefined;
   readonly #offers = new Offers();
   /** To whom the offers have been made, if to anybody, and how. */
-  #offered: string | undefined;
+  #offered = '';
   #offeredBy: StepRunner<G>['offer'] | undefined;
   /** Who alone is to act, if somebody is. */
   #actor: string | undefined;
@@ -148,7 +148,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   enter(): this {
     for (let passed = 0; passed < PASSED_MAX; passed++) {
       this.#turn = undefined;
-      this.#offered = undefined;
+      this.#offered = '';
       this.#actor = undefined;
       const { kind } = (this.#copy.table as G['table']).step;
       if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
@@ -296,6 +296,9 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #seatOf(player: G['player']): LiveSeat<G> {
     const seats = this.#seats;
     for (let index = 0; index < seats.length; index++) if (seats[index]!.player === player) return seats[index]!;
+    if (!this.#rules.players(this.#copy.setup).includes(player)) {
+      throw new RangeError(`The step "${this.#step.kind}" is that of ${player}, who is no player of the match.`);
+    }
     const seat = new LiveSeat(this.#copy, player);
     seats.push(seat);
     return seat;

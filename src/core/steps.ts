@@ -40,7 +40,7 @@ export class StepRunner<G extends GameTypes> {
   readonly stream: (position: object) => string;
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
-    const whole = { ...nothingSaid(kind), ...step };
+    const whole = { ...nothingSaid(kind), ...withoutAbsent(step) };
     const { stream } = whole;
     this.kind = kind;
     this.is = natureOf(step);
@@ -83,6 +83,11 @@ function nothingSaid(kind: string): Omit<Required<AuthoredStep>, 'rule' | 'choic
     otherwise: lacking(kind, 'anything to offer, nor an `otherwise`'),
     ifOut: lacking(kind, 'an `ifOut` for an actor who is out'),
   };
+}
+
+/** What the author wrote, without what is written down as `undefined`. */
+function withoutAbsent(step: AuthoredStep): AuthoredStep {
+  return Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) as unknown as AuthoredStep;
 }
 
 function natureOf(step: AuthoredStep): StepRunner<GameTypes>['is'] {

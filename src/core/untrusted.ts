@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { MalformedError } from './errors.ts';
+import { MalformedError, shortened } from './errors.ts';
 
 /** A schema whose output is a `Value`, whatever came in. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
@@ -48,14 +48,6 @@ export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Va
   const result = readUntrusted(schema, input);
   if (result.ok) return result.value;
   throw new MalformedError(result.fault.path, result.fault.reason);
-}
-
-/** Most characters of what came in that a message says again. */
-const ECHO_MOST = 200;
-
-/** A text for a message, cut short where it is long: what comes in is not to come out again in full. */
-export function shortened(text: string): string {
-  return text.length <= ECHO_MOST ? text : `${text.slice(0, ECHO_MOST)}…`;
 }
 
 /** A value that fits a schema, or what is wrong with it. */

@@ -7,5 +7,7 @@ export * from './laws/chance.ts';
 export * from './laws/ends.ts';
 export * from './laws/legality.ts';
 export * from './laws/purity.ts';
+export * from './laws/tampering.ts';
 export * from './laws/views.ts';
 export * from './laws/words.ts';
+export * from './laws/worlds.ts';

@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
 import { createRng, type Rng } from '../core/random.ts';
+import { breachAt } from './breach.ts';
 
 /** A game to be tested, and what the kit cannot know of it. */
 export interface Subject<G extends GameTypes> {
@@ -33,40 +34,44 @@ export interface Spot<G extends GameTypes> {
   readonly action?: AnyAction<G>;
   /** Random numbers of this position. */
   readonly rng: Rng;
+  /** Whether a breach has been found, and a shorter line of play is being looked for: then more is tried at each position. */
+  readonly isThorough: boolean;
 }
 
-/** Thrown when a game breaks a law. The message has the actions that lead to the position, in the game's notation. */
-export class LawBrokenError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.name = 'LawBrokenError';
-  }
-}
-
-/** Throws a {@link LawBrokenError} unless the condition holds. */
-export function ensure(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new LawBrokenError(message);
+/** Whether a costly check is due at a position: at one in so many, and at all while a shorter line is being looked for. */
+export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
+  return rng.int(oneIn) === 0 || isThorough;
 }
 
 /** The property that a check holds in every position of every walk. */
 export function everywhere<G extends GameTypes>(
+  law: string,
   { game, options = fc.constant({}), walkLength = 300 }: Subject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
   // Walks shrink by leaving choices out; which action a number stands for means nothing, so numbers do not shrink.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
-  return fc.property(options, choices, fc.nat(), (given, chosen, luck) => {
+  let isThorough = false;
+  return fc.property(options, choices, fc.noShrink(fc.nat()), (given, chosen, luck) => {
     const rng = createRng(luck);
-    let state = game.setup(given);
     const history: AnyAction<G>[] = [];
-    for (const choice of chosen) {
-      const legal = game.legalActions(state);
-      const action = legal[choice % Math.max(legal.length, 1)];
-      const spot = { game, options: given, state, history, rng };
-      explained(action === undefined ? spot : { ...spot, action }, check);
-      if (action === undefined) return;
-      state = game.applyAction(state, action);
-      history.push(action);
+    let action: AnyAction<G> | undefined;
+    try {
+      let state = game.setup(given);
+      // Where the walk ends is looked at, too.
+      for (const [index, choice] of [...chosen, luck].entries()) {
+        action = undefined;
+        const legal = game.legalActions(state);
+        action = legal[choice % Math.max(legal.length, 1)];
+        const spot = { game, options: given, state, history, rng, isThorough };
+        check(action === undefined ? spot : { ...spot, action });
+        if (action === undefined || index === chosen.length) return;
+        state = game.applyAction(state, action);
+        history.push(action);
+      }
+    } catch (error) {
+      isThorough = true;
+      throw breachAt({ law, game, options: given, history, action }, error);
     }
   });
 }
@@ -77,34 +82,31 @@ export interface SeededMatch<G extends GameTypes> {
   readonly options: G['options'];
   readonly steps: readonly [Step<G>, ...Step<G>[]];
   readonly rng: Rng;
+  /** All that has been played, chance included; a check that plays on adds to it, so that it can be told. */
+  readonly history: AnyAction<G>[];
 }
 
 /** The property that a check holds of every seeded match, as far as a walk goes. */
 export function everyMatch<G extends GameTypes>(
+  law: string,
   { game, options = fc.constant({}), walkLength = 300 }: Subject<G>,
   check: (match: SeededMatch<G>) => void,
 ): fc.IProperty<unknown> {
-  return fc.property(options, fc.nat(), fc.nat(walkLength), (given, seed, length) => {
-    const rng = createRng(seed);
-    const steps: [Step<G>, ...Step<G>[]] = [game.start({ ...given, seed })];
-    let { state } = steps[0];
-    while (steps.length <= length && game.turn(state).kind !== 'over') {
-      const step = game.step(state, game.randomAction(state, rng));
-      steps.push(step);
-      ({ state } = step);
+  return fc.property(options, fc.noShrink(fc.nat()), fc.nat(walkLength), (given, seed, length) => {
+    const history: AnyAction<G>[] = [];
+    try {
+      const rng = createRng(seed);
+      const steps: [Step<G>, ...Step<G>[]] = [game.start({ ...given, seed })];
+      let [step] = steps;
+      history.push(...step.actions);
+      while (steps.length <= length && game.turn(step.state).kind !== 'over') {
+        step = game.step(step.state, game.randomAction(step.state, rng));
+        steps.push(step);
+        history.push(...step.actions);
+      }
+      check({ game, options: given, steps, rng, history });
+    } catch (error) {
+      throw breachAt({ law, game, options: given, history }, error);
     }
-    check({ game, options: given, steps, rng });
   });
-}
-
-function explained<G extends GameTypes>(spot: Spot<G>, check: (spot: Spot<G>) => void): void {
-  try {
-    check(spot);
-  } catch (error) {
-    const { game, history, action } = spot;
-    const lines = history.map((each) => `  ${game.format(each)}`);
-    const next = action === undefined ? '(the match is over)' : `next: ${game.format(action)}`;
-    const place = [`After these actions, with the options ${JSON.stringify(spot.options)}:`, ...lines, next].join('\n');
-    throw new LawBrokenError(`${(error as Error).message}\n${place}`, error);
-  }
 }

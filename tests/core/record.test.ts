@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import { createRng } from '../../src/core/random.ts';
-import { formatRecord, type MatchRecord, parseRecord, recordOf, replay } from '../../src/core/record.ts';
+import { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/index.ts';
 
@@ -97,6 +97,55 @@ describe('a record', () => {
     expect(path).toBe('actions.0');
     expect(cause).toBeInstanceOf(IllegalActionError);
     expect((cause as IllegalActionError).violation.code).toBe('not-an-outcome');
+  });
+
+  it('goes by step by step, with what happened', () => {
+    const played = [...steps(game, record)];
+
+    expect(played.map(({ state }) => state)).toEqual(replay(game, record));
+    expect(played.flatMap(({ actions }) => actions)).toEqual(record.actions);
+    const { state, events } = game.step(played[4]!.state, record.actions[4]!);
+    expect(played[5]).toEqual({ state, events, actions: [record.actions[4]] });
+  });
+
+  it('is checked as far as its steps have been asked for', () => {
+    const faulty = { ...record, actions: [...record.actions.slice(0, 5), { type: 'dance' }], result: undefined };
+    const going = steps(game, JSON.parse(JSON.stringify(faulty)));
+
+    for (let count = 0; count < 6; count++) expect(going.next().done).toBe(false);
+    expect(() => going.next()).toThrow(/^actions\.5\.type: /);
+    expect(() => steps(game, { ...record, game: 'chess' })).toThrow(/^game: /);
+    const other = steps(game, { ...record, result: { ...record.result, reason: 'x' } });
+    expect(() => [...other]).toThrow(/^result: /);
+  });
+
+  it.each<[string, (lines: readonly string[]) => readonly string[], RegExp]>([
+    ['a fact twice', (lines) => [lines[2]!, ...lines], /^line 4: The fact rulesVersion is there twice$/],
+    [
+      'a fact twice with other values',
+      (lines) => [...lines, '[options {}]'],
+      /^line \d+: The fact options is there twice$/,
+    ],
+    [
+      'a fact that there is not',
+      (lines) => ['[referee "x"]', ...lines],
+      /^line 1: A record has no fact called referee$/,
+    ],
+    ['actions as a fact', (lines) => ['[actions []]', ...lines], /^line 1: A record has no fact called actions$/],
+    [
+      'a name of JavaScript',
+      (lines) => ['[__proto__ {"game": "x"}]', ...lines],
+      /^line 1: A record has no fact called __/,
+    ],
+    ['a fact less', (lines) => lines.filter((line) => !line.startsWith('[game')), /^game: /],
+    ['a fact that is no JSON', (lines) => ['[format x]', ...lines.slice(1)], /^line 1: /],
+    ['a long fact', (lines) => [`[${'x'.repeat(1_000_000)} 1]`, ...lines], /^.{0,500}$/],
+    ['a long line', (lines) => [...lines, 'x'.repeat(1_000_000)], /^.{0,500}$/],
+  ])('is refused as a text with %s', (_what, change, message) => {
+    const lines = formatRecord(game, record).trimEnd().split('\n');
+
+    expect(() => parseRecord(game, change(lines).join('\n'))).toThrow(message);
+    expect(() => parseRecord(game, change(lines).join('\n'))).toThrow(MalformedError);
   });
 
   it('names the line of a text that is wrong', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
-import type { Game, GameTypes, State } from '../../src/core/game.ts';
+import type { Fork, Game, GameTypes, State } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
 import type {
   ActionRules,
@@ -63,6 +63,16 @@ function after<Rules extends object>(rules: Rules, more: (state: never) => void)
       more(state as never);
     },
   };
+}
+
+function breachOf(subject: Any, law: LawName): LawBrokenError {
+  try {
+    checkGame(subject, {}, [law]);
+  } catch (error) {
+    if (error instanceof LawBrokenError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was found.');
 }
 
 const broken: Readonly<Record<LawName, Any>> = {
@@ -157,6 +167,19 @@ const broken: Readonly<Record<LawName, Any>> = {
     },
     { worlds: highCardWorlds },
   ),
+  samplesLikeTheTruth: cardsRuledBy({
+    // Whoever does not see the cards takes them to lie in order.
+    sampleHidden: (view) => highCard.sampleHidden!(view, { int: () => 0 }),
+  }),
+  refusesWhatCannotBe: cardsRuledBy({ faultIn: () => undefined }),
+  keepsWhatItTells: sealedPlaying('choose', ({ player, own, log }) =>
+    log?.push({ type: 'ended', rule: 'S-3', winner: player, told: own.number } as never),
+  ),
+  standsWhateverIsWritten: cardsWith({
+    fork(state, settings) {
+      return Object.defineProperty(cards.fork(state, settings), 'state', { get: () => structuredClone(state) });
+    },
+  }),
   citesItsRules: cardsPlaying('discard', ({ log }) =>
     log?.push({ type: 'kept', rule: 'H-9' as never, player: 'left' }),
   ),
@@ -210,6 +233,44 @@ describe('the laws of the kit', () => {
     const lines = (details.errorInstance as Error).message.split('\n').filter((line) => line.startsWith('  '));
     expect(lines.length).toBeLessThan(3);
     for (const line of lines) expect(sealed.parse(line).type).toBe('choose');
+  });
+});
+
+describe('a setup that is not frozen', () => {
+  const thawed = <Handed extends object>(handed: Handed): Handed => ({ ...handed, setup: { handLimit: 2 } });
+  const forking = (change: (fork: Fork<HighCard>) => object): Any =>
+    cardsWith({ fork: (state, settings) => given(cards.fork(state, settings), change) });
+  const given = (fork: Fork<HighCard>, change: (fork: Fork<HighCard>) => object): Fork<HighCard> =>
+    new Proxy(fork, {
+      get(_, key) {
+        const changes = change(fork);
+        if (key in changes) return (changes as Record<PropertyKey, unknown>)[key];
+        const value = fork[key as keyof Fork<HighCard>];
+        return typeof value === 'function' ? value.bind(fork) : value;
+      },
+    });
+
+  it.each<[string, Any]>([
+    ['the state of a fork', forking((fork) => ({ state: thawed(fork.state) }))],
+    [
+      'the state of a clone of a fork',
+      forking((fork) => ({ clone: () => given(fork.clone(), (clone) => ({ state: thawed(clone.state) })) })),
+    ],
+    [
+      'the state of a fork with dice',
+      cardsWith({
+        fork: (state, settings) =>
+          given(cards.fork(state, settings), (fork) => (settings === undefined ? { state: thawed(fork.state) } : {})),
+      }),
+    ],
+    ['the view of left', cardsWith({ view: (state, viewer) => thawed(cards.view(state, viewer)) })],
+    ['the view of left from a fork', forking((fork) => ({ view: (viewer: 'left') => thawed(fork.view(viewer)) }))],
+    ['a world sampled for left', cardsWith({ sampleWorld: (view, rng) => thawed(cards.sampleWorld(view, rng)) })],
+  ])('is found in %s', (where, subject) => {
+    const { message } = breachOf(subject, 'standsWhateverIsWritten');
+
+    expect(message).toContain(`\`setup\` of ${where} is not frozen`);
+    expect(message).toContain('It is so at the start');
   });
 });
 

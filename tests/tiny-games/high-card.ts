@@ -8,6 +8,7 @@ import { violation } from '../../src/core/errors.ts';
 import { named } from '../../src/core/fields.ts';
 import type { GameEvent, State, View } from '../../src/core/game.ts';
 import type { Outcome } from '../../src/core/outcome.ts';
+import { isEqual } from '../../src/core/plain-data.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
 import type { DecisionDraft, GameSpec, StateDraft } from '../../src/core/spec.ts';
@@ -113,6 +114,24 @@ export const highCard: GameSpec<HighCard> = {
       },
     },
   },
+  faultInTable: ({ table, step }) =>
+    SEATS.some((seat) => table.handSizes[seat] > 2) || (step.kind === 'decide' && handsOf(table) === CARDS.length)
+      ? { path: 'table.handSizes', reason: 'Expected at most two cards in a hand' }
+      : undefined,
+  faultIn({ table, secrets, hidden }) {
+    const dealt = SEATS.flatMap((seat) => Object.values(secrets[seat]).flat());
+    if (!isEqual([...dealt, ...hidden.deck].sort(), CARDS))
+      return { path: 'hidden.deck', reason: 'Expected each card once' };
+    const wrong = SEATS.find((seat) => {
+      const { drawn, hand, discarded } = secrets[seat];
+      const due = table.step.kind === 'decide' && table.mover === seat ? 1 : 0;
+      const sizes = [table.handSizes[seat], table.discardCounts[seat], due];
+      return !isEqual([hand.length, discarded.length, drawn.length], sizes);
+    });
+    return wrong === undefined
+      ? undefined
+      : { path: `secrets.${wrong}`, reason: 'Expected as many cards as the table says' };
+  },
   sampleHidden({ viewer, table, own }, rng) {
     const seen = own === undefined ? [] : [...own.drawn, ...own.hand, ...own.discarded];
     const pool = deckOf(CARDS.filter((card) => !seen.includes(card)));
@@ -128,6 +147,10 @@ export const highCard: GameSpec<HighCard> = {
     return { secrets: { left: secretOf('left'), right: secretOf('right') }, hidden: { deck: pool } };
   },
 };
+
+function handsOf({ handSizes, discardCounts }: HighCard['table']): number {
+  return SEATS.reduce((sum, seat) => sum + handSizes[seat] + discardCounts[seat], 0);
+}
 
 /** All worlds that fit a view: every order of the unseen cards in the places where one can lie. */
 export function highCardWorlds({ setup, table, viewer, own }: View<HighCard>): State<HighCard>[] {

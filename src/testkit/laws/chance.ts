@@ -7,40 +7,62 @@ import type fc from 'fast-check';
 import type { AnyAction, Fork, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
-import { ensure, everyMatch, everywhere, type Subject } from '../walk.ts';
+import { ensure, shown } from '../breach.ts';
+import { differences } from '../differences.ts';
+import { everyMatch, everywhere, type Subject } from '../walk.ts';
 
 /** When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none. */
 export function weighsItsOutcomes<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state }) => {
+  return everywhere('weighsItsOutcomes', subject, ({ game, state }) => {
     const outcomes = game.chanceOutcomes(state);
+    const turn = game.turn(state);
     ensure(
-      outcomes.length > 0 === (game.turn(state).kind === 'chance'),
-      `Chance has ${String(outcomes.length)} outcomes.`,
+      outcomes.length > 0 === (turn.kind === 'chance'),
+      `Chance has ${String(outcomes.length)} outcomes, and the turn is ${shown(turn)}.`,
+      'A step with a `stream` offers what chance may do, all other steps do not.',
     );
     for (const { action, weight } of outcomes) {
-      ensure(Number.isSafeInteger(weight) && weight >= 1, `${game.format(action)} has the weight ${String(weight)}.`);
+      ensure(
+        Number.isSafeInteger(weight) && weight >= 1,
+        `The outcome ${game.format(action)} has the weight ${String(weight)}.`,
+        'Weights are whole numbers: how often the outcome comes up for once of the others. Offer nothing that cannot come up.',
+      );
     }
     const lines = outcomes.map(({ action }) => game.format(action));
-    ensure(new Set(lines).size === lines.length, 'An outcome is listed twice.');
+    const twice = lines.find((line, index) => lines.indexOf(line) !== index);
+    ensure(
+      twice === undefined,
+      `The outcome ${String(twice)} is offered at two places.`,
+      'Offer what is the same one after the other, or once with its weight.',
+    );
     const listed = game.legalActions(state, 'chance').map((action) => game.format(action));
-    ensure(isEqual(lines, listed), 'The actions of chance are not its outcomes.');
+    ensure(
+      isEqual(lines, listed),
+      () => `The actions of chance are not its outcomes: ${differences(listed, lines)}.`,
+      'Let `defineGame` make the game.',
+    );
   });
 }
 
 /** Chance from a seed is the same as chance supplied: the actions that the dice added lead to the same states. */
 export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everyMatch(subject, ({ game, options, steps }) => {
+  return everyMatch('playsAlikeFromSeedAndSupply', subject, ({ game, options, steps }) => {
     let supplied = game.setup(options);
     for (const { state, actions } of steps) {
       for (const action of actions) supplied = game.applyAction(supplied, action);
-      ensure(isEqual(supplied, withoutDice(state)), 'Seeded and supplied chance lead to different states.');
+      const same = withoutDice(state);
+      ensure(
+        isEqual(supplied, same),
+        () => `Seeded and supplied chance lead to different states: ${differences(same, supplied)}.`,
+        'A rule looks at the dice, or at something outside of the state. All luck comes from chance events.',
+      );
     }
   });
 }
 
 /** A fork plays exactly as `applyAction` does, with the state's dice and with chance supplied, and leaves the state alone. */
 export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everyMatch(subject, ({ game, options, steps, rng }) => {
+  return everyMatch('forksAsItApplies', subject, ({ game, options, steps, rng }) => {
     const [begun, ...later] = steps;
     const before = JSON.stringify(begun.state);
     const withDice = game.fork(begun.state);
@@ -49,18 +71,26 @@ export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.I
     for (const { state, actions } of later) {
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
-      ensure(isEqual(withDice.state, state), 'A fork with dice comes to another state.');
-      ensure(isEqual(supplied.state, withoutDice(state)), 'A fork without dice comes to another state.');
-      ensure(isEqual(supplied.turn(), game.turn(state)), 'A fork has another turn.');
-      ensure(isEqual(supplied.legalActions(), game.legalActions(state)), 'A fork lists other actions.');
+      alike('A fork with dice comes to another state', withDice.state, state);
+      alike('A fork without dice comes to another state', supplied.state, withoutDice(state));
+      alike('A fork has another turn', supplied.turn(), game.turn(state));
+      alike('A fork lists other actions', supplied.legalActions(), game.legalActions(state));
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
-    ensure(JSON.stringify(begun.state) === before, 'A fork changed the state that it was made from.');
+    ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state that it was made from.', ALONE);
     ensure(
       playsOutAsItApplies(supplied, rng.int(1_000_000)),
       'Playing out is not the same as applying random actions.',
+      ALONE,
     );
   });
+}
+
+const ALONE =
+  'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
+
+function alike(message: string, one: unknown, other: unknown): void {
+  ensure(isEqual(one, other), () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
 }
 
 /** Whether a fork played out is where one comes to that is given the same random actions one by one. */

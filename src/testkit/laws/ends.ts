@@ -5,63 +5,104 @@
  */
 import type fc from 'fast-check';
 import { IllegalActionError } from '../../core/errors.ts';
-import type { GameTypes } from '../../core/game.ts';
+import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
-import { ensure, everyMatch, everywhere, type Subject } from '../walk.ts';
+import { ensure, shown } from '../breach.ts';
+import { differences } from '../differences.ts';
+import { everyMatch, everywhere, type Subject } from '../walk.ts';
 
 /** Every event cites a rule of the rulebook and is for everybody or one player. */
 export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, action }) => {
+  return everywhere('citesItsRules', subject, ({ game, state, action }) => {
     if (action === undefined) return;
     const step = game.step(state, action);
-    ensure(isEqual(step.state, game.applyAction(state, action)), 'step and applyAction lead to different states.');
+    const unheard = game.applyAction(state, action);
+    ensure(
+      isEqual(step.state, unheard),
+      () => `It matters whether anybody listens: ${differences(step.state, unheard)}, with and without events.`,
+      'Where nobody listens there is no `log`: write `log?.push(…)`, and do nothing else there.',
+    );
     for (const event of step.events) {
-      ensure(Object.hasOwn(game.rulebook, event.rule), `The event ${event.type} cites no rule: ${event.rule}.`);
-      ensure(event.only === undefined || game.players(state).includes(event.only), `${event.type} is for nobody.`);
+      const todo = `Mend the event "${event.type}".`;
+      ensure(Object.hasOwn(game.rulebook, event.rule), `The event ${shown(event)} cites no rule of the rulebook.`, {
+        todo,
+        rule: event.rule,
+      });
+      ensure(
+        event.only === undefined || game.players(state).includes(event.only),
+        `The event ${shown(event)} is for ${shown(event.only)}, who is no player of the match.`,
+        { todo: `${todo} \`only\` is a player; leave it out if everybody learns of it.`, rule: event.rule },
+      );
     }
   });
 }
 
 /** Random play comes to an end. */
 export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everyMatch({ ...subject, walkLength: 0 }, ({ game, steps, rng }) => {
+  return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
     const fork = game.fork(steps[0].state, { dice: 'manual' });
     for (let length = 0; fork.turn().kind !== 'over'; length++) {
-      ensure(length < (subject.matchLength ?? 10_000), `A match goes on after ${String(length)} actions.`);
-      fork.apply(fork.randomAction(rng));
+      ensure(
+        length < (subject.matchLength ?? 10_000),
+        `A match goes on after ${String(length)} actions.`,
+        'Look for a circle at the end of the line of play: random play must come to an end. If it does but takes longer, give `matchLength`.',
+      );
+      history.push(fork.randomAction(rng));
+      fork.apply(history.at(-1)!);
     }
   });
 }
 
 /** An outcome names players of the match and a rule, is worth 1 in all, and is final: nothing can be played after it. */
 export function staysOver<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everyMatch({ ...subject, walkLength: 0 }, ({ game, options, steps, rng }) => {
+  return everyMatch('staysOver', { ...subject, walkLength: 0 }, ({ game, options, steps, rng, history }) => {
+    history.length = 0;
     const fork = game.fork(game.setup(options), { dice: 'manual' });
-    const history = [];
     for (let length = 0; fork.turn().kind !== 'over' && length < (subject.matchLength ?? 10_000); length++) {
       history.push(fork.randomAction(rng));
-      fork.apply(history.at(-1) as (typeof history)[number]);
+      fork.apply(history.at(-1)!);
     }
     const turn = fork.turn();
     if (turn.kind !== 'over') return;
-    const state = game.parseState(JSON.parse(JSON.stringify(fork.state)));
-    const players = game.players(steps[0].state);
-    const worth = players.reduce((sum, player) => sum + payoff(turn.outcome, player), 0);
-    ensure(Math.abs(worth - 1) < 1e-9, `The outcome is worth ${String(worth)} in all.`);
-    ensure(Object.hasOwn(game.rulebook, turn.outcome.rule), `The outcome cites no rule: ${turn.outcome.rule}.`);
+    const { outcome } = turn;
+    const advice = { todo: 'Mend the outcome that is given to `endMatch`.', rule: outcome.rule };
+    const worth = game.players(steps[0].state).reduce((sum, player) => sum + payoff(outcome, player), 0);
     ensure(
-      game.legalActions(state).length === 0 && game.chanceOutcomes(state).length === 0,
-      'Actions are listed after the end.',
+      Math.abs(worth - 1) < 1e-9,
+      `The outcome ${shown(outcome)} is worth ${String(worth)} to all players together, not 1: it names somebody else, or a draw names not all who share it.`,
+      advice,
     );
-    for (const action of history.slice(-20)) {
-      ensure(game.whyIllegal(state, action) !== undefined, `${game.format(action)} is legal after the end.`);
-      ensure(
-        refuses(() => game.applyAction(state, action)),
-        `${game.format(action)} is played after the end.`,
-      );
-    }
+    ensure(Object.hasOwn(game.rulebook, outcome.rule), `The outcome ${shown(outcome)} cites no rule.`, advice);
+    isFinal(game, fork.state, history.slice(-20));
   });
+}
+
+function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: readonly AnyAction<G>[]): void {
+  let state: State<G>;
+  try {
+    state = game.parseState(JSON.parse(JSON.stringify(last)));
+  } catch (error) {
+    ensure(
+      false,
+      `The last state is refused at the door: ${(error as Error).message}.`,
+      'Mend the outcome, or `faultIn`.',
+    );
+  }
+  const todo = 'After `endMatch` the step is `over`: let no rule set another one.';
+  ensure(
+    game.legalActions(state).length === 0 && game.chanceOutcomes(state).length === 0,
+    'Actions are listed after the end.',
+    todo,
+  );
+  for (const action of played) {
+    ensure(game.whyIllegal(state, action) !== undefined, `${game.format(action)} is legal after the end.`, todo);
+    ensure(
+      refuses(() => game.applyAction(state, action)),
+      `${game.format(action)} is played after the end.`,
+      todo,
+    );
+  }
 }
 
 function refuses(run: () => unknown): boolean {

@@ -4,90 +4,134 @@
  * @packageDocumentation
  */
 import type fc from 'fast-check';
-import { IllegalActionError } from '../../core/errors.ts';
+import { IllegalActionError, type Violation } from '../../core/errors.ts';
 import type { AnyAction, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
+import { ensure, shown } from '../breach.ts';
+import { differences } from '../differences.ts';
+import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
 /** Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type. */
 export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, (spot) => {
+  return everywhere('listsWhatIsLegal', subject, (spot) => {
     const { game, state } = spot;
     const listed = game.legalActions(state);
     for (const action of listed) {
-      ensure(game.whyIllegal(state, action) === undefined, `A listed action is illegal: ${game.format(action)}.`);
+      const violation = game.whyIllegal(state, action);
+      ensure(
+        violation === undefined,
+        () => `${game.format(action)} is listed and illegal: ${String(violation?.code)}, ${String(violation?.message)}`,
+        { todo: 'Let `choices` offer only what `whyIllegal` allows.', rule: violation?.rule },
+      );
     }
-    const lines = new Set(listed.map((action) => game.format(action)));
-    ensure(lines.size === listed.length, 'An action is listed twice.');
+    const lines = listed.map((action) => game.format(action));
+    const known = new Set(lines);
+    const twice = lines.find((line, index) => lines.indexOf(line) !== index);
+    ensure(known.size === lines.length, `${String(twice)} is listed twice.`, 'Let `choices` offer each action once.');
     for (const action of candidates(spot)) {
       if (game.whyIllegal(state, action) !== undefined) continue;
-      const isKnown = game.unlisted.includes(action.type) || lines.has(game.format(action));
-      ensure(isKnown, `A legal action is not listed: ${game.format(action)}.`);
+      ensure(
+        game.unlisted.includes(action.type) || known.has(game.format(action)),
+        () => `${game.format(action)} is legal and not listed.`,
+        'Offer it in `choices`, or refuse it in `whyIllegal`; or say `isListed: false` if it is not to be tried by a search.',
+      );
     }
   });
 }
 
 /** An action is refused, with the violation that `whyIllegal` gives, exactly when there is one. */
 export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, (spot) => {
+  return everywhere('refusesWhatIsIllegal', subject, (spot) => {
     const { game, state } = spot;
     for (const action of candidates(spot)) {
       const violation = game.whyIllegal(state, action);
       if (violation?.code === 'malformed-action') continue;
-      const thrown = errorOf(() => game.applyAction(state, action));
-      const refused = thrown instanceof IllegalActionError ? thrown.violation : undefined;
+      const refused = refusalOf(() => game.applyAction(state, action));
       ensure(
         isEqual(refused, violation),
-        `whyIllegal and applyAction disagree on ${game.format(action)}: ${String(thrown)}.`,
+        () =>
+          `whyIllegal and applyAction disagree on ${game.format(action)}: ${shown(violation)} and ${shown(refused)}.`,
+        { todo: 'Let `whyIllegal` depend on what it is given alone.', rule: (violation ?? refused)?.rule },
       );
-      if (violation === undefined) continue;
-      ensure(/^[a-z]+(-[a-z]+)*$/.test(violation.code), `Not a kebab-case code: ${violation.code}.`);
-      ensure(Object.hasOwn(game.rulebook, violation.rule ?? ''), `No such rule: ${String(violation.rule)}.`);
+      if (violation !== undefined) isInOrder(spot, action, violation);
     }
   });
 }
 
+function isInOrder<G extends GameTypes>(
+  { game }: Spot<G>,
+  action: AnyAction<G>,
+  { code, rule = '', message }: Violation,
+): void {
+  const advice = { todo: `Mend the violation of ${game.format(action)}.`, rule };
+  ensure(/^[a-z]+(-[a-z]+)*$/.test(code), `The code ${shown(code)} is not in kebab-case.`, advice);
+  const isRule = Object.hasOwn(game.rulebook, rule);
+  ensure(isRule, `The violation ${code}, ${shown(message)}, cites no rule of the rulebook.`, advice);
+}
+
 /** Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none. */
 export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state }) => {
-    const awaited = awaitedIn(game.turn(state));
-    const isOver = game.turn(state).kind === 'over';
-    ensure(isOver === (awaited.length === 0), 'Nobody is to act, and the match is not over.');
-    for (const player of [...game.players(state), 'chance' as const]) {
+  return everywhere('neverStalls', subject, ({ game, state }) => {
+    const turn = game.turn(state);
+    const awaited = awaitedIn(turn);
+    const players = game.players(state);
+    const isOver = turn.kind === 'over';
+    ensure(
+      isOver === (awaited.length === 0),
+      'Nobody is to act, and the match is not over.',
+      'Name who acts in `actor` or `actors`, or end the match by `endMatch`.',
+    );
+    const stranger = awaited.find(
+      (player) => !players.includes(player) && (turn.kind !== 'chance' || player !== 'chance'),
+    );
+    ensure(
+      awaited.length === 0 || stranger === undefined,
+      `It is the turn of ${shown(stranger)}, who is no player of the match: ${players.join(', ')}.`,
+      'Let `actor` and `actors` name players of the match, and call nobody `chance` or `spectator`.',
+    );
+    ensure(
+      !players.includes('chance') && !players.includes('spectator'),
+      `The players are ${players.join(', ')}.`,
+      'Call nobody `chance` or `spectator`: these names have a meaning.',
+    );
+    for (const player of [...players, 'chance' as const]) {
       const listed = game.legalActions(state, player);
-      ensure(listed.length > 0 === awaited.includes(player), `${player} has ${String(listed.length)} actions.`);
+      ensure(
+        listed.length > 0 === awaited.includes(player),
+        `${player} has ${String(listed.length)} actions, and the turn is that of ${awaited.join(', ')}.`,
+        'Each of those who are to act has something to do, if only to pass; nobody else has.',
+      );
       ensure(
         listed.every((action) => action.player === player),
         `An action of somebody else is listed for ${player}.`,
+        'Let `defineGame` make the game.',
       );
     }
-    ensure(
-      awaited.every((player) => player === 'chance' || game.players(state).includes(player)),
-      'A stranger is to act.',
-    );
   });
 }
 
 /** A random action is a listed one, and each comes up as often as it should: listed actions alike, chance by weight. */
 export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, (spot) => {
+  return everywhere('choosesAtRandomWhatIsListed', subject, (spot) => {
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
     // A sample costs some hundred actions, so it is taken in some positions only, and where there are not too many.
-    const isSampled = weights.size > 1 && weights.size <= 30 && rng.int(20) === 0;
+    const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
       const line = game.format(game.randomAction(state, rng));
-      ensure(counts.has(line), `A random action is not listed: ${line}.`);
+      ensure(counts.has(line), `A random action is not listed: ${line}.`, EVEN);
       counts.set(line, (counts.get(line) as number) + 1);
     }
     const isEven = !isSampled || isFair([...counts.values()], [...weights.values()]);
-    ensure(isEven, `Some random actions come up too often: ${JSON.stringify([...counts])}.`);
+    ensure(isEven, () => `Some random actions come up too often: ${shown(Object.fromEntries(counts))}.`, EVEN);
   });
 }
+
+const EVEN = 'Random actions follow from what is offered: look at the offers of this step, and at their weights.';
 
 /** How likely each listed action should be: of several players each alike, of a player each action alike. */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
@@ -106,7 +150,7 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 
 /** Where several players are to act, it does not matter who does so first, nor does it show what another has chosen. */
 export function takesSimultaneousActionsInAnyOrder<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, (spot) => {
+  return everywhere('takesSimultaneousActionsInAnyOrder', subject, (spot) => {
     const { game, state, rng } = spot;
     const turn = game.turn(state);
     if (turn.kind !== 'decision' || turn.players.length < 2) return;
@@ -133,8 +177,12 @@ function orderDoesNotMatter<G extends GameTypes>(
     }
     return after;
   };
-  const message = `The order of ${game.format(one)} and ${game.format(other)} matters.`;
-  ensure(isEqual(play([one, other]), play([other, one])), message);
+  const [forth, back] = [play([one, other]), play([other, one])];
+  ensure(
+    isEqual(forth, back),
+    () => `The order of ${game.format(one)} and ${game.format(other)} matters: ${differences(forth, back)}.`,
+    'What is decided at once is noted in the secrets of those who decide, and comes to pass when the last one has done so.',
+  );
 }
 
 function showsNothingTo<G extends GameTypes>(
@@ -148,8 +196,13 @@ function showsNothingTo<G extends GameTypes>(
   const [afterOne, afterOther] = [game.applyAction(state, one), game.applyAction(state, other)];
   const isHidden = [afterOne, afterOther].every((after) => awaitedIn(game.turn(after)).includes(observer));
   if (!isHidden) return;
-  const isSame = isEqual(game.view(afterOne, observer), game.view(afterOther, observer));
-  ensure(isSame, `${observer} can tell ${game.format(one)} from ${game.format(other)} before the reveal.`);
+  const [view, otherView] = [game.view(afterOne, observer), game.view(afterOther, observer)];
+  ensure(
+    isEqual(view, otherView),
+    () =>
+      `${observer} can tell ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
+    'Keep what is chosen in the secret of its player until all have chosen.',
+  );
 }
 
 function randomOf<Item>(items: readonly Item[], rng: Spot<GameTypes>['rng']): Item {
@@ -161,11 +214,13 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-function errorOf(run: () => unknown): unknown {
+/** Why something is refused, if it is. */
+function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();
     return undefined;
   } catch (error) {
-    return error;
+    if (error instanceof IllegalActionError) return error.violation;
+    throw error;
   }
 }

@@ -4,73 +4,121 @@
  * @packageDocumentation
  */
 import type fc from 'fast-check';
-import type { GameTypes } from '../../core/game.ts';
-import { isEqual } from '../../core/plain-data.ts';
+import type { GameTypes, State } from '../../core/game.ts';
+import { isDeeplyFrozen, isEqual } from '../../core/plain-data.ts';
 import { formatRecord, parseRecord, recordOf, replay } from '../../core/record.ts';
-import { ensure, everywhere, type Subject } from '../walk.ts';
+import { ensure, shown } from '../breach.ts';
+import { differences } from '../differences.ts';
+import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
 /** Playing an action changes neither the state nor the action that were given, nor freezes them. */
 export function leavesItsInputUntouched<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, action }) => {
+  return everywhere('leavesItsInputUntouched', subject, ({ game, state, action }) => {
     if (action === undefined) return;
     const [ownState, ownAction] = [structuredClone(state), structuredClone(action)];
     const before = JSON.stringify([ownState, ownAction]);
     const events = game.step(ownState, ownAction).events.length;
     ensure(
       JSON.stringify([ownState, ownAction]) === before,
-      `The state or the action changed (${String(events)} events).`,
+      `The state or the action that was given has changed (${String(events)} events).`,
+      'Rules write to the draft that `apply` is given, and to nothing else.',
     );
-    ensure(!hasFrozenPart(ownState) && !hasFrozenPart(ownAction), 'A part of the state or the action was frozen.');
+    ensure(
+      !hasFrozenPart(ownState) && !hasFrozenPart(ownAction),
+      'A part of the state or the action that was given is frozen now.',
+      'Store a copy of what an action holds, not the thing itself.',
+    );
   });
 }
 
 /** The same action in the same state always has the same consequence. */
 export function isDeterministic<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, action }) => {
+  return everywhere('isDeterministic', subject, ({ game, state, action }) => {
     if (action === undefined) return;
-    ensure(isEqual(game.step(state, action), game.step(state, action)), 'The same action had two consequences.');
+    const [one, other] = [game.step(state, action), game.step(state, action)];
+    ensure(
+      isEqual(one, other),
+      () => `The same action has two consequences: ${differences(one, other)}.`,
+      'A rule must depend on what it is given alone: no clock, no `Math.random`, no variable of the module.',
+    );
   });
 }
 
 /** States, events and views are plain JSON data, deeply frozen. */
 export function givesFrozenJson<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, action }) => {
+  return everywhere('givesFrozenJson', subject, ({ game, state, action }) => {
     const views = [...game.players(state), 'spectator' as const].map((viewer) => game.view(state, viewer));
-    for (const data of [state, ...views, ...(action === undefined ? [] : [game.step(state, action)])]) {
-      ensure(isEqual(JSON.parse(JSON.stringify(data)), data), 'What came out is not plain JSON data.');
-      ensure(isDeeplyFrozen(data), 'What came out is not frozen to the bottom.');
+    const stepped = action === undefined ? [] : [game.step(state, action), game.applyAction(state, action)];
+    for (const data of [state, ...views, ...stepped]) {
+      const back: unknown = JSON.parse(JSON.stringify(data));
+      ensure(
+        isEqual(back, data),
+        () => `What comes out is not plain JSON data: ${differences(data, back)} when it comes back from text.`,
+        'Keep no `undefined`, `NaN`, `Date`, `Map`, `Set` or class in a state or an event; leave out what is absent.',
+      );
+      ensure(isDeeplyFrozen(data), 'What comes out is not frozen to the bottom.', 'Let `defineGame` make the game.');
     }
   });
 }
 
 /** States, actions, notation and records come back from text as they were. */
 export function comesBackFromText<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, options, state, history, action, rng }) => {
+  return everywhere('comesBackFromText', subject, (spot) => {
+    const { game, state, action } = spot;
+    const parsed = readBack(spot);
     ensure(
-      isEqual(game.parseState(JSON.parse(JSON.stringify(state))), state),
-      'The state does not come back from JSON.',
+      isEqual(parsed, state),
+      () => `The state does not come back from JSON: ${differences(parsed, state)}.`,
+      'Declare every part of a state as it is: a schema that changes what it reads is no shape.',
+    );
+    const [listed, before] = [game.legalActions(parsed), game.legalActions(state)];
+    ensure(
+      isEqual(listed, before),
+      () => `The state read from JSON has other legal actions: ${differences(listed, before)}.`,
+      'A rule has changed `setup`, which is fixed for the match, or keeps something outside of the state.',
     );
     if (action === undefined) return;
     const line = game.format(action);
-    ensure(!line.includes('\n') && isEqual(game.parse(line), action), `The action does not come back from "${line}".`);
+    ensure(
+      !line.includes('\n') && isEqual(game.parse(line), action),
+      `The action ${shown(action)} does not come back from "${line}".`,
+      'Declare all fields of the action, in the order of its notation.',
+    );
     ensure(
       isEqual(game.parseAction(JSON.parse(JSON.stringify(action))), action),
-      'The action does not come back from JSON.',
+      `The action ${line} does not come back from JSON.`,
+      'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
     );
     // Records are replayed from their beginning, so they are tried in some positions only.
-    if (rng.int(25) !== 0) return;
-    const record = recordOf(game, options, history);
-    ensure(isEqual(parseRecord(game, formatRecord(game, record)), record), 'The record does not come back from text.');
-    ensure(
-      isEqual(replay(game, JSON.parse(JSON.stringify(record))).at(-1), state),
-      'The record replays to another state.',
-    );
+    if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
 
-function isDeeplyFrozen(data: unknown): boolean {
-  return (
-    typeof data !== 'object' || data === null || (Object.isFrozen(data) && Object.values(data).every(isDeeplyFrozen))
+function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
+  try {
+    return game.parseState(JSON.parse(JSON.stringify(state)));
+  } catch (error) {
+    const message = `A state that has been played to is refused at the door: ${(error as Error).message}.`;
+    ensure(
+      false,
+      message,
+      'Widen the schema of this part, or mend `faultIn` or `faultInTable`, or the rule that led here.',
+    );
+  }
+}
+
+function recordComesBack<G extends GameTypes>({ game, options, state, history }: Spot<G>): void {
+  const record = recordOf(game, options, history);
+  ensure(
+    isEqual(parseRecord(game, formatRecord(game, record)), record),
+    'The record does not come back from text.',
+    'Look at the notation of the actions, and at the schema of the options.',
+  );
+  const replayed = replay(game, JSON.parse(JSON.stringify(record))).at(-1);
+  ensure(
+    isEqual(replayed, state),
+    () => `The record replays to another state: ${differences(replayed, state)}.`,
+    'Options must be read as they were written, and rules depend on nothing but the state.',
   );
 }
 

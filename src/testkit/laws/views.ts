@@ -8,53 +8,81 @@ import { type AnyAction, eventsFor, type GameTypes, type State, type View } from
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
+import { ensure, shown } from '../breach.ts';
+import { differences } from '../differences.ts';
+import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
 /** A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON. */
 export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, (spot) => {
+  return everywhere('showsWhatIsOpen', subject, (spot) => {
     const { game, state } = spot;
     for (const player of game.players(state)) {
       const view = game.view(state, player);
       const sent = JSON.parse(JSON.stringify(view)) as View<G>;
-      const message = `The view of ${player} lists other actions than the state.`;
-      ensure(isEqual(game.legalActions(sent), game.legalActions(state, player)), message);
+      const [seen, listed] = [game.legalActions(sent), game.legalActions(state, player)];
+      ensure(
+        isEqual(seen, listed),
+        () => `The view of ${player} lists other actions than the state: ${differences(seen, listed)}.`,
+        'What a player may do must follow from `setup`, `table` and their own secret.',
+      );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
         // What has been sent is checked each time that it is asked, so it is asked once.
         const asked = index === 0 ? sent : view;
-        const isSame = isEqual(game.whyIllegal(asked, action), game.whyIllegal(state, action));
-        ensure(isSame, `The view of ${player} judges ${JSON.stringify(action)} otherwise than the state.`);
+        const [one, other] = [game.whyIllegal(asked, action), game.whyIllegal(state, action)];
+        ensure(
+          isEqual(one, other),
+          () => `The view of ${player} judges ${shown(action)} otherwise than the state: ${differences(one, other)}.`,
+          { todo: 'Judge by `setup`, `table` and `own` alone.', rule: (one ?? other)?.rule },
+        );
       }
     }
-    ensure(game.choices(game.view(state, 'spectator')).size === 0, 'A spectator is told of actions.');
+    ensure(
+      game.choices(game.view(state, 'spectator')).size === 0,
+      'A spectator is told of actions.',
+      'Let `defineGame` make the game.',
+    );
   });
 }
 
 /** No view carries the dice, or anything else by which a seeded state could be told from another. */
 export function showsNoDice<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, rng }) => {
+  return everywhere('showsNoDice', subject, ({ game, state, rng }) => {
     const seeded = { ...state, dice: { seed: rng.int(1_000_000), streams: {} } };
     for (const viewer of viewersOf(game, state)) {
-      ensure(isEqual(game.view(seeded, viewer), game.view(state, viewer)), `The view of ${viewer} tells of the dice.`);
+      const isSame = isEqual(game.view(seeded, viewer), game.view(state, viewer));
+      ensure(isSame, `The view of ${viewer} tells of the dice.`, 'Let `defineGame` make the game.');
     }
   });
 }
 
 /** A world sampled from a view is a state of the game, without dice, that gives the same view. */
 export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, rng }) => {
+  return everywhere('samplesWorldsThatFit', subject, ({ game, state, rng }) => {
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
       const world = game.sampleWorld(view, rng);
-      ensure(world.dice === undefined, 'A sampled world has dice.');
+      ensure(world.dice === undefined, 'A sampled world has dice.', DEALING);
+      isState(game, world, viewer);
+      const other = game.view(world, viewer);
       ensure(
-        isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world),
-        'A sampled world is no state of the game.',
+        isEqual(other, view),
+        () => `A world sampled for ${viewer} gives them another view: ${differences(other, view)}.`,
+        `${DEALING} The secret of the viewer stays as it is.`,
       );
-      ensure(isEqual(game.view(world, viewer), view), `A world sampled for ${viewer} gives him another view.`);
     }
   });
+}
+
+const DEALING = 'Mend `sampleHidden`.';
+
+function isState<G extends GameTypes>(game: Spot<G>['game'], world: State<G>, viewer: string): void {
+  try {
+    ensure(isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world), 'It reads back as another one', DEALING);
+  } catch (error) {
+    const message = `A world sampled for ${viewer} is no state of the game: ${(error as Error).message}.`;
+    ensure(false, message, `${DEALING} It deals everything that the viewer does not see, as the rules leave it.`);
+  }
 }
 
 /**
@@ -63,12 +91,17 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): 
  * same events, they have again the same view. So nobody is passed over for what others cannot see.
  */
 export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, (spot) => {
+  return everywhere('keepsSecrets', subject, (spot) => {
     const { game, state, rng } = spot;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
       const worlds = [game.sampleWorld(view, rng), game.sampleWorld(view, rng)] as const;
-      ensure(isEqual(game.turn(worlds[0]), game.turn(worlds[1])), 'Whose turn it is depends on what is hidden.');
+      const [turn, other] = [game.turn(worlds[0]), game.turn(worlds[1])];
+      ensure(
+        isEqual(turn, other),
+        () => `Whose turn it is depends on what ${viewer} does not see: ${differences(turn, other)}.`,
+        'Let `actor` and the steps follow from what everybody sees.',
+      );
       if (viewer !== 'spectator') judgesAlike(spot, viewer, worlds);
       for (const action of [...candidates(spot).slice(0, 3), ...game.legalActions(worlds[0]).slice(0, 3)]) {
         looksAlikeAfter(spot, viewer, worlds, [action, action]);
@@ -83,9 +116,10 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
 
 /** Sampled worlds are as likely as they should be: each that the subject lists comes up as often, within chance. */
 export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere(subject, ({ game, state, rng }) => {
+  return everywhere('samplesFairly', subject, (spot) => {
+    const { game, state, rng } = spot;
     // A sample costs some hundred worlds, so it is taken in some positions only.
-    if (subject.worlds === undefined || rng.int(20) !== 0) return;
+    if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
       const keyOf = ({ secrets, hidden }: State<G>): string =>
@@ -96,12 +130,14 @@ export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IPro
       for (let draw = 0; draw < draws; draw++) {
         const key = keyOf(game.sampleWorld(view, rng));
         const count = counts.get(key);
-        ensure(count !== undefined, `A sampled world is none of those that fit the view of ${viewer}.`);
+        const message = `A sampled world is none of those that fit the view of ${viewer}: ${key}.`;
+        ensure(count !== undefined, message, `${DEALING} Or mend \`worlds\`, which does not list it.`);
         counts.set(key, count + 1);
       }
       ensure(
         isFair([...counts.values()]),
-        `Some worlds of ${viewer} come up too often: ${[...counts.values()].join(' ')}.`,
+        () => `Some worlds of ${viewer} come up too often: ${shown(Object.fromEntries(counts))}.`,
+        `${DEALING} Each way in which the hidden things can lie is as likely.`,
       );
     }
   });
@@ -111,13 +147,20 @@ type Worlds<G extends GameTypes> = readonly [State<G>, State<G>];
 
 function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [one, other]: Worlds<G>): void {
   const { game } = spot;
+  const [listed, otherListed] = [game.legalActions(one, viewer), game.legalActions(other, viewer)];
   ensure(
-    isEqual(game.legalActions(one, viewer), game.legalActions(other, viewer)),
-    `What ${viewer} may do depends on what is hidden.`,
+    isEqual(listed, otherListed),
+    () => `What ${viewer} may do depends on what they do not see: ${differences(listed, otherListed)}.`,
+    'What is offered must follow from `setup`, `table` and the secret of the player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
-    const isSame = isEqual(game.whyIllegal(one, action), game.whyIllegal(other, action));
-    ensure(isSame, `Why ${viewer} may not ${JSON.stringify(action)} depends on what is hidden.`);
+    const [violation, otherViolation] = [game.whyIllegal(one, action), game.whyIllegal(other, action)];
+    ensure(
+      isEqual(violation, otherViolation),
+      () =>
+        `Why ${viewer} may not ${shown(action)} depends on what they do not see: ${differences(violation, otherViolation)}.`,
+      { todo: 'Judge by `setup`, `table` and `own` alone.', rule: (violation ?? otherViolation)?.rule },
+    );
   }
 }
 
@@ -130,8 +173,13 @@ function looksAlikeAfter<G extends GameTypes>(
   if (worlds.some((world, index) => game.whyIllegal(world, actions[index]) !== undefined)) return;
   const [afterOne, afterOther] = [game.step(worlds[0], actions[0]), game.step(worlds[1], actions[1])];
   if (!isEqual(eventsFor(afterOne.events, viewer), eventsFor(afterOther.events, viewer))) return;
-  const isSame = isEqual(game.view(afterOne.state, viewer), game.view(afterOther.state, viewer));
-  ensure(isSame, `After ${game.format(actions[0])} ${viewer} sees what no event has shown them.`);
+  const [view, otherView] = [game.view(afterOne.state, viewer), game.view(afterOther.state, viewer)];
+  ensure(
+    isEqual(view, otherView),
+    () =>
+      `After ${game.format(actions[0])} ${viewer} sees something hidden that no event has told them: ${differences(view, otherView)}, in two worlds that they could not tell apart.`,
+    'Keep it in `secrets` or `hidden` until it is shown; if it is shown now, report it by an event that reaches them.',
+  );
 }
 
 function viewersOf<G extends GameTypes>(

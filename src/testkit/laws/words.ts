@@ -7,8 +7,9 @@ import type fc from 'fast-check';
 import type { GameTypes, Position, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
+import { ensure, shown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
-import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
+import { everywhere, type Spot, type Subject } from '../walk.ts';
 
 /**
  * Where the game has words: every event and every refusal has a sentence, every action a label, every table a picture; and
@@ -16,15 +17,19 @@ import { ensure, everywhere, type Spot, type Subject } from '../walk.ts';
  */
 export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   const { words } = subject;
-  return everywhere(subject, (spot) => {
+  return everywhere('findsWords', subject, (spot) => {
     if (words === undefined) return;
     const { game, state, action } = spot;
     const told = (position: Position<G>): readonly string[] => saidOf(words, spot, position);
-    ensure(words.picture(state).trim() !== '', 'The table has no picture.');
-    ensure(isEqual(told(state), told(game.view(state, 'spectator'))), 'What is said tells what not all see.');
+    ensure(words.picture(state).trim() !== '', 'The table has no picture.', 'Let `words.picture` draw every position.');
+    ensure(
+      isEqual(told(state), told(game.view(state, 'spectator'))),
+      'What is said tells what not all see.',
+      'Let words read `setup`, `table` and their first argument alone.',
+    );
     if (action === undefined) return;
     const step = game.step(state, action);
-    for (const event of step.events) ensureSentence(words.describe(event, step.state));
+    for (const event of step.events) ensureSentence(words.describe(event, step.state), event);
   });
 }
 
@@ -33,16 +38,24 @@ function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: P
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {
     const violation = spot.game.whyIllegal(spot.state, action);
-    const refusal = violation === undefined ? [] : [ensureSentence(words.refusal(violation, position))];
+    const refusal = violation === undefined ? [] : [ensureSentence(words.refusal(violation, position), violation)];
     if (violation?.code === 'malformed-action') return refusal;
     const label = words.label(action, position);
-    ensure(/^\S(.*[^\s.])?$/.test(label), `Not a label: ${label}`);
+    ensure(
+      /^\S(.*[^\s.])?$/.test(label),
+      `The action ${spot.game.format(action)} is called ${shown(label)}, which is no label.`,
+      `Let \`words.label\` call "${action.type}" by a few words, without a stop.`,
+    );
     return [label, ...refusal];
   });
   return [words.picture(position), ...said];
 }
 
-function ensureSentence(sentence: string): string {
-  ensure(/^\S.*[.!?”“]$/.test(sentence), `Not a sentence: ${sentence}`);
+/** What an event or a refusal is told as, if that is a sentence. */
+function ensureSentence(sentence: string, { rule, ...told }: { readonly rule?: string }): string {
+  ensure(/^\S.*[.!?”“]$/.test(sentence), `${shown(told)} is told as ${shown(sentence)}, which is no sentence.`, {
+    todo: 'Let `words` tell it in one sentence with its stop.',
+    ...(rule === undefined ? {} : { rule }),
+  });
   return sentence;
 }

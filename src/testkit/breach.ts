@@ -1,0 +1,150 @@
+/**
+ * What is said of a game that breaks a law: which law, what is wrong, by which line of play, and what to do.
+ *
+ * @packageDocumentation
+ */
+import type { AnyAction, Game, GameTypes } from '../core/game.ts';
+import type { Rulebook } from '../core/rulebook.ts';
+
+/** Thrown when a game breaks a law. The message has all that is known, the line of play in the game's notation included. */
+export class LawBrokenError extends Error {
+  /** Name of the law; see {@link laws}. */
+  readonly law: string;
+  /** The actions that lead to the position from the start, in the game's notation. */
+  readonly line: readonly string[];
+  /** The rule in question, if it is about one. */
+  readonly rule: string | undefined;
+
+  constructor(
+    message: string,
+    breach: { readonly law: string; readonly line: readonly string[]; rule?: string | undefined },
+    cause?: unknown,
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'LawBrokenError';
+    this.law = breach.law;
+    this.line = breach.line;
+    this.rule = breach.rule;
+  }
+}
+
+/** What can be said besides of something that is wrong. */
+export interface Advice {
+  /** What the author of the game can do about it. */
+  readonly todo: string;
+  /** The rule in question. */
+  readonly rule?: string | undefined;
+}
+
+/** Something that a law found wrong, without the way that led there. */
+class Finding extends Error {
+  readonly advice: Advice;
+
+  constructor(message: string, advice: Advice) {
+    super(message);
+    this.advice = advice;
+  }
+}
+
+/**
+ * Goes on only if a condition holds.
+ *
+ * @param message - What is wrong if it does not, with the facts: one sentence.
+ * @param advice - What to do then.
+ */
+export function ensure(
+  condition: boolean,
+  message: string | (() => string),
+  advice: string | Advice,
+): asserts condition {
+  if (condition) return;
+  throw new Finding(
+    typeof message === 'string' ? message : message(),
+    typeof advice === 'string' ? { todo: advice } : advice,
+  );
+}
+
+/** Where a law was being tried. */
+export interface Place<G extends GameTypes> {
+  readonly law: string;
+  readonly game: Game<G>;
+  readonly options: G['options'];
+  /** The actions that led there from the start. */
+  readonly history: readonly AnyAction<G>[];
+  /** The action that is played next, if the law plays one. */
+  readonly action?: AnyAction<G> | undefined;
+}
+
+/** Tells the whole story of an error that came up while a law was tried. */
+export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
+  if (error instanceof LawBrokenError) return error;
+  const { law, game, options, history, action } = place;
+  const { message, advice } = error instanceof Finding ? error : { message: thrownBy(error), advice: MENDING };
+  const line = history.map((each) => textOf(game, each));
+  const rule = advice.rule ?? ruleOfLast(place);
+  const story = [
+    `${game.id} breaks the law "${law}": ${message}`,
+    `What to do: ${advice.todo}`,
+    ...(rule === undefined
+      ? []
+      : [`Rule ${rule}: ${(game.rulebook as Rulebook)[rule]?.text ?? 'there is none of this name.'}`]),
+    `${lengthOf(line)} with the options ${shown(options)}:`,
+    ...abridged(line).map((each) => `  ${each}`),
+    ...(action === undefined ? [] : [`Next: ${textOf(game, action)}`]),
+  ];
+  return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? undefined : error);
+}
+
+const MENDING: Advice = {
+  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `faultIn`.',
+};
+
+function thrownBy(error: unknown): string {
+  if (!(error instanceof Error)) return `something was thrown that is no error: ${shown(error)}.`;
+  const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];
+  const inner = error.cause instanceof Error ? `, because of ${error.cause.name}: ${error.cause.message}` : '';
+  return `${error.name} was thrown: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
+}
+
+/** The rule of the last thing that happened. */
+function ruleOfLast<G extends GameTypes>({ game, options, history }: Place<G>): string | undefined {
+  try {
+    let step = game.start(options);
+    for (const action of history) step = game.step(step.state, action);
+    return step.events.at(-1)?.rule;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf<G extends GameTypes>(game: Game<G>, action: AnyAction<G>): string {
+  try {
+    return game.format(action);
+  } catch {
+    return shown(action);
+  }
+}
+
+function lengthOf({ length }: readonly string[]): string {
+  if (length === 0) return 'It is so at the start,';
+  return `The shortest line of play found, ${String(length)} ${length === 1 ? 'action' : 'actions'} from the start`;
+}
+
+/** Most lines of a match that are shown. */
+const LINES_MOST = 60;
+
+function abridged(line: readonly string[]): readonly string[] {
+  if (line.length <= LINES_MOST) return line;
+  const half = LINES_MOST / 2;
+  return [...line.slice(0, half), `… ${String(line.length - LINES_MOST)} more …`, ...line.slice(-half)];
+}
+
+/** Most characters of a value that are shown. */
+const VALUE_MOST = 300;
+
+/** A value for a message. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) return String(value);
+  return text.length <= VALUE_MOST ? text : `${text.slice(0, VALUE_MOST)}…`;
+}

@@ -1,0 +1,51 @@
+/**
+ * Where two pieces of plain data differ.
+ *
+ * @packageDocumentation
+ */
+import { isEqual } from '../core/plain-data.ts';
+import { shown } from './breach.ts';
+
+/** Most differences that are told. */
+const TOLD_MOST = 3;
+
+/**
+ * The first differences of two values, as a text: `table.points.ada is 3 and 2`.
+ *
+ * @param one - Plain data, as `other`.
+ */
+export function differences(one: unknown, other: unknown): string {
+  const found: string[] = [];
+  compare(one, other, { path: '', found });
+  return found.length === 0 ? 'it is the same data in another order of keys, or not plain data' : found.join('; ');
+}
+
+interface Comparison {
+  readonly path: string;
+  readonly found: string[];
+}
+
+function compare(one: unknown, other: unknown, { path, found }: Comparison): void {
+  if (found.length >= TOLD_MOST || isEqual(one, other)) return;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) {
+    found.push(`${path === '' ? 'it' : path} is ${shown(one)} and ${shown(other)}`);
+    return;
+  }
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [mine, theirs] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
+    compare(mine[key], theirs[key], { path: path === '' ? key : `${path}.${key}`, found });
+  }
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every value that is no list and no record, with the keys that lead to it. */
+export function* leavesOf(
+  data: unknown,
+  path: readonly string[] = [],
+): Generator<readonly [readonly string[], unknown]> {
+  if (!isContainer(data)) yield [path, data];
+  else for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
+}

@@ -1,0 +1,242 @@
+/**
+ * Laws of what cannot be seen: that worlds are like the true one, that what cannot be is refused, and that what has been
+ * told is not forgotten.
+ *
+ * @packageDocumentation
+ */
+import type fc from 'fast-check';
+import { MalformedError } from '../../core/errors.ts';
+import {
+  type AnyAction,
+  eventsFor,
+  type Game,
+  type GameTypes,
+  type State,
+  type Step,
+  type View,
+} from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import type { Rng } from '../../core/random.ts';
+import { ensure, shown } from '../breach.ts';
+import { leavesOf } from '../differences.ts';
+import { conserved, type Totals, totalsOf } from '../totals.ts';
+import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+
+/**
+ * The worlds that are sampled are like the true one: no card is in two of their places, or in none, that is in one place
+ * all through every match; and where few worlds come up, the true one is among them.
+ */
+export function samplesLikeTheTruth<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  const totalsIn = learnt(subject.game);
+  return everywhere('samplesLikeTheTruth', subject, (spot) => {
+    const { game, state, options, rng } = spot;
+    const isSampled = isDue(spot, 30);
+    for (const viewer of [...game.players(state), 'spectator' as const]) {
+      const view = game.view(state, viewer);
+      holdsAsMuch(game.sampleWorld(view, rng), viewer, totalsIn(options));
+      if (isSampled) comesUp(spot, view);
+    }
+  });
+}
+
+function holdsAsMuch<G extends GameTypes>(world: State<G>, viewer: string, kept: Totals): void {
+  const totals = totalsOf(world);
+  for (const [name, count] of kept) {
+    const found = totals.get(name) ?? 0;
+    ensure(
+      found === count,
+      `A world sampled for ${viewer} has ${name} ${String(found)} times, and every match has it ${String(count)} times all along.`,
+      'Mend `sampleHidden`: it deals what the viewer sees nowhere, all of it and nothing else. What lies open on the table is not dealt again.',
+    );
+  }
+}
+
+/** Fewest times that the true world must come up on average, to be missed. */
+const TIMES = 40;
+/** Most worlds that are sampled. */
+const SAMPLES = 400;
+
+/** Where so few worlds come up that the true one would have, if it could, it does. */
+function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
+  const { secrets, hidden } = state;
+  const seen = new Set<string>();
+  for (let draw = 0; draw < SAMPLES; draw++) {
+    const world = game.sampleWorld(view, rng);
+    if (isEqual([world.secrets, world.hidden], [secrets, hidden])) return;
+    seen.add(JSON.stringify([world.secrets, world.hidden]));
+    if ((seen.size + 1) * TIMES > SAMPLES) return;
+  }
+  ensure(
+    false,
+    `${String(SAMPLES)} worlds sampled for ${view.viewer} are ${String(seen.size)} different ones, and none of them is the true one: ${shown({ secrets, hidden })}.`,
+    'Mend `sampleHidden`: it deals every way in which the hidden things can lie, given what the table says of them, each as likely.',
+  );
+}
+
+/**
+ * A state that cannot be is refused at the door: one in which a card is twice that is there once all through every match.
+ * And what is accepted, with any value changed, can be asked, shown, sampled and played to its end.
+ */
+export function refusesWhatCannotBe<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  const totalsIn = learnt(subject.game);
+  return everywhere('refusesWhatCannotBe', subject, (spot) => {
+    if (!isDue(spot, 10)) return;
+    for (let tries = 0; tries < 6; tries++) refusesDoubles(spot, totalsIn(spot.options));
+    for (let tries = 0; tries < 3; tries++) standsChange(spot, subject.matchLength ?? 10_000);
+  });
+}
+
+/** Puts one card in the place of another. */
+function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept: Totals): void {
+  const unseen = { secrets: state.secrets, hidden: state.hidden };
+  const cards = [...leavesOf(unseen)].filter(
+    ([path, value]) => /^\d+$/.test(path.at(-1)!) && kept.has(JSON.stringify(value)),
+  );
+  if (cards.length === 0) return;
+  const [path, card] = cards[rng.int(cards.length)]!;
+  const others = cards.filter(([, value]) => value !== card);
+  if (others.length === 0) return;
+  const [, other] = others[rng.int(others.length)]!;
+  const changed = withValue(state, path, other);
+  ensure(
+    readBy(game, changed) === undefined,
+    `A state is accepted in which ${shown(other)} is there once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    'Write a `faultIn` that counts them: states from outside are anybody’s.',
+  );
+}
+
+/** Changes one value; what is accepted then must be a state like any other. */
+function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
+  const { table, secrets, hidden } = state;
+  const leaves = [...leavesOf({ table, secrets, hidden })];
+  const [path, value] = leaves[rng.int(leaves.length)]!;
+  const instead = insteadOf(value, leaves, rng);
+  const changed = instead === undefined ? undefined : readBy(game, withValue(state, path, instead));
+  if (changed === undefined) return;
+  try {
+    usesUp(game, changed, { rng, matchLength });
+  } catch (error) {
+    const thrown = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    ensure(
+      false,
+      `A state is accepted in which ${path.join('.')} is ${shown(instead)} and not ${shown(value)}, and cannot be played: ${thrown}`,
+      'Refuse it in `faultInTable` or `faultIn`: a state that is accepted can be played to its end.',
+    );
+  }
+}
+
+/** Another value of the same kind: one that stands elsewhere, or a number one off. */
+function insteadOf(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
+  if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
+  const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
+  return others[rng.int(others.length)]?.[1];
+}
+
+/** Does with a state what can be done with any. */
+function usesUp<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { rng, matchLength }: { readonly rng: Rng; readonly matchLength: number },
+): void {
+  for (const viewer of [...game.players(state), 'spectator' as const]) game.sampleWorld(game.view(state, viewer), rng);
+  const fork = game.fork(state, { dice: 'manual' });
+  for (let length = 0; length < matchLength && fork.turn().kind !== 'over'; length++) {
+    fork.apply(fork.randomAction(rng));
+  }
+}
+
+function withValue<G extends GameTypes>(state: State<G>, path: readonly string[], value: unknown): unknown {
+  const changed = structuredClone(state) as unknown;
+  let part = changed as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) part = part[key] as Record<string, unknown>;
+  part[path.at(-1)!] = value;
+  return changed;
+}
+
+/** The state, if it is accepted. */
+function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | undefined {
+  try {
+    return game.parseState(json);
+  } catch (error) {
+    if (error instanceof MalformedError) return undefined;
+    throw error;
+  }
+}
+
+/** So many worlds are compared, and so many of them must give a viewer the same view. */
+const WORLDS = 24;
+const ALIKE = 12;
+
+/**
+ * What an event tells a viewer is no secret from them any more: their view has it, or it is over and done with. An event
+ * that is for too many is found out by that, and a secret that its owner forgets.
+ */
+export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  return everywhere('keepsWhatItTells', subject, (spot) => {
+    const { game, state, action } = spot;
+    if (action === undefined || !isDue(spot, 30)) return;
+    for (const viewer of [...game.players(state), 'spectator' as const]) {
+      const steps = stepsInWorlds(spot, viewer, action);
+      const [first] = steps;
+      if (first === undefined) continue;
+      const view = game.view(first.state, viewer);
+      const alike = steps.filter((step) => isEqual(game.view(step.state, viewer), view));
+      if (alike.length >= ALIKE) tellsNoSecret(alike, viewer);
+    }
+  });
+}
+
+/** The same sort of action in worlds that a viewer cannot tell apart. */
+function stepsInWorlds<G extends GameTypes>(
+  { game, state, rng }: Spot<G>,
+  viewer: G['player'] | 'spectator',
+  { type, player }: AnyAction<G>,
+): readonly Step<G>[] {
+  const view = game.view(state, viewer);
+  const steps: Step<G>[] = [];
+  for (let count = 0; count < WORLDS; count++) {
+    const world = game.sampleWorld(view, rng);
+    const open = game.legalActions(world, player).filter((each) => each.type === type);
+    if (open.length > 0) steps.push(game.step(world, open[rng.int(open.length)]!));
+  }
+  return steps;
+}
+
+function tellsNoSecret<G extends GameTypes>(steps: readonly Step<G>[], viewer: string): void {
+  const told = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
+  const kept = steps.map(({ state: { secrets, hidden } }) => {
+    const { [viewer as G['player']]: _, ...others } = secrets as Record<string, unknown>;
+    return new Map(joined({ secrets: others, hidden }));
+  });
+  for (const [path, value] of told[0]!) {
+    const values = told.map((each) => each.get(path));
+    if (values.every((each) => each === value)) continue;
+    for (const place of kept[0]!.keys()) {
+      const [index = '', field] = path.split('.');
+      const event = eventsFor(steps[0]!.events, viewer)[Number(index)]!;
+      ensure(
+        !values.every((each, world) => each !== undefined && kept[world]!.get(place) === each),
+        () =>
+          `The event ${shown(event)} tells ${viewer} ${String(field)}, which is at ${place} of the state after it, where they do not see it.`,
+        {
+          todo: 'If it is not for them, say for whom by `only`. If it is, their secret or the table must keep it: a view is all that a player knows, and worlds are sampled from it.',
+          rule: event.rule,
+        },
+      );
+    }
+  }
+}
+
+function joined(data: unknown): readonly (readonly [string, unknown])[] {
+  return [...leavesOf(data)].map(([path, value]) => [path.join('.'), value]);
+}
+
+/** What is conserved with some options, learnt once for them. */
+function learnt<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
+  let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
+  return (options) => {
+    const key = JSON.stringify(options);
+    if (key !== last) [last, totals] = [key, conserved(game, options)];
+    return totals;
+  };
+}

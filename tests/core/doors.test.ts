@@ -1,0 +1,221 @@
+/** Every function that takes something from outside is handed things of every odd kind. */
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { formatRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+const games = [
+  upAgainstTheWall,
+  revoltingBehaviour,
+  worldGame,
+  chicagoChicago,
+  airWar,
+  defineGame(highCard),
+  defineGame(sealedNumbers),
+] as unknown as readonly Game<GameTypes>[];
+
+const LONG = 'x'.repeat(100_000);
+
+/** Throws at every touch. */
+function spiked(): object {
+  const touched = (): never => {
+    throw new Error('touched');
+  };
+  return new Proxy(
+    {},
+    {
+      get: touched,
+      has: touched,
+      ownKeys: touched,
+      getOwnPropertyDescriptor: touched,
+      getPrototypeOf: touched,
+      set: touched,
+      defineProperty: touched,
+    },
+  );
+}
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+/** An object each of whose named keys throws when it is read. */
+function trapped(...keys: readonly string[]): object {
+  const object = {};
+  for (const key of keys) {
+    Object.defineProperty(object, key, {
+      enumerable: true,
+      get() {
+        throw new Error(`${key} was read`);
+      },
+    });
+  }
+  return object;
+}
+
+/** An object whose key holds one value when it is first read, and another one from then on. */
+function turning(rest: object, key: string, first: unknown, then: unknown): object {
+  let reads = 0;
+  return Object.defineProperty({ ...rest }, key, { enumerable: true, get: () => (reads++ === 0 ? first : then) });
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = [];
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
+
+function ring(): object {
+  const ring: { self?: object } = {};
+  ring.self = ring;
+  return ring;
+}
+
+const odd: readonly (readonly [string, unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['true', true],
+  ['0', 0],
+  ['-1', -1],
+  ['NaN', Number.NaN],
+  ['a bigint', 1n],
+  ['a symbol', Symbol('x')],
+  ['an empty text', ''],
+  ['a long text', LONG],
+  ['an empty list', []],
+  ['a list of lists', [[[]], [null]]],
+  ['a list with holes', new Array(1000)],
+  ['an empty object', {}],
+  ['an object without a prototype', Object.create(null)],
+  ['a function', () => 1],
+  ['a date', new Date(0)],
+  ['a map', new Map([['setup', 1]])],
+  ['a long name', { [LONG]: LONG }],
+  ['a name of JavaScript', JSON.parse('{"__proto__": {"viewer": "x"}, "constructor": 1}')],
+  ['a deep nest', nested(20_000)],
+  ['a ring', ring()],
+  ['a proxy that throws', spiked()],
+  ['a revoked proxy', revoked()],
+  [
+    'getters that throw',
+    trapped('viewer', 'setup', 'table', 'secrets', 'type', 'player', 'toJSON', 'format', 'length'),
+  ],
+  ['a toString that throws', { toString: () => spiked(), toJSON: () => spiked() }],
+  ['a viewer of another kind', { viewer: 1n, setup: {}, table: {} }],
+  ['a long viewer', { viewer: LONG, setup: {}, table: {} }],
+  ['an action of a long type', { type: LONG, player: LONG }],
+  ['an action whose type is an object', { type: { toString: () => 'x' }, player: spiked() }],
+];
+
+/** What takes something from outside, by name; each is tried with every odd thing. */
+function doorsOf(game: Game<GameTypes>): readonly (readonly [string, (thing: never) => unknown])[] {
+  const state = game.setup({ seed: 'doors' });
+  const turn = game.turn(state);
+  const viewer = turn.kind === 'decision' ? turn.players[0]! : game.players(state)[0]!;
+  const view = game.view(state, viewer);
+  const [action] = game.legalActions(state, viewer);
+  const record = recordOf(game, {}, []);
+  const fork = game.fork(state);
+  return [
+    ['setup', (thing) => game.setup(thing)],
+    ['setup, seed', (seed) => game.setup({ seed })],
+    ['start', (thing) => game.start(thing)],
+    ['players', (thing) => game.players(thing)],
+    ['players, setup', (setup) => game.players({ setup })],
+    ['turn', (thing) => game.turn(thing)],
+    ['turn, table', (table) => game.turn({ ...state, table })],
+    ['turn, step', (step) => game.turn({ ...state, table: { ...state.table, step } })],
+    ['fields', (thing) => game.fields(thing)],
+    ['fields, setup', (setup) => game.fields({ setup })],
+    ['choices', (thing) => game.choices(thing)],
+    ['choices, player', (thing) => game.choices(state, thing)],
+    ['choices of a view, player', (thing) => game.choices(view, thing)],
+    ['legalActions', (thing) => game.legalActions(thing)],
+    ['legalActions, player', (thing) => game.legalActions(state, thing)],
+    ['legalActions of a view, player', (thing) => game.legalActions(view, thing)],
+    [
+      'legalActions, a view whose viewer turns',
+      (thing) => game.legalActions(turning(view, 'viewer', viewer, thing) as never),
+    ],
+    ['whyIllegal', (thing) => game.whyIllegal(thing, action)],
+    ['whyIllegal, action', (thing) => game.whyIllegal(state, thing)],
+    ['whyIllegal, player', (player) => game.whyIllegal(state, { ...action, player })],
+    ['whyIllegal of a view, action', (thing) => game.whyIllegal(view, thing)],
+    ['whyIllegal, each field', (thing) => inEachField(action!, thing, (each) => game.whyIllegal(state, each))],
+    ['parts', (thing) => game.parts(thing, action!)],
+    ['parts, action', (thing) => game.parts(state, thing)],
+    ['applyAction', (thing) => game.applyAction(thing, action!)],
+    ['applyAction, action', (thing) => game.applyAction(state, thing)],
+    ['applyAction, player', (player) => game.applyAction(state, { ...action!, player })],
+    ['step', (thing) => game.step(thing, action!)],
+    ['step, action', (thing) => game.step(state, thing)],
+    ['chanceOutcomes', (thing) => game.chanceOutcomes(thing)],
+    ['randomAction', (thing) => game.randomAction(thing, createRng(1))],
+    ['view', (thing) => game.view(thing, viewer)],
+    ['view, viewer', (thing) => game.view(state, thing)],
+    ['sampleWorld', (thing) => game.sampleWorld(thing, createRng(1))],
+    ['sampleWorld, own', (own) => game.sampleWorld({ ...view, own }, createRng(1))],
+    ['sampleWorld, viewer', (thing) => game.sampleWorld({ ...view, viewer: thing }, createRng(1))],
+    ['fork', (thing) => game.fork(thing)],
+    ['fork, view', (thing) => fork.view(thing)],
+    ['parseOptions', (thing) => game.parseOptions(thing)],
+    ['parseState', (thing) => game.parseState(thing)],
+    ['parseState, each part', (thing) => inEachField(state, thing, (each) => game.parseState(each))],
+    [
+      'parseState, each part of the table',
+      (thing) => inEachField(state.table, thing, (table) => game.parseState({ ...state, table })),
+    ],
+    ['parseAction', (thing) => game.parseAction(thing)],
+    ['format', (thing) => game.format(thing)],
+    ['parse', (thing) => game.parse(thing)],
+    ['replay', (thing) => replay(game, thing)],
+    ['replay, each fact', (thing) => inEachField(record, thing, (each) => replay(game, each))],
+    ['replay, an action', (thing) => replay(game, { ...record, actions: [thing] })],
+    ['steps', (thing) => [...steps(game, thing)]],
+    ['recordOf, options', (thing) => recordOf(game, thing, [])],
+    ['recordOf, actions', (thing) => recordOf(game, {}, thing)],
+    ['formatRecord', (thing) => formatRecord(game, thing)],
+    ['parseRecord', (thing) => parseRecord(game, thing)],
+  ];
+}
+
+/** Tries something with a thing in place of each part of a whole, and throws the first error that is of another kind. */
+function inEachField(whole: object, thing: unknown, attempt: (changed: never) => unknown): void {
+  for (const key of Object.keys(whole)) tried(() => attempt({ ...whole, [key]: thing } as never));
+}
+
+/** Runs something that may refuse what it is given by one of the documented errors, and by no other. */
+function tried(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof MalformedError || error instanceof IllegalActionError)) throw error;
+    expect(error.message.length, error.message.slice(0, 100)).toBeLessThan(600);
+  }
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  it.each(doorsOf(game))('%s takes or refuses whatever it is given', (name, door) => {
+    const others: string[] = [];
+    for (const [kind, thing] of odd) {
+      try {
+        tried(() => door(thing as never));
+      } catch (error) {
+        others.push(`${name} with ${kind}: ${String((error as Error).stack).slice(0, 400)}`);
+      }
+    }
+
+    expect(others).toEqual([]);
+  });
+});

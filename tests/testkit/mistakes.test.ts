@@ -1,0 +1,550 @@
+/**
+ * Mistakes that authors of games make. Each is found by a law at its default number of runs, and its message says which
+ * law, what is wrong, by which line of play, which rule, and what to do.
+ */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { endMatch } from '../../src/core/ending.ts';
+import { violation } from '../../src/core/errors.ts';
+import type { GameTypes } from '../../src/core/game.ts';
+import type { DecisionStep, GameSpec } from '../../src/core/spec.ts';
+import { checkGame, LawBrokenError, type LawName, type Subject } from '../../src/testkit/index.ts';
+import { type HighCard, highCard } from '../tiny-games/high-card.ts';
+import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
+   @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
+   @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands --
+   Most of these mistakes do not compile: they are those of authors who write JavaScript, or cast. */
+type Any = any;
+
+interface Mistake {
+  readonly what: string;
+  readonly law: LawName;
+  readonly subject: Subject<GameTypes>;
+  /** What the message says of it. */
+  readonly says: RegExp;
+  /** Most actions of the line of play. Default: 6. */
+  readonly within?: number;
+}
+
+/** High card, written otherwise. */
+function cards(changes: Any, more: object = {}): Subject<GameTypes> {
+  return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), ...more };
+}
+
+function cardSteps(changes: Any): Any {
+  return { steps: { ...highCard.steps, ...changes } };
+}
+
+/** High card with something more done by one of its actions, or one of its rules changed. */
+function cardAction(type: 'keep' | 'discard', change: Any): Subject<GameTypes> {
+  return cards({ actions: changedIn(highCard.actions, type, change) });
+}
+
+function sealed(changes: Any): Subject<GameTypes> {
+  return { game: defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>) };
+}
+
+function sealedAction(type: 'choose' | 'seal', change: Any): Subject<GameTypes> {
+  return sealed({ actions: changedIn(sealedNumbers.actions, type, change) });
+}
+
+/** Rules of which one is changed; `then` is done after what it did before. */
+function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
+  const { apply } = actions[type];
+  const both = (state: Any, fields: Any): void => {
+    apply(state, fields);
+    then?.(state, fields);
+  };
+  return { ...actions, [type]: { ...actions[type], apply: both, ...rest } };
+}
+
+/** High card in which discards lie open on the table. */
+const open = ((): Any => {
+  const cardList = v.array(v.string());
+  const { discarded: _, ...secret } = highCard.declared.secret as Any;
+  const none = { drawn: [], hand: [] };
+  return {
+    ...highCard,
+    declared: { ...highCard.declared, secret, table: { ...highCard.declared.table, pile: cardList } },
+    begin: (options: Any) => {
+      const begun: Any = highCard.begin(options);
+      return { ...begun, table: { ...begun.table, pile: [] }, secrets: { left: none, right: none } };
+    },
+    actions: {
+      ...highCard.actions,
+      discard: {
+        apply({ table, own, log, player }: Any) {
+          table.pile.push(...own.drawn.splice(0));
+          table.mover = table.mover === 'left' ? 'right' : 'left';
+          table.step = { kind: 'draw' };
+          log?.push({ type: 'discarded', rule: 'H-1', player });
+        },
+      },
+    },
+    faultInTable: undefined,
+    faultIn: undefined,
+    sampleHidden: ({ viewer, table, own }: Any, rng: Any) => {
+      const seen = own === undefined ? [] : [...own.drawn, ...own.hand];
+      const pool = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].filter((card) => !seen.includes(card));
+      const deal = (count: number): Any => Array.from({ length: count }, () => pool.splice(rng.int(pool.length), 1)[0]);
+      const secretOf = (seat: 'left' | 'right'): Any => {
+        if (seat === viewer) return own;
+        return {
+          drawn: deal(table.step.kind === 'decide' && table.mover === seat ? 1 : 0),
+          hand: deal(table.handSizes[seat]),
+        };
+      };
+      const secrets = { left: secretOf('left'), right: secretOf('right') };
+      return { secrets, hidden: { deck: pool.slice(table.pile.length).sort() } };
+    },
+  };
+})();
+
+const decide = highCard.steps.decide as DecisionStep<HighCard, 'decide'>;
+const choose = sealedNumbers.steps.choose as Any;
+let calls = 0;
+
+const mistakes: readonly Mistake[] = [
+  // What can be done.
+  {
+    what: 'a turn that names nobody',
+    law: 'neverStalls',
+    subject: cards(cardSteps({ decide: { ...decide, actor: () => undefined } })),
+    says: /The step "decide" is that of undefined, who is no player/,
+  },
+  {
+    what: 'a turn that names a stranger',
+    law: 'neverStalls',
+    subject: sealed({ steps: { ...sealedNumbers.steps, choose: { ...choose, actors: () => ['dan'] } } }),
+    says: /is that of dan, who is no player/,
+  },
+  {
+    what: 'a player called chance',
+    law: 'neverStalls',
+    subject: sealed({
+      declared: { ...sealedNumbers.declared, player: v.string() },
+      players: () => ['ada', 'bo', 'cy', 'chance'],
+      begin: () => {
+        const begun: Any = (sealedNumbers.begin as Any)({});
+        return { ...begun, secrets: { ...begun.secrets, chance: { number: 0 } } };
+      },
+    }),
+    says: /Call nobody `chance`/,
+  },
+  {
+    what: 'a step that offers nothing and does not say what then',
+    law: 'neverStalls',
+    subject: cards(cardSteps({ draw: { ...highCard.steps.draw, otherwise: undefined } })),
+    says: /The step "draw" has not anything to offer/,
+    within: 16,
+  },
+  {
+    what: 'a step that is passed over for ever',
+    law: 'neverStalls',
+    subject: cards(cardSteps({ draw: { ...highCard.steps.draw, otherwise: () => undefined } })),
+    says: /passed over for ever/,
+    within: 16,
+  },
+  {
+    what: 'choices that leave something out',
+    law: 'listsWhatIsLegal',
+    subject: cards(cardSteps({ decide: { ...decide, choices: (_: Any, offer: Any) => offer.one('discard') } })),
+    says: /(left|right) keep is legal and not listed/,
+  },
+  {
+    what: 'choices that offer what is illegal',
+    law: 'listsWhatIsLegal',
+    subject: cards(
+      cardSteps({
+        decide: {
+          ...decide,
+          choices: (_: Any, offer: Any) => {
+            offer.one('keep');
+            offer.one('discard');
+          },
+        },
+      }),
+    ),
+    says: /keep is listed and illegal: hand-full[^]*Rule H-2/,
+    within: 10,
+  },
+  {
+    what: 'choices that offer something twice',
+    law: 'listsWhatIsLegal',
+    subject: sealed({
+      steps: {
+        ...sealedNumbers.steps,
+        choose: {
+          ...choose,
+          choices: ({ own }: Any, offer: Any) => {
+            for (const number of [1, 2, 3, 3]) if (own.number !== number) offer.one('choose', number);
+            if (own.number !== 0) offer.one('seal');
+          },
+        },
+      },
+    }),
+    says: /choose 3 is listed twice/,
+  },
+  {
+    what: 'choices in a field of another kind',
+    law: 'listsWhatIsLegal',
+    subject: sealed({
+      steps: {
+        ...sealedNumbers.steps,
+        choose: {
+          ...choose,
+          choices: ({ own }: Any, offer: Any) => {
+            for (const number of [0, 1, 2, 3]) if (own.number !== number) offer.one('choose', number);
+            if (own.number !== 0) offer.one('seal');
+          },
+        },
+      },
+    }),
+    says: /choose 0 is listed and illegal: malformed-action/,
+  },
+  {
+    what: 'a rule that throws where it is to refuse',
+    law: 'neverStalls',
+    subject: cardAction('keep', {
+      whyIllegal: ({ own }: Any) => (own.hands.length < 2 ? undefined : violation('hand-full', 'H-2', 'Full.')),
+    }),
+    says: /TypeError was thrown: .*\(.*mistakes\.test\.ts:\d+/,
+  },
+  {
+    what: 'a code that is no word for programs',
+    law: 'refusesWhatIsIllegal',
+    subject: sealedAction('seal', {
+      whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('Choose first!', 'S-1', 'Choose first.') : undefined),
+    }),
+    says: /"Choose first!" is not in kebab-case[^]*Rule S-1/,
+  },
+  {
+    what: 'a violation of a rule that there is not',
+    law: 'refusesWhatIsIllegal',
+    subject: sealedAction('seal', {
+      whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('no-number', 'S-9', 'Choose first.') : undefined),
+    }),
+    says: /cites no rule[^]*Rule S-9: there is none/,
+  },
+  // Chance.
+  {
+    what: 'weights that are no whole numbers',
+    law: 'weighsItsOutcomes',
+    subject: cards(
+      cardSteps({
+        draw: {
+          ...highCard.steps.draw,
+          outcomes: ({ hidden }: Any, offer: Any) =>
+            hidden.deck.forEach((card: Any) => offer.weighted(0.5, 'draw', card)),
+        },
+      }),
+    ),
+    says: /draw c1 has the weight 0\.5/,
+  },
+  {
+    what: 'an outcome that is offered at two places',
+    law: 'weighsItsOutcomes',
+    subject: cards(
+      cardSteps({
+        draw: {
+          ...highCard.steps.draw,
+          outcomes: ({ hidden }: Any, offer: Any) =>
+            [...hidden.deck, hidden.deck[0]].forEach((card: Any) => card !== undefined && offer.one('draw', card)),
+        },
+      }),
+    ),
+    says: /draw c1 is offered at two places/,
+  },
+  {
+    what: 'luck of the author’s own',
+    law: 'isDeterministic',
+    subject: sealedAction('seal', { then: ({ table }: Any) => void (table.points.ada += calls++ % 2) }),
+    says: /two consequences: .*points\.ada is \d+ and \d+/,
+    within: 10,
+  },
+  // What is kept.
+  {
+    what: 'a rule that changes what is fixed for the match',
+    law: 'comesBackFromText',
+    subject: cardAction('keep', { then: ({ setup }: Any) => void (setup.handLimit = 1) }),
+    says: /Cannot assign to read only property 'handLimit'.*mistakes\.test\.ts:\d+/,
+    within: 12,
+  },
+  {
+    what: 'something that is not JSON in the table',
+    law: 'comesBackFromText',
+    subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
+    says: /refused at the door: table\.handSizes\.left/,
+  },
+  {
+    what: 'a part of the setup that is stored',
+    law: 'standsWhateverIsWritten',
+    subject: cards({
+      declared: {
+        ...highCard.declared,
+        setup: { ...highCard.declared.setup, limits: v.array(v.number()) },
+        table: { ...highCard.declared.table, limits: v.array(v.number()) },
+      },
+      begin: (options: Any) => {
+        const begun: Any = highCard.begin(options);
+        return { ...begun, setup: { handLimit: 2, limits: [2] }, table: { ...begun.table, limits: [2] } };
+      },
+      actions: changedIn(highCard.actions, 'discard', {
+        whyIllegal: ({ setup }: Any) => (setup.limits[0] > 2 ? violation('no', 'H-1', 'No.') : undefined),
+        then: ({ table, setup }: Any) => void (table.limits = setup.limits),
+      }),
+    }),
+    says: /goes on otherwise after a caller has written/,
+  },
+  {
+    what: 'something done only where somebody listens',
+    law: 'citesItsRules',
+    subject: cardAction('discard', {
+      then: ({ table, log }: Any) => log && ((table.discardCounts.left += 0), (table.handSizes.left += 1)),
+    }),
+    says: /It matters whether anybody listens: table\.handSizes\.left is \d and \d/,
+  },
+  {
+    what: 'an event of a rule that there is not',
+    law: 'citesItsRules',
+    subject: cardAction('discard', {
+      then: ({ log }: Any) => log?.push({ type: 'kept', rule: 'H-9', player: 'left' }),
+    }),
+    says: /cites no rule[^]*Rule H-9: there is none/,
+  },
+  {
+    what: 'an event for a stranger',
+    law: 'citesItsRules',
+    subject: cardAction('discard', {
+      then: ({ log }: Any) => log?.push({ type: 'seen', rule: 'H-1', only: 'nobody', card: 'c1' }),
+    }),
+    says: /is for "nobody", who is no player[^]*Rule H-1/,
+  },
+  // What is hidden.
+  {
+    what: 'public discards that are dealt again',
+    law: 'samplesLikeTheTruth',
+    subject: { game: defineGame(open) },
+    says: /world sampled for .* has "c\d" [02] times[^]*is not dealt again/,
+  },
+  {
+    what: 'nothing dealt where numbers are sealed',
+    law: 'samplesLikeTheTruth',
+    subject: sealed({
+      sampleHidden({ viewer, own }: Any) {
+        const secretOf = (name: string): Any => (name === viewer ? own : { number: 0 });
+        return { secrets: { ada: secretOf('ada'), bo: secretOf('bo'), cy: secretOf('cy') }, hidden: {} };
+      },
+    }),
+    says: /none of them is the true one/,
+  },
+  {
+    what: 'a secret of the viewer that is dealt anew',
+    law: 'samplesWorldsThatFit',
+    subject: sealed({
+      sampleHidden: (_: Any, rng: Any) => {
+        const secretOf = (): Any => ({ number: rng.int(4) });
+        return { secrets: { ada: secretOf(), bo: secretOf(), cy: secretOf() }, hidden: {} };
+      },
+    }),
+    says: /gives them another view: own\.number[^]*The secret of the viewer stays/,
+  },
+  {
+    what: 'a deck that is forgotten',
+    law: 'samplesWorldsThatFit',
+    subject: cards({
+      sampleHidden: (view: Any, rng: Any) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: [] } }),
+    }),
+    says: /is no state of the game: hidden\.deck: Expected each card once/,
+  },
+  {
+    what: 'a card kept that shows on the table',
+    law: 'keepsSecrets',
+    subject: cardAction('keep', {
+      then: ({ table, own }: Any) => void (table.discardCounts.left = Number(own.hand.at(-1).slice(1))),
+    }),
+    says: /sees something hidden that no event has told them: table\.discardCounts\.left/,
+    within: 8,
+  },
+  {
+    what: 'a turn that depends on a secret',
+    law: 'keepsSecrets',
+    subject: sealed({
+      steps: {
+        ...sealedNumbers.steps,
+        choose: {
+          ...choose,
+          actors: ({ table, secrets }: Any) =>
+            ['ada', 'bo', 'cy'].filter((name) => !table.sealed[name] && secrets?.[name]?.number !== 3),
+        },
+      },
+    }),
+    says: /depends on what \w+ do(es)? not see|was thrown/,
+    within: 12,
+  },
+  {
+    what: 'an event that tells a secret to all',
+    law: 'keepsWhatItTells',
+    subject: sealedAction('choose', {
+      apply({ own, player, log }: Any, { number }: Any) {
+        own.number = number;
+        log?.push({ type: 'chosen', rule: 'S-1', player, number });
+      },
+    }),
+    says: /The event .*"chosen".* tells \w+ number, which is at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
+  },
+  {
+    what: 'a draw that all are told of',
+    law: 'keepsWhatItTells',
+    subject: cards({
+      chance: {
+        draw: {
+          apply(state: Any, fields: Any) {
+            const log: Any[] = [];
+            (highCard.chance.draw as Any).apply(viaLog(state, log), fields);
+            for (const { only: _, ...event } of log) state.log?.push(event);
+          },
+        },
+      },
+    }),
+    says: /tells \w+ card, which is at secrets\.\w+\.drawn\.0/,
+  },
+  {
+    what: 'simultaneous choices that show',
+    law: 'takesSimultaneousActionsInAnyOrder',
+    subject: sealedAction('choose', {
+      then: ({ table, own, player }: Any) => void (table.points[player] = own.number),
+    }),
+    says: /can tell .* before the reveal: table\.points/,
+  },
+  {
+    what: 'simultaneous choices whose order matters',
+    law: 'takesSimultaneousActionsInAnyOrder',
+    subject: sealedAction('seal', {
+      then: ({ table, player }: Any) =>
+        void (table.points[player] += Object.values(table.sealed).filter(Boolean).length),
+    }),
+    says: /The order of .* and .* matters: table\.points/,
+    within: 12,
+  },
+  // What comes from outside.
+  {
+    what: 'cards that nobody counts',
+    law: 'refusesWhatCannotBe',
+    subject: cards({ faultIn: undefined }),
+    says: /is accepted in which "c\d" is there once too often, at (secrets|hidden)[^]*Write a `faultIn`/,
+    within: 0,
+  },
+  {
+    what: 'counters that are not checked',
+    law: 'refusesWhatCannotBe',
+    subject: cards({
+      faultInTable: undefined,
+      faultIn: ({ hidden }: Any) => (hidden.deck.length > 6 ? { path: '', reason: 'x' } : undefined),
+      sampleHidden: strictDeal,
+    }),
+    says: /is accepted in which/,
+  },
+  // The end.
+  {
+    what: 'a match that never ends',
+    law: 'comesToAnEnd',
+    subject: cardAction('discard', {
+      apply({ table, own, hidden }: Any) {
+        hidden.deck.push(...own.drawn.splice(0));
+        table.step = { kind: 'draw' };
+      },
+    }),
+    says: /A match goes on after 10000 actions/,
+    within: 20_000,
+  },
+  {
+    what: 'a winner who does not play',
+    law: 'staysOver',
+    subject: sealed({
+      declared: { ...sealedNumbers.declared, player: v.string() },
+      chance: {
+        roll: { apply: (state: Any) => endMatch(state, { kind: 'win', winner: 'dan', reason: 'x', rule: 'S-3' }) },
+      },
+      steps: {
+        ...sealedNumbers.steps,
+        choose: { ...choose, otherwise: ({ table }: Any) => void (table.step = { kind: 'tie' }) },
+      },
+    }),
+    says: /"winner":"dan".* is worth 0 to all players[^]*Rule S-3/,
+    within: 60,
+  },
+  {
+    what: 'an end without scores for all',
+    law: 'staysOver',
+    subject: sealed({
+      chance: {
+        roll: {
+          apply: (state: Any) =>
+            endMatch(state, { kind: 'win', winner: 'ada', reason: 'x', rule: 'S-3', scores: { ada: 1 } }),
+        },
+      },
+      steps: {
+        ...sealedNumbers.steps,
+        choose: { ...choose, otherwise: ({ table }: Any) => void (table.step = { kind: 'tie' }) },
+      },
+    }),
+    says: /Expected a score for each of ada, bo, cy/,
+    within: 60,
+  },
+  {
+    what: 'events without a sentence',
+    law: 'findsWords',
+    subject: cards(
+      {},
+      {
+        words: { describe: ({ type }: Any) => (type === 'kept' ? '' : 'Something is done.'), picture: () => 'a table' },
+      },
+    ),
+    says: /"kept".* is told as "", which is no sentence[^]*Rule H-1/,
+  },
+];
+
+/** Passes on all of a draft but its log. */
+function viaLog(state: Any, log: unknown[]): Any {
+  const { table, secrets, hidden, setup, step } = state;
+  return { table, secrets, hidden, setup, step, log };
+}
+
+/** Deals as the table says, and trusts it. */
+function strictDeal(view: Any, rng: Any): Any {
+  return highCard.sampleHidden!(view, rng);
+}
+
+function breachOf({ law, subject }: Mistake): LawBrokenError {
+  try {
+    checkGame(subject, {}, [law]);
+  } catch (error) {
+    if (error instanceof LawBrokenError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was found.');
+}
+
+describe('a mistake of an author', () => {
+  it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is found: %s', (_what, mistake) => {
+    const { message, law, line } = breachOf(mistake);
+
+    expect(law).toBe(mistake.law);
+    expect(message).toMatch(mistake.says);
+    expect(message).toMatch(new RegExp(`^(high-card|sealed-numbers) breaks the law "${law}": `));
+    expect(message).toMatch(
+      /\nWhat to do: [^]*\n(It is so at the start,|The shortest line of play found, \d+ actions? )/,
+    );
+    expect(line.length, message).toBeLessThanOrEqual(mistake.within ?? 6);
+    for (const each of line) expect(subjectParses(mistake, each)).toBe(true);
+    expect(message.length).toBeLessThan(4000);
+  });
+});
+
+function subjectParses({ subject }: Mistake, line: string): boolean {
+  return subject.game.format(subject.game.parse(line)) === line;
+}
