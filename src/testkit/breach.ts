@@ -8,7 +8,7 @@ import type { Rulebook } from '../core/rulebook.ts';
 
 /** Thrown when a game breaks a law. The message has all that is known, the line of play in the game's notation included. */
 export class LawBrokenError extends Error {
-  /** Name of the law; see {@link laws}. */
+  /** Name of the law. */
   readonly law: string;
   /** The actions that lead to the position from the start, in the game's notation. */
   readonly line: readonly string[];

@@ -1,0 +1,23 @@
+/** The corpus: for each game the inputs that came to something new, one a line. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Input } from './inputs.ts';
+
+const FOLDER = fileURLToPath(new URL('../corpus/', import.meta.url));
+
+/** The inputs of a game, in the order in which they were found. */
+export function corpusOf(game: string): readonly Input[] {
+  const path = pathOf(game);
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Input);
+}
+
+/** Writes the inputs of a game anew. */
+export function writeCorpus(game: string, inputs: readonly Input[]): void {
+  writeFileSync(pathOf(game), inputs.map((input) => `${JSON.stringify(input)}\n`).join(''));
+}
+
+function pathOf(game: string): string {
+  return `${FOLDER}${game}.jsonl`;
+}

@@ -1,0 +1,143 @@
+/**
+ * Inputs for the doors of games: real things, changed. An input is kept as the few numbers and values that it is made of,
+ * so that a corpus of them is small, can be read, and still means something when the rules have changed.
+ */
+import fc from 'fast-check';
+import { defineGame } from '../../src/core/define-game.ts';
+import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
+import { createRng, pick, type Rng } from '../../src/core/random.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
+import { optionsArbitrary as airWarOptions } from '../games/air-war/arbitraries.ts';
+import { anyOptions as chicagoOptions } from '../games/chicago-chicago/arbitraries.ts';
+import { anyOptions as revoltOptions } from '../games/revolting-behaviour/arbitraries.ts';
+import { anyOptions as worldOptions } from '../games/world-game/arbitraries.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+/** A game and the options that it is tried with. */
+export interface Target {
+  readonly game: Game<GameTypes>;
+  readonly options: fc.Arbitrary<object>;
+}
+
+export const TARGETS = [
+  {
+    game: upAgainstTheWall,
+    options: fc.record(
+      { unopposed: fc.constantFrom('hold', 'advance'), wipeOut: fc.constantFrom('support', 'combat', 'off') },
+      { requiredKeys: [] },
+    ),
+  },
+  { game: revoltingBehaviour, options: revoltOptions },
+  { game: worldGame, options: worldOptions },
+  { game: chicagoChicago, options: chicagoOptions },
+  { game: airWar, options: airWarOptions },
+  { game: defineGame(sealedNumbers), options: fc.constant({}) },
+  { game: defineGame(highCard), options: fc.constant({}) },
+] as unknown as readonly Target[];
+
+/** One change of a real thing: what stands at a place, counted through all that is in it, becomes this, or goes. */
+export interface Change {
+  readonly at: number;
+  /** `undefined`, and so absent from the corpus: it is left out. */
+  readonly to?: unknown;
+}
+
+/** An input, as it is kept. */
+export interface Input {
+  readonly door: string;
+  /** Which options, and which match with them. */
+  readonly match: number;
+  /** After so many random actions. */
+  readonly turns: number;
+  readonly changes: readonly Change[];
+}
+
+/** The match of an input, as far as it has gone. */
+export interface Played {
+  readonly options: object;
+  readonly state: State<GameTypes>;
+  readonly actions: readonly AnyAction<GameTypes>[];
+}
+
+/** Plays the match of an input at random. */
+export function played({ game, options: any }: Target, { match, turns }: Input): Played {
+  const [options] = fc.sample(any, { seed: match, numRuns: 1 }) as [object];
+  const rng = createRng(match);
+  const start = game.start({ ...options, seed: match });
+  let { state } = start;
+  const actions = [...start.actions];
+  for (let turn = 0; turn < turns && game.turn(state).kind !== 'over'; turn++) {
+    const step = game.step(state, game.randomAction(state, rng));
+    actions.push(...step.actions);
+    ({ state } = step);
+  }
+  return { options, state, actions };
+}
+
+/** A copy of plain data with these changes. */
+export function changed(data: unknown, changes: readonly Change[]): unknown {
+  const whole = { data: structuredClone(data) };
+  for (const { at, to } of changes) {
+    const places = [...placesIn(whole)];
+    const [part, key] = places[at % places.length] ?? [{}, ''];
+    if (to !== undefined) part[key] = structuredClone(to);
+    else if (Array.isArray(part)) part.splice(Number(key), 1);
+    else Reflect.deleteProperty(part, key);
+  }
+  return whole.data;
+}
+
+function* placesIn(part: object): Generator<readonly [Record<string, unknown>, string]> {
+  for (const [key, value] of Object.entries(part)) {
+    yield [part as Record<string, unknown>, key];
+    if (typeof value === 'object' && value !== null) yield* placesIn(value as object);
+  }
+}
+
+/** A text with these changes: a place counts its characters, and what goes is that one. */
+export function changedText(text: string, changes: readonly Change[]): string {
+  let result = text;
+  for (const { at, to } of changes) {
+    const place = at % (result.length + 1);
+    result = `${result.slice(0, place)}${to === undefined ? '' : textOf(to)}${result.slice(place + (to === undefined ? 1 : 0))}`;
+  }
+  return result;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const ODD: readonly unknown[] = [
+  ...[0, -1, 1, 2, 0.5, 7, 99, 1e9, 2 ** 53, -1e308, null, true, false, '', ' ', '-', '"', '\n', '[', '[]', '{}'],
+  ...['__proto__', 'constructor', 'toString', 'spectator', 'chance', 'over', [], {}, [[]], { kind: 'over' }],
+  ...['x'.repeat(300), Array.from({ length: 40 }, () => 0)],
+];
+
+/** An input made of one that is known, or of nothing. */
+export function variation(known: readonly Input[], doors: readonly string[], rng: Rng): Input {
+  const fresh: Input = { door: pick(doors, rng), match: rng.int(1000), turns: rng.int(60), changes: [] };
+  const input = known.length > 0 && rng.int(4) > 0 ? pick(known, rng) : fresh;
+  switch (rng.int(6)) {
+    case 0:
+      return { ...input, turns: rng.int(200) };
+    case 1:
+      return { ...input, match: rng.int(1000) };
+    case 2:
+      return { ...input, door: pick(doors, rng) };
+    case 3:
+      return { ...input, changes: input.changes.slice(1) };
+    default:
+      return { ...input, changes: [...input.changes.slice(-3), change(rng)] };
+  }
+}
+
+function change(rng: Rng): Change {
+  const at = rng.int(5000);
+  return rng.int(5) === 0 ? { at } : { at, to: pick(ODD, rng) };
+}
