@@ -83,6 +83,41 @@ export default {
       to: { path: '^src/', pathNot: ['^src/(core|mechanics)/', '^src/bots/bot\\.ts$', '^src/(games|strategists)/$1/'] },
     },
     {
+      name: 'pictures-of-any-game',
+      comment: 'What all pictures share knows views and no game.',
+      severity: 'error',
+      from: { path: '^src/pictures/[^/]+\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/core/', '^src/pictures/[^/]+\\.ts$'] },
+    },
+    {
+      name: 'pictures-by-game',
+      comment: 'A picture shows its own game, and no other.',
+      severity: 'error',
+      from: { path: '^src/pictures/([^/]+)/' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(core|mechanics)/', '^src/pictures/[^/]+\\.ts$', '^src/(games|pictures)/$1/'],
+      },
+    },
+    {
+      name: 'no-rules-in-pictures',
+      comment:
+        'A page that only shows views loads no rules: of a game it has types, boards and what is counted on them.',
+      severity: 'error',
+      from: { path: '^src/pictures/' },
+      to: {
+        path: '^src/games/[^/]+/(game|steps|course|declaration|rulebook|scenario-shape|actions/.*)(\\.ts)?$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-pictures-in-rules',
+      comment: 'Who plays a game loads no picture of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(pictures|cli)/' },
+      to: { path: '^src/pictures/' },
+    },
+    {
       name: 'no-index-inside',
       comment: 'Import the file that you mean: an index in between makes cycles of what is none.',
       severity: 'error',

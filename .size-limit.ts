@@ -18,6 +18,9 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/tournaments': '12.8 kB',
   'countersheet/tournament-workers': '10.9 kB',
   'countersheet/testkit': '11.6 kB',
+  'countersheet/pictures': '8 kB',
+  'countersheet/pictures/up-against-the-wall': '8 kB',
+  'countersheet/pictures/chicago-chicago': '8 kB',
 };
 
 const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({

@@ -5,7 +5,8 @@
 import type { State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
 import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
-import type { AirWar, VariantId } from '../src/games/air-war/types.ts';
+import type { VariantId } from '../src/games/air-war/scenario-shape.ts';
+import type { AirWar } from '../src/games/air-war/types.ts';
 import { median, ROUNDS } from './measure.ts';
 
 const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 200);

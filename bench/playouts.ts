@@ -51,8 +51,7 @@ function immerPlayout(): void {
   while (game.turn(state).kind !== 'over') {
     state = produce(state, (draft) => {
       const run = new Run(rules, asCopy(draft));
-      const action = run.randomAction(rng);
-      if (run.whyIllegal(action) === undefined) run.play(action);
+      run.tryPlay(run.randomAction(rng));
       run.playChance();
     });
   }

@@ -56,6 +56,13 @@ interface ChicagoOrders {
   readonly orders?: readonly { readonly type: string; readonly unit?: string }[];
 }
 
+/** Who has not committed may concede now whether they are asked or not. */
+function airWarVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
+  if (verdict === LEGAL) return verdict;
+  if ((action as { type: string }).type === 'concede') return undefined;
+  return verdict.code === 'no-such-field' ? { ...verdict, code: 'no-such-name' } : verdict;
+}
+
 /** High card kept its step in a word and its scores on the table. */
 function highCardState({ table, ...parts }: Parts): unknown {
   const { step, scores, ...rest } = table as { step: string; scores: Record<string, number> };
@@ -81,6 +88,7 @@ function sealedNumbersState({ table, ...parts }: Parts): unknown {
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   'up-against-the-wall': { verdict: uawVerdict },
   'chicago-chicago': { verdict: chicagoVerdict },
+  'air-war': { verdict: airWarVerdict },
   'high-card': { state: highCardState },
   'sealed-numbers': { state: sealedNumbersState },
 };

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
-import { Kept } from './kept.ts';
+import { deepFreeze } from './plain-data.ts';
+import { Kept, remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /** The fields of an action, as rules are given them. */
@@ -21,6 +22,14 @@ export interface AuthoredRules {
   readonly whyIllegal?: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts?: (seat: object, fields: FieldValues) => readonly { readonly type: string }[];
   readonly apply?: (state: object, fields: FieldValues) => void;
+}
+
+/** What all types of action of a game have in common. */
+export interface Common {
+  /** What the player of an action looks like. */
+  readonly player: Schema<string>;
+  /** Where the actions that were made are remembered: they are frozen, and need not be checked when they come back. */
+  readonly made: WeakSet<object>;
 }
 
 const NO_FIELDS: FieldValues = /* @__PURE__ */ Object.freeze({});
@@ -47,8 +56,13 @@ export class ActionKind<G extends GameTypes> {
   /** How many fields there are to keep by; -1 if there are more than two, or one is data of any size. */
   readonly #keptFields: number;
 
-  constructor(type: string, player: Schema<string>, fields: Fields, rules: AuthoredRules) {
+  readonly #made: Common['made'];
+  /** The actions that were made, by player and fields: most are made many times. */
+  readonly #actionsIn = remembered(() => new Map<string, WeakMap<FieldValues, AnyAction<G>>>());
+
+  constructor(type: string, fields: Fields, rules: AuthoredRules, { player, made }: Common) {
     this.type = type;
+    this.#made = made;
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
@@ -107,13 +121,13 @@ export class ActionKind<G extends GameTypes> {
       case 0:
         return NO_FIELDS;
       case 1:
-        return this.#kept.of(first) ?? this.#kept.keep(first, this.#made([first]));
+        return this.#kept.of(first) ?? this.#kept.keep(first, this.#fieldsMade([first]));
       case 2: {
         const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<FieldValues>());
-        return row.of(second) ?? row.keep(second, this.#made([first, second]));
+        return row.of(second) ?? row.keep(second, this.#fieldsMade([first, second]));
       }
       default:
-        return this.#made([first, second, ...more]);
+        return this.#fieldsMade([first, second, ...more]);
     }
   }
 
@@ -132,8 +146,17 @@ export class ActionKind<G extends GameTypes> {
     return this.#fieldsOfAll(values);
   }
 
-  /** The action of a player with these fields. */
+  /** The action of a player with these fields, frozen. */
   write(setup: object, player: string, values: FieldValues): AnyAction<G> {
+    const byPlayer = this.#actionsIn(setup);
+    let made = byPlayer.get(player);
+    if (made === undefined) byPlayer.set(player, (made = new WeakMap()));
+    let action = made.get(values);
+    if (action === undefined) made.set(values, (action = this.#written(setup, player, values)));
+    return action;
+  }
+
+  #written(setup: object, player: string, values: FieldValues): AnyAction<G> {
     const { type, keys, fields } = this;
     const action: Record<string, unknown> = { type, player };
     for (let index = 0; index < keys.length; index++) {
@@ -141,14 +164,15 @@ export class ActionKind<G extends GameTypes> {
       const value = fields[index]!.write(setup, values[key]);
       if (value !== undefined) action[key] = value;
     }
-    return action as unknown as AnyAction<G>;
+    this.#made.add(action);
+    return deepFreeze(action) as unknown as AnyAction<G>;
   }
 
   #fieldsOfAll(values: readonly unknown[]): FieldValues {
-    return this.#keptFields < 0 ? this.#made(values) : this.fieldsOf(values[0], values[1]);
+    return this.#keptFields < 0 ? this.#fieldsMade(values) : this.fieldsOf(values[0], values[1]);
   }
 
-  #made(values: readonly unknown[]): FieldValues {
+  #fieldsMade(values: readonly unknown[]): FieldValues {
     const made: Record<string, unknown> = {};
     for (let index = 0; index < this.keys.length; index++) made[this.keys[index]!] = values[index];
     return Object.freeze(made);

@@ -3,19 +3,20 @@
  *
  * @packageDocumentation
  */
+import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { Game, GameTypes, State, View } from './game.ts';
+import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { type Dice, diceFrom } from './random.ts';
+import { diceFrom } from './random.ts';
 import { PlayableRules } from './playable-rules.ts';
 import { choicesOn, legalActionsOn, type Listeners, type Running } from './running.ts';
 import { Runs } from './runs.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
-import { StateCopy, stateOf } from './state-copy.ts';
+import { StateCopy } from './state-copy.ts';
 
 /**
  * Makes a {@link Game} of the rules that its author wrote down.
@@ -24,11 +25,7 @@ import { StateCopy, stateOf } from './state-copy.ts';
  * @throws RangeError if a chance event has the type of an action.
  */
 export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
-  return gameOf(new PlayableRules(spec));
-}
-
-/** Makes a game of rules that are ready to run. */
-export function gameOf<G extends GameTypes>(engine: Engine<G>): Game<G> {
+  const engine = new PlayableRules(spec);
   const doors = new Doors(engine);
   const runs = new Runs(engine);
   const { id, title, rulesVersion, rulebook } = engine.spec;
@@ -58,32 +55,32 @@ function playOf<G extends GameTypes>(
   doors: Doors<G>,
   runs: Runs<G>,
 ): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
+  const beginnings = new Beginnings(engine);
+
   const start: Game<G>['start'] = (options) => {
     const { seed, ...rest } = doors.parseOptions(options ?? {});
     const listeners: Listeners<G> = { events: [], actions: [] };
-    // Copied, since it will be frozen, and an author may have returned a constant.
-    const begun = copy(engine.begin(rest, listeners.events)) as State<G>;
-    const dice = seed === undefined ? undefined : diceFrom(seed);
-    const first = new StateCopy(engine.forms, deepFreeze(inOrder(engine, begun, dice)));
+    const begun = beginnings.of(rest, seed === undefined ? undefined : diceFrom(seed));
+    const first = new StateCopy(engine.forms, begun);
     first.log = listeners.events;
     engine.open(first);
     const run = engine.run(first);
     run.enter();
     run.playChance(undefined, listeners);
-    return deepFreeze({ state: doors.own(first.settled()), ...listeners });
+    return deepFreeze({ state: doors.own(runs.settle({ copy: first, run })), ...told(listeners) });
   };
 
   /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
     const state = doors.checked(foreign);
     const action = doors.parseAction(given);
-    const { copy: next, run } = runs.take(state);
+    const taken = runs.take(state);
     // Told first, since chance may follow at once.
     listeners?.actions.push(action);
-    const violation = run.tryPlay(action, listeners);
+    const violation = taken.run.tryPlay(action, listeners);
     if (violation !== undefined) throw new IllegalActionError(violation, given);
-    run.playChance(undefined, listeners);
-    return doors.own(next.settled());
+    taken.run.playChance(undefined, listeners);
+    return doors.own(runs.settle(taken));
   };
 
   return {
@@ -92,15 +89,14 @@ function playOf<G extends GameTypes>(
     applyAction: (state, action) => played(state, action),
     step(state, action) {
       const listeners: Listeners<G> = { events: [], actions: [] };
-      return deepFreeze({ state: played(state, action, listeners), ...listeners });
+      return deepFreeze({ state: played(state, action, listeners), ...told(listeners) });
     },
   };
 }
 
-/** The state of these parts, with all keys in their order. */
-function inOrder<G extends GameTypes>(engine: Engine<G>, state: State<G>, dice: Dice | undefined): State<G> {
-  const { setup, table, secrets, hidden } = new StateCopy(engine.forms, state);
-  return stateOf({ setup, table, secrets, hidden }, dice);
+/** What was heard, copied: events may hold parts of the copy on which rules go on. */
+function told<G extends GameTypes>(listeners: Listeners<G>): Listeners<G> {
+  return copy(listeners) as Listeners<G>;
 }
 
 /** What can be asked of a state, or of a view. */
@@ -123,7 +119,10 @@ function questionsTo<G extends GameTypes>(
   return {
     // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
     players: ({ setup }) => deepFreeze(copy(engine.players(setup))),
-    turn: (position) => deepFreeze(copy(engine.turnAt(position))),
+    turn(position) {
+      const turn = engine.turnAt(position);
+      return Object.isFrozen(turn) ? turn : deepFreeze(copy(turn) as Turn<G>);
+    },
     choices: ((position, player) => choicesOn(runOn(position), askedOf(position, player))) as Game<G>['choices'],
 
     legalActions: ((position, player) =>

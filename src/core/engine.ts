@@ -1,5 +1,5 @@
 /**
- * What a {@link Game} is made of: the rules of one game, ready to run, in whichever form their author wrote them.
+ * What a {@link Game} is made of: the rules of one game, ready to run.
  *
  * @packageDocumentation
  */
@@ -24,6 +24,8 @@ export interface Engine<G extends GameTypes> {
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly G['action']['type'][];
   readonly fieldOrder: FieldOrder;
+  /** Whether it is an action that was made of a choice here; it is frozen, and known to be well formed. */
+  hasMade(action: unknown): action is AnyAction<G>;
   /** Schema of a type of action; `undefined` if there is no such type. */
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined;
   /** See {@link Game.fields}. */
@@ -31,7 +33,7 @@ export interface Engine<G extends GameTypes> {
   players(setup: G['setup']): readonly G['player'][];
   turnAt(position: Position<G>): Turn<G>;
   /** The first state, which may hold constants of the author's. */
-  begin(options: G['options'], events: G['event'][]): State<G>;
+  begin(options: G['options']): State<G>;
   /** Plays what comes before anybody acts. */
   open(copy: StateCopy<G>): void;
   /** Runs the rules on a copy of a state at rest. */

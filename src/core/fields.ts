@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import { remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /**
@@ -123,10 +124,11 @@ export function amount({ from = 1, to }: { readonly from?: number; readonly to?:
   };
 }
 
-/** A field that holds one of a few words, or of a few numbers, that are the same in every match. */
-export function oneOf<const Word extends string | number>(words: readonly Word[]): Field<Word, Word, never> {
+/** A field that holds one of a few words, or of a few numbers, that are the same in every match; or `true` alone. */
+export function oneOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
-    shape: v.picklist(words),
+    // Its types do not speak of truth values, but it takes them.
+    shape: v.picklist(words as readonly (Word & string)[]),
     read: (_setup, word) => word,
     write: (_setup, word) => word,
     size: () => words.length,
@@ -239,18 +241,4 @@ function listed<Setup extends object, Name extends string>(
   const places = new Map(names.map((name, index) => [name as string, index]));
   if (places.size < names.length) throw new RangeError(`Two of the names of a ${noun} are the same.`);
   return { names, places };
-}
-
-/** A function of what is fixed for a match, asked once for each. */
-function remembered<Result>(ask: (setup: object) => Result): (setup: object) => Result {
-  const answers = new WeakMap<object, Result>();
-  // Mostly one match is asked about many times.
-  let [last, answer]: [object | undefined, Result | undefined] = [undefined, undefined];
-  return (setup) => {
-    if (setup === last) return answer as Result;
-    answer = answers.get(setup) ?? ask(setup);
-    last = setup;
-    answers.set(setup, answer);
-    return answer;
-  };
 }

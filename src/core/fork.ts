@@ -10,7 +10,7 @@ import { IllegalActionError, MalformedError } from './errors.ts';
 import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn, View } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './random.ts';
-import { awaitedBy, choicesOn, legalActionsOn, type Running } from './running.ts';
+import { choicesOn, legalActionsOn, type Running } from './running.ts';
 import { StateCopy } from './state-copy.ts';
 
 /** See {@link Fork}. */
@@ -65,9 +65,9 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
     this.#letChancePlay();
   }
 
-  applyChoice(number: number, player: G['player'] | 'chance' | undefined = awaitedBy(this.#run)[0]): void {
-    if (player === undefined) throw new RangeError('The match is over: there is no choice.');
-    this.#run.playChoice(player, number);
+  applyChoice(number: number, player?: G['player'] | 'chance'): void {
+    if (this.#run.isOver) throw new RangeError('The match is over: there is no choice.');
+    this.#run.playChoice(number, player);
     this.#letChancePlay();
   }
 

@@ -15,23 +15,15 @@ export interface Form<Data> {
   /** A copy that is not frozen. */
   copy(data: Data): Draft<Data>;
   /**
-   * Freezes `next` and returns it with every branch that equals its counterpart in `base` replaced by that counterpart;
-   * `base` itself if nothing changed.
+   * The frozen data that a copy has become, which shares with `base` every branch that did not change; `base` itself if
+   * nothing did. The copy is neither modified nor shared.
    */
   settle(base: Data, next: Draft<Data>): Data;
 }
 
 /** The form that a schema tells. */
 export function formOf<Data>(schema: Schema<Data>): Form<Data> {
-  return handledBy(schema, handlingOf(schema) ?? GENERIC);
-}
-
-/** The form of any plain data. */
-export function genericForm<Data>(schema: Schema<Data>): Form<Data> {
-  return handledBy(schema, GENERIC);
-}
-
-function handledBy<Data>(schema: Schema<Data>, handling: Handling): Form<Data> {
+  const handling = handlingOf(schema) ?? GENERIC;
   return {
     schema,
     copy: (data) => handling.copied(data) as Draft<Data>,
@@ -110,30 +102,32 @@ function handlingOfObject(entries: v.ObjectEntries): Handling {
       return result;
     },
     settled(base = EMPTY, next) {
-      let same = base !== EMPTY;
+      let changed: Data | undefined = base === EMPTY ? {} : undefined;
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index]!;
         const before = (base as Data)[key];
         const value = (next as Data)[key];
         const deeper = inner[index];
         const kept = deeper === undefined || value === undefined ? value : deeper.settled(before, value);
-        if (kept !== value) (next as Data)[key] = kept;
-        if (kept !== before) same = false;
+        if (changed === undefined) {
+          if (kept === before) continue;
+          changed = firstOf(base as Data, keys, index);
+        }
+        if (kept !== undefined) changed[key] = kept;
       }
-      return same ? base : Object.freeze(inOrder(next as Data, keys));
+      return changed === undefined ? base : Object.freeze(changed);
     },
   };
 }
 
-/** The object itself if its keys are in this order, some of them left out perhaps; else one in which they are. */
-function inOrder(data: Data, keys: readonly string[]): Data {
-  let place = 0;
-  for (const key in data) {
-    while (place < keys.length && keys[place] !== key) place++;
-    if (place === keys.length)
-      return Object.fromEntries(keys.filter((each) => each in data).map((each) => [each, data[each]]));
+/** What an object has of the first keys. */
+function firstOf(data: Data, keys: readonly string[], count: number): Data {
+  const result: Data = {};
+  for (let index = 0; index < count; index++) {
+    const value = data[keys[index]!];
+    if (value !== undefined) result[keys[index]!] = value;
   }
-  return data;
+  return result;
 }
 
 function handlingOfList(inner: Handling | undefined): Handling {
@@ -146,17 +140,17 @@ function handlingOfList(inner: Handling | undefined): Handling {
       return result;
     },
     settled(base = NONE, next) {
-      const [before, after] = [base as readonly unknown[], next as unknown[]];
-      let same = before.length === after.length;
-      for (let index = 0; index < after.length; index++) {
-        const item = after[index];
-        const kept = inner === undefined ? item : inner.settled(before[index], item);
-        if (kept !== item) after[index] = kept;
-        if (kept !== before[index]) same = false;
-      }
-      return same ? before : Object.freeze(after);
+      const [before, after] = [base as readonly unknown[], next as readonly unknown[]];
+      const kept = inner === undefined ? after : after.map((item, index) => inner.settled(before[index], item));
+      return isSame(before, kept) ? before : Object.freeze(Array.from(kept));
     },
   };
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
 }
 
 function handlingOfRecord(inner: Handling | undefined): Handling {

@@ -24,3 +24,17 @@ export class Kept<Thing> {
     return thing;
   }
 }
+
+/** A function of what is fixed for a match, asked once for each. */
+export function remembered<Result>(ask: (setup: object) => Result): (setup: object) => Result {
+  const answers = new WeakMap<object, Result>();
+  // Mostly one match is asked about many times.
+  let [last, answer]: [object | undefined, Result | undefined] = [undefined, undefined];
+  return (setup) => {
+    if (setup === last) return answer as Result;
+    answer = answers.get(setup) ?? ask(setup);
+    last = setup;
+    answers.set(setup, answer);
+    return answer;
+  };
+}

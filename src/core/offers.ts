@@ -16,6 +16,8 @@ type Sort =
   | 'each'
   /** Its last field runs from a value on. */
   | 'range'
+  /** Another field does. */
+  | 'range-at'
   /** Its two fields run from two values on, the second one faster. */
   | 'grid'
   /** Every combination of its fields. */
@@ -37,10 +39,12 @@ export class Entry {
   more: readonly Inside[] = NONE;
   /** Of 'each' the values. */
   values: readonly Inside[] = NONE;
-  /** Of 'range' and 'grid' the least value; of 'grid' also that of the second field, and how many it has. */
+  /** Of all that run the least value; of 'grid' also that of the second field, and how many it has. */
   least = 0;
   column = 0;
   width = 0;
+  /** Of 'range-at' the place of the field that runs. */
+  place = 0;
 
   /** How many numbers it has, or how much it weighs. */
   get size(): number {
@@ -66,6 +70,12 @@ export class Entry {
         return this.#ending(kind, this.values[rank]);
       case 'range':
         return this.#ending(kind, this.least + rank);
+      case 'range-at': {
+        const [first, second, ...more] = [this.first, this.second, ...this.more]
+          .slice(0, this.given)
+          .toSpliced(this.place, 0, this.least + rank);
+        return kind.fieldsOf(first, second, more);
+      }
       case 'grid': {
         const row = Math.floor(rank / this.width);
         return kind.fieldsOf(this.least + row, this.column + rank - row * this.width, NONE);
@@ -122,6 +132,14 @@ export class Offers implements Offer<string> {
     const entry = this.#add(type, most - least + 1, 'range');
     entry.give(fields);
     entry.least = least;
+  }
+
+  rangeAt(place: number, type: string, [least, most]: readonly [number, number], ...fields: readonly Inside[]): void {
+    if (most < least) return;
+    const entry = this.#add(type, most - least + 1, 'range-at');
+    entry.give(fields);
+    entry.least = least;
+    entry.place = place;
   }
 
   grid(type: string, first: readonly [number, number], second: readonly [number, number]): void {

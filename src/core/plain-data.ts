@@ -1,8 +1,8 @@
 /**
  * Plain JSON data, copied to be changed and settled to be shared.
  *
- * An action is applied to a copy of the state. {@link settle} then puts back every branch that came out unchanged and
- * freezes the rest, so that a new state shares with the old one all that the action left alone.
+ * An action is applied to a copy of the state. {@link settle} then makes the new state, which shares with the old one all
+ * that the action left alone, and the copy is there for the next action.
  *
  * @packageDocumentation
  */
@@ -38,10 +38,10 @@ function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, u
 }
 
 /**
- * Freezes `next` and returns it with every branch that equals its counterpart in `base` replaced by that counterpart.
+ * The frozen data that a copy has become: a new node for each that changed, and everything else shared with the original.
  *
- * @param base - What `next` was copied from, deeply frozen; not modified.
- * @param next - The copy, changed or not; its own nodes become frozen.
+ * @param base - What `next` was copied from, deeply frozen.
+ * @param next - The copy, changed or not. It is neither modified nor shared, so that it can be changed again.
  * @returns `base` itself if nothing changed.
  */
 export function settle<Data>(base: Data, next: Data): Data {
@@ -50,37 +50,29 @@ export function settle<Data>(base: Data, next: Data): Data {
 
 function settled(base: unknown, next: unknown): unknown {
   if (typeof next !== 'object' || next === null || base === next) return next;
-  if (typeof base !== 'object' || base === null) return deepFreeze(next);
   return Array.isArray(next) ? settledArray(base, next) : settledRecord(base, next as Record<string, unknown>);
 }
 
-function settledArray(base: object, next: unknown[]): unknown {
-  if (!Array.isArray(base)) return deepFreeze(next);
-  let same = base.length === next.length;
-  for (let index = 0; index < next.length; index++) {
-    const item = next[index];
-    const kept = typeof item === 'object' ? settled(base[index], item) : item;
-    if (kept !== item) next[index] = kept;
-    if (kept !== base[index]) same = false;
-  }
-  return same ? base : Object.freeze(next);
+function settledArray(base: unknown, next: readonly unknown[]): unknown {
+  const before: readonly unknown[] = Array.isArray(base) ? base : [];
+  const after = next.map((item, index) => settled(before[index], item));
+  const isSame = before === base && before.length === after.length && after.every((item, at) => item === before[at]);
+  return isSame ? base : Object.freeze(after);
 }
 
-function settledRecord(base: object, next: Record<string, unknown>): unknown {
-  if (Array.isArray(base)) return deepFreeze(next);
-  const before = base as Record<string, unknown>;
-  let same = true;
+function settledRecord(base: unknown, next: Readonly<Record<string, unknown>>): unknown {
+  const isRecord = typeof base === 'object' && base !== null && !Array.isArray(base);
+  const before = (isRecord ? base : {}) as Readonly<Record<string, unknown>>;
+  const after: Record<string, unknown> = {};
+  let isSame = isRecord;
   let surplus = 0;
   for (const key in next) {
-    const value = next[key];
-    const kept = typeof value === 'object' ? settled(before[key], value) : value;
-    if (kept !== value) next[key] = kept;
-    if (kept !== before[key]) same = false;
+    after[key] = settled(before[key], next[key]);
+    if (after[key] !== before[key]) isSame = false;
     surplus++;
   }
-  if (!same) return Object.freeze(next);
   for (const _ in before) surplus--;
-  return surplus === 0 ? base : Object.freeze(next);
+  return isSame && surplus === 0 ? base : Object.freeze(after);
 }
 
 /** Freezes plain data to any depth, in place, and returns it. */

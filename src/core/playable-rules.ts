@@ -40,7 +40,7 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
     // Of several players who decide at once each always has something to decide.
-    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.choices(awaited[0]).size > 0);
+    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
     const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.isOut(state, player));
     return isAwaitingAll && !isAwaitingOut
       ? undefined

@@ -4,13 +4,14 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { ActionKind, type AuthoredRules } from './action-kind.ts';
+import { ActionKind, type AuthoredRules, type Common } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
 import type { Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
+import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import type { StateCopy, StateForms } from './state-copy.ts';
@@ -25,19 +26,26 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 /** A {@link GameSpec} made ready to run. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
+  /** Whether players can be out of a match that goes on. */
+  readonly hasOuts: boolean;
   /** By type of action, decisions first. */
   readonly kinds: ReadonlyMap<string, ActionKind<G>>;
   readonly steps: ReadonlyMap<string, StepRunner<G>>;
   readonly forms: StateForms<G>;
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
+  /** The actions that were made here. */
+  readonly #made = new WeakSet<object>();
+  readonly #decisions = new Map<G['player'], Turn<G>>();
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
+    this.hasOuts = spec.isOut !== undefined;
     const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
+    const made = this.#made;
     this.kinds = new Map([
-      ...kindsOf<G>(actions, spec.actions, player),
-      ...kindsOf<G>(chance, spec.chance, v.literal('chance')),
+      ...kindsOf<G>(actions, spec.actions, { player, made }),
+      ...kindsOf<G>(chance, spec.chance, { player: v.literal('chance'), made }),
     ]);
     if (this.kinds.size < Object.keys(actions).length + Object.keys(chance).length) {
       throw new RangeError('An action and a chance event have the same type.');
@@ -58,6 +66,10 @@ export class Rules<G extends AuthorTypes> {
     };
     this.setup = shapeOf<G['setup']>(setup);
     this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
+  }
+
+  hasMade(action: unknown): action is AnyAction<G> {
+    return typeof action === 'object' && action !== null && this.#made.has(action);
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
@@ -113,7 +125,7 @@ export class Rules<G extends AuthorTypes> {
   turnOf(step: StepRunner<G>, position: Stand<G>): Turn<G> {
     switch (step.is) {
       case 'decision':
-        return { kind: 'decision', players: [step.actor(position)] };
+        return this.#decisionOf(step.actor(position));
       case 'simultaneous':
         return { kind: 'decision', players: [...step.actors(position)] };
       case 'chance':
@@ -121,6 +133,13 @@ export class Rules<G extends AuthorTypes> {
       case 'over':
         return { kind: 'over', outcome: (position.table.step as Ending<G>).outcome };
     }
+  }
+
+  /** The turn of one player, which is the same each time. */
+  #decisionOf(player: G['player']): Turn<G> {
+    let turn = this.#decisions.get(player);
+    if (turn === undefined) this.#decisions.set(player, (turn = deepFreeze({ kind: 'decision', players: [player] })));
+    return turn;
   }
 
   /** The rules of an action whose shape is right, so that there are some. */
@@ -181,12 +200,12 @@ export class Rules<G extends AuthorTypes> {
 function kindsOf<G extends AuthorTypes>(
   fields: Readonly<Record<string, Fields>>,
   rules: object,
-  player: Schema<string>,
+  common: Common,
 ): [string, ActionKind<G>][] {
   return Object.entries(fields).map(([type, each]) => {
     const authored = (rules as Readonly<Record<string, AuthoredRules | undefined>>)[type];
     if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
-    return [type, new ActionKind<G>(type, player, each, authored)];
+    return [type, new ActionKind<G>(type, each, authored, common)];
   });
 }
 

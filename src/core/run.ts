@@ -6,7 +6,7 @@
  */
 import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
-import { type Choices, choicesOf } from './choices.ts';
+import { type Choices, choicesOf, together } from './choices.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
 import type { AnyAction, Turn } from './game.ts';
 import { Offers } from './offers.ts';
@@ -14,7 +14,7 @@ import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
 import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
-import type { Listeners, Running } from './running.ts';
+import { awaitedBy, type Listeners, type Running } from './running.ts';
 import { LiveSeat } from './seat.ts';
 import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
@@ -31,11 +31,16 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #step: StepRunner<G>;
   #turn: Turn<G> | undefined;
   readonly #offers = new Offers();
-  /** Whose choices the offers are now, if anybody's. */
+  /** To whom the offers have been made, if to anybody, and how. */
   #offered: string | undefined;
+  #offeredBy: StepRunner<G>['offer'] | undefined;
   /** Who alone is to act, if somebody is. */
   #actor: string | undefined;
 
+  /** The action that was made last, and of what: mostly it is the one that is played next. It is frozen. */
+  #made: AnyAction<G> | undefined;
+  #madeKind!: ActionKind<G>;
+  #madeFields!: FieldValues;
   readonly #rehearsal: () => StateCopy<G>;
 
   /**
@@ -63,8 +68,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
-    if (!this.#isAwaited(player)) return choicesOf(0, neverMade);
-    return choicesOf(this.#offersTo(player).size, (number) => this.#actionAt(player, number));
+    if (!this.#isAwaited(player)) return together([]);
+    return choicesOf(this.#offersTo(player).size, (number) => this.#actionAt(player, number, this.#offersTo(player)));
+  }
+
+  hasChoices(player: G['player'] | 'chance'): boolean {
+    return this.#isAwaited(player) && this.#offersTo(player, this.#step.offerCandidates).size > 0;
   }
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
@@ -78,10 +87,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
-    if (fields instanceof Refused) return fields.violation;
-    if (action.player === 'chance') return this.#whyNoOutcome(kind, fields);
-    const violation = kind.whyIllegal(this.#seatOf(action.player), fields);
-    return violation === undefined && kind.parts !== undefined ? this.#whyNotInParts(action) : violation;
+    return fields instanceof Refused ? fields.violation : this.#whyNot(kind, action.player, fields);
   }
 
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[] {
@@ -89,40 +95,24 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     if (kind.parts === undefined) return [action];
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) throw new IllegalActionError(fields.violation, action);
-    const { player } = action;
-    return kind.parts(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
+    return this.#partsOf(kind, action.player, fields);
   }
 
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
-    const kind = this.#rules.kindOf(action);
-    if (kind.parts !== undefined || action.player === 'chance') {
-      const violation = this.whyIllegal(action);
-      if (violation === undefined) this.play(action, listeners);
-      return violation;
-    }
+    const kind = action === this.#made ? this.#madeKind : this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) return fields.violation;
-    const violation = kind.whyIllegal(this.#seatOf(action.player), fields);
+    const violation = this.#whyNot(kind, action.player, fields);
     if (violation !== undefined) return violation;
     this.#copy.log = listeners?.events;
-    this.#apply(kind, action.player, fields);
+    this.#perform(kind, action.player, fields);
     this.#copy.log = undefined;
     return undefined;
   }
 
-  play(action: AnyAction<G>, listeners?: Listeners<G>): void {
-    const kind = this.#rules.kindOf(action);
-    if (kind.parts !== undefined) {
-      for (const part of this.unfolded(action)) this.play(part, listeners);
-      return;
-    }
-    this.#copy.log = listeners?.events;
-    this.#apply(kind, action.player, kind.read(this.#copy.setup, action) as FieldValues);
-    this.#copy.log = undefined;
-  }
-
-  playChoice(player: G['player'] | 'chance', number: number): void {
-    const { size } = this.#isAwaited(player) ? this.#offersTo(player) : NOTHING;
+  playChoice(number: number, given?: G['player'] | 'chance'): void {
+    const player = given ?? this.#actor ?? awaitedBy(this)[0]!;
+    const size = this.#isAwaited(player) ? this.#offersTo(player).size : 0;
     if (!(Number.isInteger(number) && number >= 0 && number < size)) {
       throw new RangeError(`${player} has ${String(size)} choices, and none of them is number ${String(number)}.`);
     }
@@ -146,12 +136,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   randomAction(rng: Rng): AnyAction<G> {
     const player = this.#randomPlayer(rng);
-    return this.#actionAt(player, rng.int(this.#offersTo(player).size));
+    return this.#actionAt(player, this.#drawn(player, rng));
   }
 
   playAtRandom(rng: Rng): void {
     const player = this.#randomPlayer(rng);
-    this.#playNumber(player, rng.int(this.#offersTo(player).size));
+    this.#playNumber(player, this.#drawn(player, rng));
   }
 
   /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
@@ -160,8 +150,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
       this.#turn = undefined;
       this.#offered = undefined;
       this.#actor = undefined;
-      const { table } = this.#copy;
-      if ((table as G['table']).step.kind !== this.#step.kind) this.#step = this.#rules.stepAt(table);
+      const { kind } = (this.#copy.table as G['table']).step;
+      if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
       if (this.#isAtRest(this.#step)) return this;
     }
     throw new RangeError(`The step "${this.#step.kind}" is passed over for ever.`);
@@ -181,23 +171,42 @@ export class Run<G extends AuthorTypes> implements Running<G> {
         break;
       case 'decision': {
         const actor = step.actor(copy);
-        if (this.#rules.spec.isOut?.(copy, actor) === true) {
+        if (this.#rules.hasOuts && this.#rules.spec.isOut!(copy, actor)) {
           copy.player = actor;
           step.ifOut(copy);
           return false;
         }
         this.#actor = actor;
-        if (this.#offersTo(actor).size > 0) return true;
+        if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
       }
     }
     step.otherwise(copy);
     return false;
   }
 
+  /** Plays an action by its number in the offers as they are now. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
-    const entry = this.#offersTo(player).entryOf(number);
+    const entry = this.#offers.entryOf(number);
     const kind = this.#rules.kinds.get(entry.type)!;
     this.#apply(kind, player, entry.fieldsAt(kind, this.#copy.setup, number));
+  }
+
+  /** Why an action is illegal that comes at the right time. */
+  #whyNot(
+    kind: ActionKind<G>,
+    player: G['player'] | 'chance',
+    fields: FieldValues,
+  ): Violation<G['rule']> | undefined {
+    if (player === 'chance') return this.#whyNoOutcome(kind, fields);
+    const violation = kind.whyIllegal(this.#seatOf(player), fields);
+    return violation === undefined && kind.parts !== undefined
+      ? this.#whyNotInParts(this.#partsOf(kind, player, fields))
+      : violation;
+  }
+
+  /** The actions that a bulk action of a player is the sum of. */
+  #partsOf(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): readonly AnyAction<G>[] {
+    return kind.parts!(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
   }
 
   /** The fields of an action as rules are given them, or why it cannot be judged by its rules at all. */
@@ -205,7 +214,19 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const step = this.#step;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
     if (untimely !== undefined) return new Refused(untimely);
-    return readAt(step, kind, this.#copy.setup, action);
+    const isKnown = action === this.#made && kind.isOpenAt(step.kind);
+    return isKnown ? this.#madeFields : readAt(step, kind, this.#copy.setup, action);
+  }
+
+  /** Plays an action, or each of its parts. */
+  #perform(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
+    if (kind.parts === undefined) this.#apply(kind, player, fields);
+    else for (const part of this.#partsOf(kind, player, fields)) this.#performPart(part);
+  }
+
+  #performPart(part: AnyAction<G>): void {
+    const kind = this.#rules.kindOf(part);
+    this.#perform(kind, part.player, kind.read(this.#copy.setup, part) as FieldValues);
   }
 
   #apply(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
@@ -215,42 +236,56 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #isAwaited(player: G['player'] | 'chance'): boolean {
+    if (player === this.#actor) return true;
     const { turn } = this;
     if (turn.kind === 'decision') return turn.players.includes(player);
     return turn.kind === 'chance' && player === 'chance';
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
-    if (this.#actor !== undefined) return this.#actor;
-    const step = this.#step;
-    switch (step.is) {
-      case 'over':
-        throw new RangeError('The match is over: there is no action to choose.');
-      case 'chance':
-        return 'chance';
-      case 'decision':
-        return step.actor(this.#copy);
-      case 'simultaneous': {
-        const players = step.actors(this.#copy);
-        return players[players.length === 1 ? 0 : rng.int(players.length)]!;
-      }
-    }
+    return this.#actor ?? this.#step.randomActor(this.#copy, rng);
   }
 
-  #offersTo(player: G['player'] | 'chance'): Offers {
-    if (this.#offered !== player) {
+  /** The offers, filled with the choices of a player, or with more than these. */
+  #offersTo(player: G['player'] | 'chance', offer = this.#step.offer): Offers {
+    if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
-      this.#step.offer(this.#audience(player), this.#offers);
+      offer(this.#audience(player), this.#offers);
       this.#offered = player;
+      this.#offeredBy = offer;
     }
     return this.#offers;
   }
 
-  #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
+  /** The number, in the offers as they are then, of one of the choices of a player, each as likely. */
+  #drawn(player: G['player'] | 'chance', rng: Rng): number {
     const { setup } = this.#copy;
-    const entry = this.#offersTo(player).entryOf(number);
+    const { offer, offerCandidates, kind: step } = this.#step;
+    const { size } = this.#offersTo(player, offerCandidates);
+    if (offerCandidates === offer) return rng.int(size);
+    for (let tries = 0; tries < size; tries++) {
+      const number = rng.int(size);
+      const entry = this.#offers.entryOf(number);
+      const kind = this.#rules.kinds.get(entry.type)!;
+      if (kind.whyIllegal(this.#seatOf(player), entry.fieldsAt(kind, setup, number)) === undefined) return number;
+    }
+    // So few of them are legal that it costs less to list these.
+    const legal = this.#offersTo(player).size;
+    if (legal === 0) throw new RangeError(`No candidate of the step "${step}" is legal.`);
+    return rng.int(legal);
+  }
+
+  /** The action of a number in the offers as they are. */
+  #actionAt(player: G['player'] | 'chance', number: number, offers = this.#offers): AnyAction<G> {
+    const { setup } = this.#copy;
+    const entry = offers.entryOf(number);
     const kind = this.#rules.kinds.get(entry.type)!;
-    return kind.write(setup, player, entry.fieldsAt(kind, setup, number));
+    const fields = entry.fieldsAt(kind, setup, number);
+    const action = kind.write(setup, player, fields);
+    this.#made = action;
+    this.#madeKind = kind;
+    this.#madeFields = fields;
+    return action;
   }
 
   /** What rules are given that offer to a player, or to chance, which sees everything. */
@@ -267,17 +302,14 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   /** Judges the parts of a bulk action, each in the position that the ones before have led to. */
-  #whyNotInParts(action: AnyAction<G>): Violation<G['rule']> | undefined {
-    const parts = this.unfolded(action);
-    if (parts.length === 0) {
-      return { code: 'no-parts', rule: this.#step.rule, message: `There is nothing in this ${action.type}.` };
-    }
+  #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule']> | undefined {
+    if (parts.length === 0) return { code: 'no-parts', rule: this.#step.rule, message: 'There is nothing in it.' };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);
       if (violation !== undefined) return inPart(violation, index);
       // What the last part leads to may depend on what its player does not see.
-      if (index < parts.length - 1) trial.play(part);
+      if (index < parts.length - 1) trial.#performPart(part);
     }
     return undefined;
   }
@@ -286,10 +318,4 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
     return isOffered ? undefined : noOutcome(this.#step);
   }
-}
-
-const NOTHING = { size: 0 };
-
-function neverMade(): never {
-  throw new RangeError('There are no choices.');
 }

@@ -26,6 +26,8 @@ export interface Running<G extends GameTypes> {
   enter(): void;
   /** What a player who is to act may do, or chance; empty for all others. */
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>>;
+  /** Whether there are any {@link Running.choices} for a player who is to act, or for chance. */
+  hasChoices(player: G['player'] | 'chance'): boolean;
   /** What chance may do; `[]` unless it is to act. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
   /** Why a well-formed action is illegal. */
@@ -34,8 +36,8 @@ export interface Running<G extends GameTypes> {
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[];
   /** Plays a well-formed action, or says why it is illegal and changes nothing. */
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined;
-  /** Plays one of the {@link Running.choices}, without making the action. */
-  playChoice(player: G['player'] | 'chance', number: number): void;
+  /** Plays one of the {@link Running.choices} of a player, or of the first who is to act, without making the action. */
+  playChoice(number: number, player?: G['player'] | 'chance'): void;
   /**
    * Lets chance act until somebody else is to act.
    *

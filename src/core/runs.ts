@@ -1,5 +1,6 @@
 /**
- * Copies of states for rules to run on, one of them kept: who asks what may be done mostly does it next.
+ * Copies of states for rules to run on, one of them kept: who asks what may be done mostly does it next, and who does it
+ * mostly goes on from there.
  *
  * @packageDocumentation
  */
@@ -18,14 +19,14 @@ interface RunOnCopy<G extends GameTypes> {
 /** The runs of one game. */
 export class Runs<G extends GameTypes> {
   readonly #engine: Engine<G>;
-  /** Of the last state that was asked about; nothing has been played on it. */
+  /** Of the state that was last made or asked about. */
   #kept: RunOnCopy<G> | undefined;
 
   constructor(engine: Engine<G>) {
     this.#engine = engine;
   }
 
-  /** A run that may be played on, or kept by an answer: it is given away once. */
+  /** A run that may be played on, or kept by an answer: it is given away. */
   take(state: State<G>): RunOnCopy<G> {
     const kept = this.#kept;
     if (kept?.state !== state) return this.#made(state);
@@ -33,10 +34,17 @@ export class Runs<G extends GameTypes> {
     return kept;
   }
 
-  /** A run for one question, which must not be played on. */
+  /** A run for one question, which must not be played on, and of which no answer may hold a part. */
   ask(state: State<G>): Running<G> {
     if (this.#kept?.state !== state) this.#kept = this.#made(state);
     return this.#kept.run;
+  }
+
+  /** The state to which rules have come on a copy, and of which nobody else holds a part; it is kept. */
+  settle({ copy, run }: Omit<RunOnCopy<G>, 'state'>): State<G> {
+    const state = copy.settle();
+    this.#kept = { state, copy, run };
+    return state;
   }
 
   #made(state: State<G>): RunOnCopy<G> {

@@ -84,6 +84,8 @@ export interface Offer<Type> {
    * less. However many they are, they cost no more than one.
    */
   range(type: Type, least: number, most: number, ...fields: readonly Inside[]): void;
+  /** The same of a range, both ends included, and with the field at a place, from 0, instead of the last; `fields` are the others. */
+  rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly Inside[]): void;
   /** Offers an action of two fields with each pair of whole numbers from these ranges, both ends included. */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
 }
@@ -101,6 +103,12 @@ export interface DecisionStep<G extends AuthorTypes, Kind extends StepKind<G>> e
    * whether it is must follow from what everybody sees: where a decision is due, offer at least the action that passes.
    */
   choices?(seat: SeatAt<G, Kind>, offer: Offer<keyof G['decisions'] & string>): void;
+  /**
+   * Offers what {@link DecisionStep.choices} offers and more, each action once, where it takes a search to tell what is
+   * legal: a random action is drawn from these until one is legal, and nothing is listed for it. Unless nothing is offered
+   * at least one of them is legal.
+   */
+  candidates?(seat: SeatAt<G, Kind>, offer: Offer<keyof G['decisions'] & string>): void;
   /** What is done, events and all, for an actor who is out of the match and not asked any more. */
   readonly ifOut?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
   readonly actors?: never;
@@ -113,6 +121,8 @@ export interface SimultaneousStep<G extends AuthorTypes, Kind extends StepKind<G
   actors(position: PositionAt<G, Kind>): readonly G['player'][];
   /** As {@link DecisionStep.choices}; at least one for each of the actors. */
   choices?(seat: SeatAt<G, Kind>, offer: Offer<keyof G['decisions'] & string>): void;
+  /** As {@link DecisionStep.candidates}. */
+  candidates?(seat: SeatAt<G, Kind>, offer: Offer<keyof G['decisions'] & string>): void;
   readonly actor?: never;
   readonly stream?: never;
 }

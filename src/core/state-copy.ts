@@ -29,7 +29,8 @@ export class StateCopy<G extends GameTypes> {
   /** Where events go, while anybody listens. */
   log: G['event'][] | undefined = undefined;
   readonly #forms: StateForms<G>;
-  readonly #base: State<G>;
+  /** The state that this is a copy of, but for what has changed since. */
+  #base: State<G>;
   #secrets: Secrets<G> | undefined;
   #hidden: Draft<G['hidden']> | undefined;
   #dice: DiceDraft | undefined;
@@ -87,8 +88,11 @@ export class StateCopy<G extends GameTypes> {
     return viewer === 'spectator' ? seen : { ...seen, own: this.secrets[viewer] };
   }
 
-  /** The state that this copy has become, frozen; it shares with the original all that is the same. */
-  settled(): State<G> {
+  /**
+   * The state that this copy has become, frozen; it shares with the one before all that is the same. The copy is then one
+   * of the new state.
+   */
+  settle(): State<G> {
     const { table, hidden } = this.#forms;
     const base = this.#base;
     const parts = {
@@ -103,7 +107,8 @@ export class StateCopy<G extends GameTypes> {
       parts.secrets === base.secrets &&
       parts.hidden === base.hidden &&
       dice === base.dice;
-    return isSame ? base : Object.freeze(stateOf(parts, dice));
+    if (!isSame) this.#base = Object.freeze(stateOf(parts, dice));
+    return this.#base;
   }
 
   #copiedSecrets(): Secrets<G> {

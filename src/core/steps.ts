@@ -6,6 +6,7 @@
 import type { ActionKind } from './action-kind.ts';
 import type { GameTypes } from './game.ts';
 import type { Offers } from './offers.ts';
+import type { Rng } from './random.ts';
 import type { Inside } from './spec.ts';
 
 /** What the author of a step wrote down, whichever step it is; what he left out is `undefined`. */
@@ -16,6 +17,7 @@ export interface AuthoredStep {
   readonly actor?: (position: object) => string;
   readonly actors?: (position: object) => readonly string[];
   readonly choices?: (seat: object, offers: Offers) => void;
+  readonly candidates?: (seat: object, offers: Offers) => void;
   readonly outcomes?: (state: object, offers: Offers) => void;
   readonly otherwise?: (state: object) => void;
   readonly ifOut?: (state: object) => void;
@@ -31,6 +33,8 @@ export class StepRunner<G extends GameTypes> {
   readonly actors: (position: object) => readonly string[];
   /** Writes down what is offered to a seat, or to chance, which is given the state. */
   readonly offer: (seat: object, offers: Offers) => void;
+  /** The same; or, at less cost, more than what is legal. */
+  readonly offerCandidates: (seat: object, offers: Offers) => void;
   readonly otherwise: (state: object) => void;
   readonly ifOut: (state: object) => void;
   readonly stream: (position: object) => string;
@@ -49,11 +53,28 @@ export class StepRunner<G extends GameTypes> {
     this.stream = typeof stream === 'string' ? () => stream : stream;
     const open = actions.filter((action) => action.isListed && action.isOpenAt(kind));
     this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(open) : everyLegal(open));
+    this.offerCandidates = step.candidates ?? this.offer;
+  }
+
+  /** One of those who are to act. */
+  randomActor(position: object, rng: Rng): string {
+    switch (this.is) {
+      case 'over':
+        throw new RangeError('The match is over: there is no action to choose.');
+      case 'chance':
+        return 'chance';
+      case 'decision':
+        return this.actor(position);
+      case 'simultaneous': {
+        const players = this.actors(position);
+        return players[players.length === 1 ? 0 : rng.int(players.length)]!;
+      }
+    }
   }
 }
 
 /** What a step does of which its author has said nothing more. */
-function nothingSaid(kind: string): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'outcomes'> {
+function nothingSaid(kind: string): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
   return {
     phrase: 'the match is over',
     stream: kind,

@@ -5,22 +5,15 @@
  * @packageDocumentation
  */
 import type { Bot, Evaluation } from '../bots/bot.ts';
+import type { Choices } from '../core/choices.ts';
 import type { View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { protectedFields } from '../games/air-war/control.ts';
 import { randomCities } from '../games/air-war/city-placement.ts';
-import {
-  type Action,
-  type ActionOf,
-  type AirWar,
-  type Field,
-  type NamedFlight,
-  type NamedOrder,
-  ofSide,
-  opponentOf,
-  type Order,
-  type Side,
-} from '../games/air-war/types.ts';
+import type { NamedFlight, NamedOrder, Order } from '../games/air-war/orders.ts';
+import type { Field } from '../games/air-war/scenario-shape.ts';
+import { ofSide, opponentOf, type Side } from '../games/air-war/sides.ts';
+import type { Action, ActionOf, AirWar } from '../games/air-war/types.ts';
 import { LIMIT } from '../games/air-war/units.ts';
 import { type HexBoard, hexBoard, hexDistance } from '../mechanics/hex.ts';
 import { bump, OrderSheet } from './air-war/order-sheet.ts';
@@ -38,10 +31,10 @@ type Plan = (field: Field) => Field | undefined;
  * Marches with everything on the nearest city of the opponent's, in company, leaving one unit on each city of its own;
  * when he has none, on his nearest unit. Every unit that can fires where another shot still tells.
  */
-export const airWarStrategist: Bot<AirWar> = (view, choices, rng) => play(view, [...choices], rng, planOfMarch);
+export const airWarStrategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
 /** Goes for enemies that come near a city of its own; else stays. */
-export const airWarDefender: Bot<AirWar> = (view, choices, rng) => play(view, [...choices], rng, planOfDefence);
+export const airWarDefender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
 
 /** Units that a city is worth. */
 const CITY = 3;
@@ -97,20 +90,20 @@ function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
   return kills;
 }
 
-function play(view: View<AirWar>, actions: readonly Action[], rng: Rng, planOf: (board: Board) => Plan): Action {
+function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (board: Board) => Plan): Action {
   const player = view.viewer as Side;
   const board = boardFor(view, player);
   switch (view.table.step.kind) {
     case 'cities':
       return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
     case 'moves':
-      return ordersOf(board, actions, planOf(board));
+      return ordersOf(board, [...choices], planOf(board));
     case 'fire':
-      return { type: 'fire', player, aims: aimsOf(board, actions) };
+      return { type: 'fire', player, aims: aimsOf(board, [...choices]) };
     case 'placement':
     case 'naming':
     case 'over':
-      return pick(actions, rng);
+      return pick(choices, rng);
   }
 }
 

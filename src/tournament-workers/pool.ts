@@ -44,7 +44,10 @@ const AHEAD = 4;
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong together.
  * @throws {@link tournaments.BotError} if a bot fails: it throws, answers with no legal action, takes too long or too much
- * memory, ends its process, or leaves a promise behind that is rejected. It is named, with match and seed.
+ * memory, ends its process, or leaves something behind that does so later. It is named, with match and seed. All who
+ * play in a process share its memory, and who is named is who ran when there was no more.
+ * @throws An `Error` that names all entrants if a process fails while no bot is known to run: by the game, by what a
+ * contest's module started before any decision, or from outside.
  */
 export async function playTournamentOnWorkers(
   module: URL,

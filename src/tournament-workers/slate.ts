@@ -20,53 +20,68 @@ export interface Asked {
   readonly player: number;
 }
 
+/** Whose code runs: of a bot that has been asked, something that a bot has left behind, or neither. */
+const RUNNING = ['neither', 'asked', 'left behind'] as const;
+
+/** What is known of a process. */
+export interface Glimpse {
+  /** Counts up whenever it begins or ends one of these. */
+  readonly steps: number;
+  readonly running: (typeof RUNNING)[number];
+  /** The decision for which a bot runs, or ran last; `undefined` before the first. */
+  readonly asked: Asked | undefined;
+}
+
 /** The slate of a process. The process writes, who started it reads. */
 export class Slate {
   /** Descriptor of the file, to be handed to the process. */
   readonly file: number;
-  /** Steps, match, decision, entrant, player. */
-  readonly #numbers = new Int32Array(5);
+  /** Steps, place in `RUNNING`, match, decision, entrant, player. */
+  readonly #numbers = new Int32Array(6);
 
   /** @param file - Of the slate that somebody else has opened. */
   constructor(file = emptyFile()) {
     this.file = file;
   }
 
-  /** Counts up when a bot is asked, and when it has answered. */
-  get steps(): number {
+  read(): Glimpse {
     readSync(this.file, this.#numbers, 0, this.#numbers.byteLength, 0);
-    return this.#numbers[0] as number;
-  }
-
-  /** Whether a bot has been asked and has not answered. */
-  get isThinking(): boolean {
-    return this.steps % 2 !== 0;
-  }
-
-  /** The last decision that a bot was asked for; `undefined` before the first. */
-  get asked(): Asked | undefined {
-    if (this.steps === 0) return undefined;
-    const [, match, decision, entrant, player] = this.#numbers as unknown as [number, number, number, number, number];
-    return { match, decision, entrant, player };
+    const [steps, running, match, decision, entrant, player] = this.#numbers as unknown as readonly [
+      ...[steps: number, running: 0 | 1 | 2],
+      ...[match: number, decision: number, entrant: number, player: number],
+    ];
+    const asked = steps === 0 ? undefined : { match, decision, entrant, player };
+    return { steps, running: RUNNING[running], asked };
   }
 
   /** Notes that a bot is asked. */
-  ask({ match, decision, entrant, player }: Asked): void {
-    this.#numbers.set([match, decision, entrant, player], 1);
-    this.#step();
+  ask(asked: Asked): void {
+    this.#write(1, asked);
   }
 
   /** Notes that it has answered, or thrown. */
   answered(): void {
-    this.#step();
+    this.#write(0);
+  }
+
+  /** Notes that something goes on that a bot has left behind. What goes on while a bot is asked is that bot's. */
+  goOn(asked: Asked): void {
+    if (this.#numbers[1] === 0) this.#write(2, asked);
+  }
+
+  /** Notes that whatever was left behind has come to its end, or to a pause. */
+  pause(): void {
+    if (this.#numbers[1] === 2) this.#write(0);
   }
 
   close(): void {
     closeSync(this.file);
   }
 
-  #step(): void {
+  #write(running: 0 | 1 | 2, asked?: Asked): void {
     this.#numbers[0] = (this.#numbers[0] as number) + 1;
+    this.#numbers[1] = running;
+    if (asked !== undefined) this.#numbers.set([asked.match, asked.decision, asked.entrant, asked.player], 2);
     writeSync(this.file, this.#numbers, 0, this.#numbers.byteLength, 0);
   }
 }

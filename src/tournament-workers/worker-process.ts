@@ -9,7 +9,7 @@ import type { Fixture } from '../tournaments/fixtures.ts';
 import { BotError } from '../tournaments/match.ts';
 import type { MatchResult } from '../tournaments/results.ts';
 import type { Witness } from '../tournaments/run.ts';
-import { Slate } from './slate.ts';
+import { type Glimpse, Slate } from './slate.ts';
 import type { WorkerReply, WorkerTask } from './worker.ts';
 
 /** What a process may use up. */
@@ -43,8 +43,8 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   readonly #slate = new Slate();
   readonly #process: ChildProcess;
-  /** This deal and the one before, of which something may have been left behind. */
-  #fixtures: readonly Fixture[] = [];
+  /** All that it has been given, by number of the match: something may have been left behind in any. */
+  readonly #fixtures = new Map<number, Fixture>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
   #failure: Error | undefined;
@@ -64,8 +64,7 @@ export class WorkerProcess {
 
   /** Plays a deal. Not to be called again before it has come to an end. */
   play(fixtures: readonly Fixture[], witness: Witness): Promise<readonly MatchResult[]> {
-    const last = this.#fixtures.slice(-this.#task.terms.players.length);
-    this.#fixtures = [...last, ...fixtures];
+    for (const fixture of fixtures) this.#fixtures.set(fixture.match, fixture);
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       this.#waiting = { results: [], witness, resolve, reject };
@@ -82,7 +81,8 @@ export class WorkerProcess {
   #hear(reply: WorkerReply): void {
     if (reply.kind === 'failed') {
       const { fault, reason, cause } = reply;
-      return this.#fail(fault === undefined ? new Error(cause ?? reason) : new BotError(fault, cause));
+      if (fault === 'unknown') return this.#fail(this.#errorOfNobody(reason, cause));
+      return this.#fail(fault === 'none' ? new Error(cause ?? reason) : new BotError(fault, cause));
     }
     const waiting = this.#waiting;
     if (reply.kind === 'played') {
@@ -119,12 +119,13 @@ export class WorkerProcess {
 
   /** Ends the process when it takes too long for one step. */
   #startWatch(): NodeJS.Timeout {
-    let last = { steps: this.#slate.steps, since: performance.now() };
+    let last = { steps: this.#slate.read().steps, since: performance.now() };
     const look = (): void => {
-      const { steps } = this.#slate;
+      const glimpse = this.#slate.read();
+      const { steps } = glimpse;
       const now = performance.now();
       if (steps !== last.steps) last = { steps, since: now };
-      const limit = this.#patience();
+      const limit = this.#patience(glimpse);
       if (now - last.since < limit) return;
       this.#fail(this.#errorFor(`It has not come to an end within ${String(limit)} ms`));
     };
@@ -132,30 +133,37 @@ export class WorkerProcess {
   }
 
   /** How many milliseconds the present step may take. */
-  #patience(): number {
-    const { steps, isThinking } = this.#slate;
-    if (steps === 0) return START;
-    return isThinking ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
+  #patience({ running, asked }: Glimpse): number {
+    if (asked === undefined) return START;
+    return running === 'asked' ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
   }
 
-  /** The error of the bot that was asked last: of a process that has died, nothing else is known. */
+  /** The error of the bot that ran when the process came to its end. */
   #errorFor(reason: string): Error {
-    const { asked, isThinking } = this.#slate;
-    const fixture = this.#fixtures.find(({ match }) => match === asked?.match);
-    if (asked === undefined || fixture === undefined) {
-      return new Error(`A worker has failed before it asked a bot: ${reason}`);
-    }
+    const { asked, running } = this.#slate.read();
+    const fixture = this.#fixtures.get(asked?.match ?? -1);
+    if (running === 'neither' || asked === undefined || fixture === undefined) return this.#errorOfNobody(reason);
     const { match, seed } = fixture;
     const { entrants, players } = this.#task.terms;
     const [entrant, player] = [entrants[asked.entrant] as string, players[asked.player] as string];
-    const when = isThinking ? '' : ', after it had answered';
+    const when = running === 'asked' ? '' : ', after it had answered';
     return new BotError({ entrant, player, seed, match, decision: asked.decision, reason: reason + when }, undefined);
+  }
+
+  /** The error when no bot ran, or none that is known: all who share the process may have done it, and the game. */
+  #errorOfNobody(reason: string, cause?: string): Error {
+    const { entrants } = this.#task.terms;
+    const suspects = `the game, or something that ${entrants.join(' or ')} left behind`;
+    const { asked } = this.#slate.read();
+    const when = asked === undefined ? 'before it asked a bot' : `while no bot was known to run (${suspects})`;
+    return new Error(`A worker has failed ${when}: ${reason}`, { cause });
   }
 }
 
 /** V8 aborts a process for which it finds no memory: on Windows with an exit code, elsewhere with a signal. */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
-  if (signal === 'SIGABRT' || code === 134) return 'Its process was aborted, as when it uses more memory than it may';
+  if (signal === 'SIGABRT' || code === 134)
+    return 'Its process was aborted, as when all in it use more memory than they may';
   if (signal !== null) return `Its process was ended by ${signal}`;
   return `It ended its process with exit code ${String(code)}`;
 }

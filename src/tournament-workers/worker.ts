@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from '../core/game.ts';
 import { stackOf, textOf } from '../tournaments/anything.ts';
@@ -13,7 +13,7 @@ import { BotError, type BotFault } from '../tournaments/match.ts';
 import type { MatchResult, TournamentTerms } from '../tournaments/results.ts';
 import { playOne } from '../tournaments/run.ts';
 import { type ContestModule, loadContest } from './load.ts';
-import { Slate } from './slate.ts';
+import { type Asked, Slate } from './slate.ts';
 
 /** What a worker is sent first. Each message after it is a deal, as its fixtures. */
 export interface WorkerTask {
@@ -24,27 +24,43 @@ export interface WorkerTask {
 /** Descriptor of the file that is the slate: the place at which it is handed over. */
 const SLATE_FILE = 4;
 
-/** A match of the deal, or its end; or what has failed: errors lose their class on the way. `failed` may come any time. */
+/**
+ * A match of the deal, or its end; or what has failed: errors lose their class on the way. `failed` may come any time. The
+ * fault is `none` of a bot's when a game or a contest has thrown, and `unknown` where nobody's decision was it.
+ */
 export type WorkerReply =
   | { readonly kind: 'played'; readonly result: MatchResult }
   | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly fault: BotFault | undefined; readonly reason: string; readonly cause?: string };
+  | {
+      readonly kind: 'failed';
+      readonly fault: BotFault | 'none' | 'unknown';
+      readonly reason: string;
+      readonly cause?: string;
+    };
 
 /** Taken away from the bots, whose messages would be taken for ours. */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
 /** The decision under way, also for what a bot leaves behind in timers and promises. */
-const deciding = new AsyncLocalStorage<Omit<BotFault, 'reason'>>();
+const deciding = new AsyncLocalStorage<{ readonly asked: Asked; readonly fault: Omit<BotFault, 'reason'> }>();
 /** The match under way, and how many decisions were asked for in it. */
 let table: { readonly fixture: Fixture; decisions: number } | undefined;
 let terms: WorkerTask['terms'];
 let contest: Promise<Contest<GameTypes>> | undefined;
 
+// What was left behind may end the process or never end: who left it is noted before it runs.
+createHook({
+  before: () => {
+    const decision = deciding.getStore();
+    if (decision !== undefined) slate.goOn(decision.asked);
+  },
+  after: () => slate.pause(),
+}).enable();
 process.on('uncaughtException', (error: unknown) => {
   const decision = deciding.getStore();
   const reason = `It threw ${textOf(error)} after it had answered`;
-  reply({ ...failure(error), fault: decision === undefined ? undefined : { ...decision, reason } });
+  reply({ ...failure(error), fault: decision === undefined ? 'unknown' : { ...decision.fault, reason } });
 });
 // Control-C reaches every process of a command; the first of them decides what is still played.
 process.on('SIGINT', () => undefined);
@@ -85,21 +101,23 @@ async function play(on: Contest<GameTypes>, fixtures: readonly Fixture[]): Promi
 
 function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed' }> {
   const cause = stackOf(error);
-  return { kind: 'failed', fault: undefined, reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
+  return { kind: 'failed', fault: 'none', reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
 }
 
 /** An entrant who says on the slate what he is asked. */
 function watched({ name, bot }: Entrant<GameTypes>, entrant: number): Entrant<GameTypes> {
   return {
     name,
-    bot: (view, actions, ...others) => {
+    bot: (view, choices, ...others) => {
       const { fixture, decisions: decision } = table as NonNullable<typeof table>;
       (table as NonNullable<typeof table>).decisions++;
       const { match, seed } = fixture;
       const player = view.viewer;
-      slate.ask({ match, decision, entrant, player: terms.players.indexOf(player) });
+      const asked = { match, decision, entrant, player: terms.players.indexOf(player) };
+      const fault = { entrant: name, player, seed, match, decision };
+      slate.ask(asked);
       try {
-        return deciding.run({ entrant: name, player, seed, match, decision }, () => bot(view, actions, ...others));
+        return deciding.run({ asked, fault }, () => bot(view, choices, ...others));
       } finally {
         slate.answered();
       }

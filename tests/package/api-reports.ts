@@ -46,7 +46,7 @@ function configFor({ specifier, built }: ExportPath): IConfigFile {
       enabled: true,
       reportFolder: '<projectFolder>/docs/api-reports/',
       reportTempFolder: '<projectFolder>/node_modules/.cache/countersheet/api-reports/',
-      reportFileName: specifier.split('/')[1] ?? 'index',
+      reportFileName: specifier.split('/').slice(1).join('-') || 'index',
     },
     docModel: { enabled: false },
     dtsRollup: { enabled: false },

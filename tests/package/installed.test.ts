@@ -132,7 +132,7 @@ describe('tournaments', () => {
     `import { pick } from 'countersheet/core';`,
     `import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';`,
     `const entrants = [`,
-    `  { name: 'random', bot: (view, actions, rng) => pick(actions, rng) },`,
+    `  { name: 'random', bot: (view, choices, rng) => pick(choices, rng) },`,
     `  { name: 'first', bot: (view, choices) => choices.at(0) },`,
     `];`,
     `export const contest = { game, entrants };`,

@@ -78,13 +78,14 @@ describe('worker processes', () => {
 
   it.each<[string, RegExp]>([
     ['exits', /^It ended its process with exit code 3$/],
-    ['loops', /^It has not come to an end within 300 ms$/],
+    ['loops', /^It has not come to an end within 2000 ms$/],
     ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
-    ['hoards', /^Its process was aborted, as when it uses more memory than it may$/],
-    ['grows one array', /^Its process was aborted, as when it uses more memory than it may$/],
+    ['hoards', /^Its process was aborted, as when all in it use more memory than they may$/],
+    ['grows one array', /^Its process was aborted, as when all in it use more memory than they may$/],
     ['rejects late', /^It threw Error: forgotten after it had answered$/],
     ['throws late', /^It threw Error: too late after it had answered$/],
     ['exits late', /^It ended its process with exit code 0, after it had answered$/],
+    ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
     ['throws nothing', /^It threw undefined$/],
     ['throws a trap', /^It threw Error$/],
     ['aborts', /^Its process was aborted/],
@@ -93,7 +94,7 @@ describe('worker processes', () => {
   ])('should name the bot, the match and the seed when a bot %s', async (argument, reason) => {
     // Long enough for what is left behind to come to light.
     const plan = { rounds: 2000, seed: 'crime' };
-    const decisionTime = argument.startsWith('loops') ? 300 : 100_000;
+    const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
     const failure = await play(contests(), plan, { workers: 2, argument, decisionTime, memory: 64 }).catch(
       (error: unknown) => error,
     );
@@ -101,8 +102,19 @@ describe('worker processes', () => {
     expect(failure).toMatchObject({ name: 'BotError', fault: { entrant: 'culprit' } });
     const { fault } = failure as BotError;
     expect(fault.reason).toMatch(reason);
-    expect(fault.seed).toBe(`crime/${String(Math.floor(fault.match! / 2))}`);
+    expect(fault.seed).toBe(deriveSeed(plan.seed, `deal ${String(Math.floor(fault.match! / 2))}`));
     expect(fault.player).toMatch(/^(left|right)$/);
+  });
+
+  it('should name all who may have done it when nobody is known to have', async () => {
+    const failure = play(contests(), { rounds: 20_000, seed: 'unseen' }, { workers: 1, argument: 'unseen' });
+
+    await expect(failure).rejects.toMatchObject({
+      name: 'Error',
+      message: expect.stringMatching(
+        /no bot was known to run \(the game, or something that one or random left behind\).*code 6$/,
+      ) as string,
+    });
   });
 
   it('should tell of each match, and end with what is thrown by whoever is told', async () => {

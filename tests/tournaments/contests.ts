@@ -66,7 +66,7 @@ export const cheating: Contest<HighCard> = {
 };
 
 /** What a bot can do to its process, or leave behind before it answers. */
-const misdeeds: Readonly<Record<string, () => unknown>> = {
+const misdeeds: Record<string, () => unknown> = {
   exits: () => process.exit(3),
   loops: () => {
     for (;;);
@@ -90,6 +90,10 @@ const misdeeds: Readonly<Record<string, () => unknown>> = {
       throw new Error('too late');
     }),
   'exits late': () => void setTimeout(() => process.exit(0)),
+  'exits much later': () => {
+    misdeeds['exits much later'] = () => undefined;
+    setTimeout(() => process.exit(5), 200);
+  },
   'loops late': () => void Promise.resolve().then(misdeeds['loops']),
   'throws nothing': () => {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- bots do odd things
@@ -101,10 +105,18 @@ const misdeeds: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Contests with a culprit, who does one of these things and then answers. */
-const crimes = Object.entries(misdeeds).map(([name, misdeed]): [string, Contest<HighCard>] => {
-  const bot: Bot<HighCard> = (_view, choices) => (misdeed(), choices.at(0));
+const crimes = Object.keys(misdeeds).map((name): [string, Contest<HighCard>] => {
+  const bot: Bot<HighCard> = (_view, choices) => (misdeeds[name]!(), choices.at(0));
   return [name, { game: highCardGame, entrants: [cards.entrants[0]!, { name: 'culprit', bot }] }];
 });
+
+/** Its module, and not one of its decisions, ends the process, once the first bot has been asked. */
+function unseen(): Contest<HighCard> {
+  let hasStarted = false;
+  setInterval(() => hasStarted && process.exit(6), 5).unref();
+  const bot: Bot<HighCard> = (_view, choices) => ((hasStarted = true), choices.at(0));
+  return { game: highCardGame, entrants: [{ name: 'one', bot }, cards.entrants[0]!] };
+}
 
 /** What worker processes play: the contest of a name. */
 export function contest(argument: unknown): Contest<GameTypes> {
@@ -114,6 +126,7 @@ export function contest(argument: unknown): Contest<GameTypes> {
     pair,
     numbers: numbers(3),
     cheats: cheating,
+    unseen: unseen(),
     ...Object.fromEntries(crimes),
   } as unknown as Record<string, Contest<GameTypes>>;
   return contests[String(argument)]!;

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../mechanics/hex.ts';
-import type { Field, FieldId, Scenario, Side } from './types.ts';
+import type { Field, FieldId, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
 
 /** Whose home a field is; `-` is no-man's-land. */
 type Zone = Side | '-';
@@ -38,7 +39,7 @@ export function fieldOf(board: Board, name: FieldId): Field | undefined {
 
 /** Name of a field. */
 export function nameOf(board: Board, field: Field): FieldId {
-  return board.hex.names[field] as FieldId;
+  return board.hex.names[field]!;
 }
 
 /** Steps between two fields. */
@@ -100,9 +101,9 @@ export function separations(
 function madeOf(scenario: Scenario): Board {
   const { board, salient } = scenario;
   const hex = hexBoard(board.columns, board.rows);
-  const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field] as number));
+  const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field]!));
   if (salient === null) return { hex, zones, salient: undefined };
-  const numberOf = (name: FieldId): Field => hex.byName.get(name) as Field;
+  const numberOf = (name: FieldId): Field => hex.byName.get(name)!;
   const fields = salient.fields.map(numberOf);
   return { hex, zones, salient: { city: numberOf(salient.city), airport: numberOf(salient.airport), fields } };
 }

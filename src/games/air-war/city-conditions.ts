@@ -6,7 +6,9 @@
 import { boardOf, distance } from './board.ts';
 import { canPack, type Missing, packable, type Question } from './city-packing.ts';
 import { CITY_GAP, type Site, siteOn, sites } from './city-sites.ts';
-import { type CityConditions, type Field, ofSide, type PlacedCity, type Scenario, type Side } from './types.ts';
+import type { PlacedCity } from './city.ts';
+import type { CityConditions, Field, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
 
 /** Which condition on all cities together is not met. */
 export type ConditionFault = 'four-boundaries' | 'back-count' | 'nearest-productive';

@@ -10,7 +10,8 @@
  */
 import { type Board, boardOf, distance } from './board.ts';
 import { CITY_GAP, type Site, sites } from './city-sites.ts';
-import type { Field, Scenario, Side } from './types.ts';
+import type { Field, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
 
 /** What the cities that are still missing must be, together. */
 export interface Missing {

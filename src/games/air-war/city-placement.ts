@@ -10,15 +10,9 @@ import { choicesOf, conditionFault, type ConditionFault, isFree, joiner } from '
 import { CITY_GAP, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import {
-  type Field,
-  type FieldId,
-  type NamedCity,
-  ofSide,
-  type PlacedCity,
-  type Scenario,
-  type Side,
-} from './types.ts';
+import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
+import type { Field, FieldId, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
 
 const SITE_REASONS: Readonly<Record<SiteFault, string>> = {
   'not-home': 'is not in his home',
@@ -38,31 +32,27 @@ export function whyNotCity(
   scenario: Scenario,
   owner: Side,
   written: readonly PlacedCity[],
-  city: NamedCity,
+  { field, productive }: MarkedCity,
 ): Violation<RuleId> | undefined {
   const board = boardOf(scenario);
-  const field = fieldOf(board, city.field);
-  if (field === undefined) return noSuchField(city.field);
+  const name = nameOf(board, field);
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count)
     return violation('too-many-cities', 'AW-2.2', `All ${rule.count} cities are placed.`, { count: rule.count });
   const fault = siteFault(scenario, owner, field);
   if (fault !== undefined) {
     const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
-    return violation(fault, cited, `${city.field} ${SITE_REASONS[fault]}.`, {
-      field: city.field,
-      ...gaps(scenario, owner, field),
-    });
+    return violation(fault, cited, `${name} ${SITE_REASONS[fault]}.`, { field: name, ...gaps(scenario, owner, field) });
   }
-  const marking = whyNotMarked(rule.productive.kind === 'nearest', city);
+  const marking = whyNotMarked(rule.productive.kind === 'nearest', productive);
   if (marking !== undefined) return marking;
   const near = written.find((other) => distance(board, other.field, field) <= CITY_GAP);
   if (near !== undefined) {
     const between = Math.max(0, distance(board, near.field, field) - 1);
-    const message = `Between ${city.field} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
-    return violation('near-city', 'AW-2.2', message, { field: city.field, other: nameOf(board, near.field), between });
+    const message = `Between ${name} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
+    return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(board, near.field), between });
   }
-  return whyNotTogether(scenario, owner, written, { field, productive: city.productive === true });
+  return whyNotTogether(scenario, owner, written, { field, productive: productive === true });
 }
 
 /** Why a set of cities of `owner` may not be placed: the first reason found; `undefined` if it may (AW-2.2, AW-7.3). */
@@ -74,7 +64,9 @@ export function whyNotCities(
   const { count } = ofSide(scenario.cities, owner);
   const written: PlacedCity[] = [];
   for (const city of cities) {
-    const refusal = whyNotCity(scenario, owner, written, city);
+    const field = fieldOf(boardOf(scenario), city.field);
+    if (field === undefined) return noSuchField(city.field);
+    const refusal = whyNotCity(scenario, owner, written, { field, productive: city.productive });
     if (refusal !== undefined) return refusal;
     written.push(placedCity(scenario, city));
   }
@@ -91,23 +83,49 @@ export function placedCity(
   scenario: Scenario,
   { field, productive }: NamedCity,
 ): { field: Field; productive: boolean } {
-  return { field: fieldOf(boardOf(scenario), field) as Field, productive: productive === true };
+  return { field: fieldOf(boardOf(scenario), field)!, productive: productive === true };
 }
 
 /** Whether each written city is as {@link whyNotCity} allows it after those before it. */
 export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
-  const names = cities.map((city) => namedCity(scenario, owner, city));
-  return names.every((city, index) => whyNotCity(scenario, owner, cities.slice(0, index), city) === undefined);
+  return cities.every((city, index) => {
+    const marked = markedCity(scenario, owner, city);
+    return whyNotCity(scenario, owner, cities.slice(0, index), marked) === undefined;
+  });
 }
 
 /** A written city as actions have it: with its mark only where cities are marked. */
-export function namedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): NamedCity {
-  const name = nameOf(boardOf(scenario), field);
-  return ofSide(scenario.cities, owner).productive.kind === 'nearest' ? { field: name, productive } : { field: name };
+function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
+  return isMarked(scenario, owner) ? { field, productive } : { field };
+}
+
+/** Whether the placer marks the cities of a side that produce (AW-7.1). */
+function isMarked(scenario: Scenario, owner: Side): boolean {
+  return ofSide(scenario.cities, owner).productive.kind === 'nearest';
+}
+
+/** The same with the name of its field. */
+function namedCity(scenario: Scenario, owner: Side, city: PlacedCity): NamedCity {
+  return { ...markedCity(scenario, owner, city), field: nameOf(boardOf(scenario), city.field) } as NamedCity;
+}
+
+/** Calls `visit` with all cities that could be written next if nothing but their places told, each mark and site once. */
+export function forEachCandidate(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  visit: (field: Field, productive?: boolean) => void,
+): void {
+  if (written.length >= ofSide(scenario.cities, owner).count) return;
+  const needsMark = isMarked(scenario, owner);
+  for (const { field } of sites(scenario, owner)) {
+    if (needsMark) for (const productive of [false, true]) visit(field, productive);
+    else visit(field);
+  }
 }
 
 /** All cities that may be written next, in the order of their fields. */
-export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly NamedCity[] {
+export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return [];
   const choices = choicesOf(scenario, owner, written);
@@ -121,7 +139,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
     }
   }
   open.sort((one, other) => one.field - other.field || Number(one.productive) - Number(other.productive));
-  return open.map((city) => namedCity(scenario, owner, city));
+  return open.map((city) => markedCity(scenario, owner, city));
 }
 
 /** One of the {@link openCities}, each as likely; `undefined` if all cities are placed. */
@@ -154,9 +172,9 @@ export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonl
   }
 }
 
-function whyNotMarked(isMarked: boolean, { productive }: NamedCity): Violation<RuleId> | undefined {
-  if (isMarked === (productive !== undefined)) return undefined;
-  return isMarked
+function whyNotMarked(isNeeded: boolean, productive: boolean | undefined): Violation<RuleId> | undefined {
+  if (isNeeded === (productive !== undefined)) return undefined;
+  return isNeeded
     ? violation('mark-needed', 'AW-7.1', 'Say whether the city is one of the productive ones.')
     : violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
 }

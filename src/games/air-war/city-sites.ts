@@ -5,16 +5,9 @@
  */
 import type { Draft } from '../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
-import {
-  type City,
-  type Field,
-  ofSide,
-  type PlacedCity,
-  type PresetCity,
-  type Scenario,
-  type Side,
-  SIDES,
-} from './types.ts';
+import type { City, PlacedCity } from './city.ts';
+import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side, SIDES } from './sides.ts';
 
 /** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
 const BOUNDARY_GAP = 2;
@@ -55,8 +48,8 @@ export function sites(scenario: Scenario, side: Side): readonly Site[] {
 /** The site on a field. The field must be one. */
 export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   const { hex } = boardOf(scenario);
-  const between = separations(scenario, { x: hex.x[field] as number, y: hex.y[field] as number }, side);
-  const back = between[0] as number;
+  const between = separations(scenario, { x: hex.x[field]!, y: hex.y[field]! }, side);
+  const back = between[0]!;
   const rule = ofSide(scenario.cities, side).back;
   let boundaries = 0;
   for (const [index, gap] of between.entries()) {
@@ -88,7 +81,7 @@ function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolea
 /** The city that a placed one becomes. Its side is its owner. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
-  const airport = airportField(scenario, owner, field) as Field;
+  const airport = airportField(scenario, owner, field)!;
   const productive = isProductive(scenario, owner, placed);
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
@@ -129,8 +122,8 @@ export function presetAirport(scenario: Scenario, owner: Side, { field, airport 
 
 function presetCities(scenario: Scenario, board: Board, side: Side): readonly Draft<City>[] {
   return ofSide(scenario.preset, side).map((preset) => ({
-    field: fieldOf(board, preset.field) as Field,
-    airport: presetAirport(scenario, side, preset) as Field,
+    field: fieldOf(board, preset.field)!,
+    airport: presetAirport(scenario, side, preset)!,
     owner: side,
     controller: side,
     productive: preset.productive,
@@ -148,10 +141,10 @@ function madeSites(scenario: Scenario, side: Side): readonly Site[] {
 
 function airportField(scenario: Scenario, owner: Side, field: Field): Field | undefined {
   const { hex } = boardOf(scenario);
-  return airportFor(scenario, { x: hex.x[field] as number, y: hex.y[field] as number }, owner);
+  return airportFor(scenario, { x: hex.x[field]!, y: hex.y[field]! }, owner);
 }
 
 function gapAround(scenario: Scenario, side: Side, field: Field): number {
   const { hex } = boardOf(scenario);
-  return Math.min(...separations(scenario, { x: hex.x[field] as number, y: hex.y[field] as number }, side));
+  return Math.min(...separations(scenario, { x: hex.x[field]!, y: hex.y[field]! }, side));
 }

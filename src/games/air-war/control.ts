@@ -4,22 +4,31 @@
  * @packageDocumentation
  */
 import { type Board, boardOf, isAdjacent } from './board.ts';
-import { type City, type Field, ofSide, opponentOf, type Scenario, type Side, type Table } from './types.ts';
+import type { City } from './city.ts';
+import type { Field, Scenario } from './scenario-shape.ts';
+import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
 import { unitsOn } from './units.ts';
 
-/** What is asked of a position here. */
+/** What everybody sees of a war, as far as it is asked for here. */
 export interface Public {
   readonly setup: { readonly scenario: Scenario };
-  readonly table: Table;
+  readonly table: War;
+}
+
+/** Where cities and units stand. */
+interface War {
+  readonly cycle: number;
+  readonly cities: readonly City[];
+  readonly units: BySide<readonly Field[]>;
 }
 
 /** Whether units of both players stand on a field (AW-4.2). */
-export function isDisputed({ units }: Table, field: Field): boolean {
+export function isDisputed({ units }: War, field: Field): boolean {
   return unitsOn(units.A, field) > 0 && unitsOn(units.B, field) > 0;
 }
 
 /** Whether a field is contested: disputed itself, or an airport whose city is (AW-4.2). */
-export function isContested(table: Table, field: Field): boolean {
+export function isContested(table: War, field: Field): boolean {
   if (isDisputed(table, field)) return true;
   const city = cityOfAirport(table.cities, field);
   return city !== undefined && isDisputed(table, city.field);
@@ -28,7 +37,7 @@ export function isContested(table: Table, field: Field): boolean {
 /** The city that stands on a field. */
 export function cityOn(cities: readonly City[], field: Field): City | undefined {
   for (let index = 0; index < cities.length; index++) {
-    const city = cities[index] as City;
+    const city = cities[index]!;
     if (city.field === field) return city;
   }
   return undefined;
@@ -37,21 +46,21 @@ export function cityOn(cities: readonly City[], field: Field): City | undefined 
 /** The city whose airport a field is. */
 export function cityOfAirport(cities: readonly City[], field: Field): City | undefined {
   for (let index = 0; index < cities.length; index++) {
-    const city = cities[index] as City;
+    const city = cities[index]!;
     if (city.airport === field) return city;
   }
   return undefined;
 }
 
 /** Whether a side may fly from an airport (AW-4.4). */
-export function isUsable(table: Table, { airport, controller }: City, side: Side): boolean {
+export function isUsable(table: War, { airport, controller }: City, side: Side): boolean {
   return controller === side && !isContested(table, airport);
 }
 
 /** Whether a field is a city or an airport of the opponent's, or beside one: closed to single flights (AW-4.4). */
-export function isBanned(board: Board, { cities }: Table, side: Side, field: Field): boolean {
+export function isBanned(board: Board, { cities }: War, side: Side, field: Field): boolean {
   for (let index = 0; index < cities.length; index++) {
-    const city = cities[index] as City;
+    const city = cities[index]!;
     if (city.controller === side) continue;
     if (isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field)) return true;
   }
@@ -114,12 +123,12 @@ export function mayProduceBesideThree({ scenario }: Public['setup'], city: City)
 }
 
 /** Units of a side on a field. */
-export function unitsOfOn({ units }: Table, side: Side, field: Field): number {
+export function unitsOfOn({ units }: War, side: Side, field: Field): number {
   return unitsOn(ofSide(units, side), field);
 }
 
 function markAround(marks: Uint8Array, { hex }: Board, field: Field): void {
   marks[field] = 1;
-  const around = hex.neighbours[field] as readonly Field[];
-  for (let index = 0; index < around.length; index++) marks[around[index] as Field] = 1;
+  const around = hex.neighbours[field]!;
+  for (let index = 0; index < around.length; index++) marks[around[index]!] = 1;
 }

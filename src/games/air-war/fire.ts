@@ -4,55 +4,45 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
-import { boardOf, distance, fieldOf, nameOf } from './board.ts';
+import { boardOf, distance, nameOf } from './board.ts';
 import { isDisputed, isProtected, type Public, protectedFields, unitsOfOn } from './control.ts';
-import { isAfter, ordered } from './outlook.ts';
-import { noSuchField, outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
+import { isAfter, type Order, ordered } from './orders.ts';
+import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import {
-  type BySide,
-  type Field,
-  type NamedOrder,
-  ofSide,
-  opponentOf,
-  type Order,
-  type Secret,
-  type Side,
-} from './types.ts';
+import type { Field } from './scenario-shape.ts';
+import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
 import { countsOf } from './units.ts';
 
 /** Shots that kill a unit (AW-5.3). */
 const SHOTS_TO_KILL = 2;
 
-/** Who aims, and what he has written so far. */
+/** Who aims, and what they have written so far. */
 export interface Gunner extends Public {
   readonly player: Side;
-  readonly own: Pick<Secret, 'aims'>;
+  readonly own: { readonly aims: readonly Order[] };
 }
 
 /** Why fire may not be aimed so now (AW-5.1, AW-5.2, AW-4.5). */
-export function whyNotAim(gunner: Gunner, { from, to, count }: NamedOrder): Violation<RuleId> | undefined {
+export function whyNotAim(gunner: Gunner, order: Order): Violation<RuleId> | undefined {
   const { player, setup, table, own } = gunner;
   const board = boardOf(setup.scenario);
-  const [origin, target] = [fieldOf(board, from), fieldOf(board, to)];
-  if (origin === undefined) return noSuchField(from);
-  if (target === undefined) return noSuchField(to);
-  if (isDisputed(table, origin))
+  const [from, to] = [nameOf(board, order.from), nameOf(board, order.to)];
+  if (isDisputed(table, order.from))
     return violation('must-fire-here', 'AW-5.1', `Units on ${from} fire at ${from}: it is contested.`, { field: from });
-  const steps = distance(board, origin, target);
+  const steps = distance(board, order.from, order.to);
   if (steps !== 1)
     return violation('not-adjacent', 'AW-5.2', `From ${from} to ${to} it is ${steps} steps, not one.`, { steps });
-  if (unitsOfOn(table, opponentOf(player), target) === 0)
+  if (unitsOfOn(table, opponentOf(player), order.to) === 0)
     return violation('no-enemy', 'AW-5.2', `There is no enemy on ${to}.`, { field: to });
-  if (isProtected(gunner, player, target)) return underTruce(setup.scenario, to, 'fire at');
+  if (isProtected(gunner, player, order.to)) return underTruce(setup.scenario, to, 'fire at');
   const last = own.aims.at(-1);
-  if (last !== undefined && !isAfter(last, origin, target)) {
+  if (last !== undefined && !isAfter(last, order)) {
     return outOfOrder(
       `Aims are written in the order of their fields: the last was from ${nameOf(board, last.from)} to ${nameOf(board, last.to)}.`,
     );
   }
-  const left = unitsOfOn(table, player, origin) - ordered(own.aims, origin);
-  return count > left ? tooFewUnits(from, left, count) : undefined;
+  const left = unitsOfOn(table, player, order.from) - ordered(own.aims, order.from);
+  return order.count > left ? tooFewUnits(from, left, order.count) : undefined;
 }
 
 /** Calls `visit` for each field and each target beside it at which the units there may be aimed, in order (AW-5.2). */
@@ -67,10 +57,10 @@ export function forEachTarget(
   const shielded = protectedFields(position, side);
   for (let from = 0; from < hex.size; from++) {
     if (own[from] === 0 || enemies[from] !== 0) continue;
-    const around = hex.neighbours[from] as readonly Field[];
+    const around = hex.neighbours[from]!;
     for (let index = 0; index < around.length; index++) {
-      const to = around[index] as Field;
-      if (enemies[to] !== 0 && shielded[to] === 0) visit(from, to, own[from] as number);
+      const to = around[index]!;
+      if (enemies[to] !== 0 && shielded[to] === 0) visit(from, to, own[from]!);
     }
   }
 }
@@ -102,8 +92,8 @@ export function volleys(position: Public, aims: BySide<readonly Order[]>): reado
   const shots = { A: shotsOf(position, 'A', counts, aims.A), B: shotsOf(position, 'B', counts, aims.B) };
   const fired: Volley[] = [];
   for (let field = 0; field < size; field++) {
-    if (shots.A[field] !== 0) fired.push(volley('A', field, shots.A[field] as number, counts.B[field] as number));
-    if (shots.B[field] !== 0) fired.push(volley('B', field, shots.B[field] as number, counts.A[field] as number));
+    if (shots.A[field] !== 0) fired.push(volley('A', field, shots.A[field]!, counts.B[field]!));
+    if (shots.B[field] !== 0) fired.push(volley('B', field, shots.B[field]!, counts.A[field]!));
   }
   return fired;
 }
@@ -114,9 +104,9 @@ function shotsOf(position: Public, side: Side, counts: BySide<Uint16Array>, aims
   const shielded = protectedFields(position, side);
   const shots = new Uint16Array(own.length);
   for (let field = 0; field < own.length; field++) {
-    if (own[field] !== 0 && enemies[field] !== 0 && shielded[field] === 0) shots[field] = own[field] as number;
+    if (own[field] !== 0 && enemies[field] !== 0 && shielded[field] === 0) shots[field] = own[field]!;
   }
-  for (const { to, count } of aims) shots[to] = (shots[to] as number) + count;
+  for (const { to, count } of aims) shots[to] = shots[to]! + count;
   return shots;
 }
 

@@ -4,37 +4,32 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
-import { type Board, boardOf, fieldOf, nameOf } from './board.ts';
+import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, isBanned, isProtected, isUsable } from './control.ts';
-import { numbered, whyNoRoom } from './moves.ts';
-import { unitsLeft, withFlight, type Writer } from './outlook.ts';
-import { noSuchField, outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
+import type { Flight } from './orders.ts';
+import { unitsLeft, whyNoRoom, withFlight, type Writer } from './outlook.ts';
+import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { Field, Flight, NamedFlight } from './types.ts';
+import type { Field } from './scenario-shape.ts';
 
 /** Most units that one flight order takes (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
 /** Why a flight may not be written now (AW-4.4, AW-4.5). */
-export function whyNotFlight(writer: Writer, flight: NamedFlight): Violation<RuleId> | undefined {
+export function whyNotFlight(writer: Writer, flight: Flight): Violation<RuleId> | undefined {
   const { setup, own } = writer;
   const board = boardOf(setup.scenario);
-  const [origin, destination] = [fieldOf(board, flight.from), fieldOf(board, flight.to)];
-  if (origin === undefined) return noSuchField(flight.from);
-  if (destination === undefined) return noSuchField(flight.to);
-  const closed = whyNotFrom(writer, origin);
+  const closed = whyNotFrom(writer, flight.from);
   if (closed !== undefined) return closed;
   const last = own.flights.at(-1);
-  if (last !== undefined && origin <= last.from)
+  if (last !== undefined && flight.from <= last.from)
     return outOfOrder(
       `Flights are written in the order of their airports: the last was from ${nameOf(board, last.from)}.`,
     );
   if (own.moves.length > 0) return outOfOrder('Flights are written before moves.');
-  const left = unitsLeft(writer, origin);
-  if (flight.count > left) return tooFewUnits(flight.from, left, flight.count);
-  return (
-    whyNotTo(writer, { ...flight, origin, destination }) ?? whyNoRoom(withFlight(writer, numberedFlight(board, flight)))
-  );
+  const left = unitsLeft(writer, flight.from);
+  if (flight.count > left) return tooFewUnits(nameOf(board, flight.from), left, flight.count);
+  return whyNotTo(writer, flight) ?? whyNoRoom(withFlight(writer, flight));
 }
 
 function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Violation<RuleId> | undefined {
@@ -50,21 +45,16 @@ function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Viola
   return undefined;
 }
 
-/** A flight whose fields are known. */
-interface Route extends NamedFlight {
-  readonly origin: Field;
-  readonly destination: Field;
-}
-
-function whyNotTo(writer: Writer, route: Route): Violation<RuleId> | undefined {
+function whyNotTo(writer: Writer, flight: Flight): Violation<RuleId> | undefined {
   const { player, setup, table } = writer;
-  const { to, count, origin, destination } = route;
-  if (origin === destination)
+  const { count } = flight;
+  const board = boardOf(setup.scenario);
+  const to = nameOf(board, flight.to);
+  if (flight.from === flight.to)
     return violation('same-field', 'AW-4.4', `Units without an order stay on ${to} anyway.`, { field: to });
-  if (isProtected(writer, player, destination)) return underTruce(setup.scenario, to, 'enter');
-  const goal = cityOfAirport(table.cities, destination);
-  const isOwnAirport = goal !== undefined && goal.controller === player;
-  if (route.relay === true) return whyNotRelay(writer, route, isOwnAirport);
+  if (isProtected(writer, player, flight.to)) return underTruce(setup.scenario, to, 'enter');
+  const isOwnAirport = cityOfAirport(table.cities, flight.to)?.controller === player;
+  if (flight.relay) return whyNotRelay(writer, flight, isOwnAirport);
   if (isOwnAirport) {
     if (count <= FLIGHT_LIMIT) return undefined;
     return violation('too-many-fly', 'AW-4.4', `To ${to} two units may fly, not ${count}.`, {
@@ -76,7 +66,7 @@ function whyNotTo(writer: Writer, route: Route): Violation<RuleId> | undefined {
     const message = `${to} is no airport of yours: one unit may fly there, not ${count}.`;
     return violation('too-many-fly', 'AW-4.4', message, { limit: 1, count });
   }
-  if (isBanned(boardOf(setup.scenario), table, player, destination)) {
+  if (isBanned(board, table, player, flight.to)) {
     return violation('flight-banned', 'AW-4.4', `${to} is a city or an airport of the opponent’s, or beside one.`, {
       field: to,
     });
@@ -86,31 +76,26 @@ function whyNotTo(writer: Writer, route: Route): Violation<RuleId> | undefined {
 
 function whyNotRelay(
   { player, setup, own }: Writer,
-  route: Route,
+  { to, count }: Flight,
   isOwnAirport: boolean,
 ): Violation<RuleId> | undefined {
+  const field = nameOf(boardOf(setup.scenario), to);
   if (setup.scenario.reinforced !== player)
     return violation(
       'no-relay',
       'AW-7.1',
       'None of your flights may end on a city beside its airport as part of a double flight.',
     );
-  if (!isOwnAirport) return violation('no-relay', 'AW-7.1', `${route.to} is no airport of yours.`, { field: route.to });
-  if (route.count !== FLIGHT_LIMIT)
-    return violation('no-relay', 'AW-7.1', `Two units fly so, not ${route.count}.`, { count: route.count });
+  if (!isOwnAirport) return violation('no-relay', 'AW-7.1', `${field} is no airport of yours.`, { field });
+  if (count !== FLIGHT_LIMIT) return violation('no-relay', 'AW-7.1', `Two units fly so, not ${count}.`, { count });
   if (own.flights.some(({ relay }) => relay))
     return violation('no-relay', 'AW-7.1', 'In a cycle this is done once, and you have written it.');
-  if (own.flights.some((flight) => isPartner(flight, route.destination))) return undefined;
-  const message = `First write a flight of two units to ${route.to} from another airport of yours: this is the second one.`;
-  return violation('relay-alone', 'AW-7.1', message, { field: route.to });
+  if (own.flights.some((flight) => isPartner(flight, to))) return undefined;
+  const message = `First write a flight of two units to ${field} from another airport of yours: this is the second one.`;
+  return violation('relay-alone', 'AW-7.1', message, { field });
 }
 
 /** Whether a flight can be the first of two to an airport, of which the second is a relay (AW-7.1). */
 export function isPartner({ to, count }: Flight, airport: Field): boolean {
   return to === airport && count === FLIGHT_LIMIT;
-}
-
-/** A flight between numbered fields of a board that has them. */
-export function numberedFlight(board: Board, flight: NamedFlight): ReturnType<typeof numbered> & { relay: boolean } {
-  return { ...numbered(board, flight), relay: flight.relay === true };
 }

@@ -1,39 +1,33 @@
 /**
- * Orders with the names of their fields: in lists of actions, and in bulk.
+ * Orders as bulk actions name them.
  *
  * @packageDocumentation
  */
-import { type Board, fieldOf, nameOf } from './board.ts';
-import { forEachPair, type Pairs } from './order-options.ts';
-import type { Field, FieldId, Flight, NamedFlight, NamedOrder } from './types.ts';
-
-/** All orders that pairs of fields stand for, in order. */
-export function namedOrders({ hex }: Board, pairs: Pairs): readonly NamedOrder[] {
-  const orders: NamedOrder[] = [];
-  forEachPair(pairs, (from, to, least, most) => {
-    const [origin, destination] = [hex.names[from] as FieldId, hex.names[to] as FieldId];
-    for (let count = least; count <= most; count++) orders.push({ from: origin, to: destination, count });
-  });
-  return orders;
-}
-
-/** An order with the names of its fields. */
-export function namedOrder(board: Board, { from, to, count }: { from: Field; to: Field; count: number }): NamedOrder {
-  return { from: nameOf(board, from), to: nameOf(board, to), count };
-}
-
-/** A flight with the names of its fields. */
-export function namedFlight(board: Board, flight: Flight): NamedFlight {
-  return flight.relay ? { ...namedOrder(board, flight), relay: true } : namedOrder(board, flight);
-}
+import type { Violation } from '../../core/errors.ts';
+import { type Board, fieldOf } from './board.ts';
+import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
+import { noSuchField } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { FieldId } from './scenario-shape.ts';
 
 /** Orders in the order of their fields (AW-4.5); what names no field comes first. */
-export function sortedOrders<Order extends NamedOrder>(board: Board, orders: readonly Order[]): readonly Order[] {
+export function inOrder<Named extends NamedOrder>(board: Board, orders: readonly Named[]): readonly Named[] {
   const rank = (name: FieldId): number => fieldOf(board, name) ?? -1;
-  return [...orders].sort((one, other) => rank(one.from) - rank(other.from) || rank(one.to) - rank(other.to));
+  return orders.toSorted((one, other) => rank(one.from) - rank(other.from) || rank(one.to) - rank(other.to));
 }
 
-/** Flights in the order of their airports (AW-4.5); what names no field comes first. */
-export function sortedFlights(board: Board, flights: readonly NamedFlight[]): readonly NamedFlight[] {
-  return sortedOrders(board, flights);
+/** An order by the numbers of its fields. The board must have them. */
+export function numbered(board: Board, { from, to, count }: NamedOrder): Order {
+  return { from: fieldOf(board, from)!, to: fieldOf(board, to)!, count };
+}
+
+/** The same of a flight. */
+export function numberedFlight(board: Board, flight: NamedFlight): Flight {
+  return { ...numbered(board, flight), relay: flight.relay === true };
+}
+
+/** Why there is no such order: the board does not have its fields. */
+export function whyUnknown(board: Board, { from, to }: NamedOrder): Violation<RuleId> | undefined {
+  const unknown = [from, to].find((name) => fieldOf(board, name) === undefined);
+  return unknown === undefined ? undefined : noSuchField(unknown);
 }

@@ -3,19 +3,23 @@
  *
  * @packageDocumentation
  */
-import { boardOf } from './board.ts';
+import { type Violation, violation } from '../../core/errors.ts';
+import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, protectedFields, type Public, unitsOfOn } from './control.ts';
-import { type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
-import { type Field, type Flight, ofSide, type Order, type Secret, type Side } from './types.ts';
+import { type Flight, type Order, ordered } from './orders.ts';
+import { firstFull, type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
+import type { RuleId } from './rulebook.ts';
+import type { Field } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
 import { LIMIT } from './units.ts';
 
-/** Who writes orders, and what he has written so far. */
+/** Who writes orders, and what they have written so far. */
 export interface Writer extends Public {
   readonly player: Side;
-  readonly own: Pick<Secret, 'flights' | 'moves'>;
+  readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };
 }
 
-/** Where a player's units stand when what he has written so far is carried out. */
+/** Where a player's units stand when what they have written so far is carried out. */
 export interface Outlook extends Standing {
   readonly ground: Ground;
   /** Moves that would bring all fields back to three; absent if there are none, so that something has to be taken back. */
@@ -24,20 +28,25 @@ export interface Outlook extends Standing {
 
 /** The outlook of what is written so far. */
 export function outlookOf(writer: Writer): Outlook {
-  const { hex } = boardOf(writer.setup.scenario);
-  const last = writer.own.moves.at(-1);
-  const ground = {
-    hex,
-    closed: protectedFields(writer, writer.player),
-    last: last === undefined ? -1 : rankOf(hex, last.from, last.to),
-  };
+  const ground = groundOf(writer);
   const standing = standingAfter(writer);
   return { ...standing, ground, relief: reliefOf(ground, standing) };
 }
 
-/** Whether a player can write moves, if any are needed, after which no field holds more than three of his units (AW-4.5). */
+function groundOf(writer: Writer): Ground {
+  const { hex } = boardOf(writer.setup.scenario);
+  const last = writer.own.moves.at(-1);
+  return {
+    hex,
+    closed: protectedFields(writer, writer.player),
+    last: last === undefined ? -1 : rankOf(hex, last.from, last.to),
+  };
+}
+
+/** Whether a player can write moves, if any are needed, after which no field holds more than three of their units (AW-4.5). */
 export function canBeCompleted(writer: Writer): boolean {
-  return outlookOf(writer).relief !== undefined;
+  const standing = standingAfter(writer);
+  return firstFull(standing.counts) === standing.counts.length || reliefOf(groundOf(writer), standing) !== undefined;
 }
 
 /** Whether all fields can still be relieved when a move, or a flight, is written next (AW-4.5). */
@@ -46,11 +55,11 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
   if (relief === undefined) return false;
   const { from, to, count } = order;
   // Most answers need no search: too many will stand there whatever is moved next, or the relief that is known still serves.
-  const mayLeave = isMove && to < from ? 0 : (left[to] as number);
-  if ((counts[to] as number) + count > LIMIT + mayLeave) return false;
+  const mayLeave = isMove && to < from ? 0 : left[to]!;
+  if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;
   const last = Math.max(rank, ground.last);
-  const serves = rank < relief.first && count <= (left[from] as number) - (relief.moved[from] ?? 0);
+  const serves = rank < relief.first && count <= left[from]! - (relief.moved[from] ?? 0);
   if (serves && surplusOn(outlook, relief, to, last) + count <= 0) return true;
   const standing = { counts: counts.slice(), left: left.slice() };
   add(standing.counts, from, -count);
@@ -64,25 +73,41 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
  * that rank higher than the last; below 0 if there is room.
  */
 function surplusOn({ ground, left }: Outlook, relief: Relief, field: Field, last: number): number {
-  const surplus = (relief.counts[field] as number) - LIMIT;
-  let free = (left[field] as number) - (relief.moved[field] ?? 0);
+  const surplus = relief.counts[field]! - LIMIT;
+  let free = left[field]! - (relief.moved[field] ?? 0);
   let moving = 0;
-  const around = ground.hex.neighbours[field] as readonly Field[];
+  const around = ground.hex.neighbours[field]!;
   for (let place = 0; place < around.length && free > 0; place++) {
-    const to = around[place] as Field;
+    const to = around[place]!;
     if (ground.closed[to] !== 0 || rankOf(ground.hex, field, to) <= last) continue;
-    const room = Math.min(free, Math.max(0, LIMIT - (relief.counts[to] as number)));
+    const room = Math.min(free, Math.max(0, LIMIT - relief.counts[to]!));
     free -= room;
     moving += room;
   }
   return surplus - moving;
 }
 
-/** How many of a player's units stand on each field when his orders are carried out. */
+/** Why what has been written cannot be completed: somewhere stand too many, and no later move could relieve them (AW-4.5). */
+export function whyNoRoom(writer: Writer): Violation<RuleId> | undefined {
+  return canBeCompleted(writer) ? undefined : whyTooMany(writer);
+}
+
+/** Why what is written cannot be committed (AW-4.1). */
+export function whyTooMany(writer: Writer): Violation<RuleId> | undefined {
+  const { counts } = standingAfter(writer);
+  const full = firstFull(counts);
+  if (full === counts.length) return undefined;
+  const field = nameOf(boardOf(writer.setup.scenario), full);
+  const count = counts[full]!;
+  const message = `${field} would hold ${count} of your units, more than three.`;
+  return violation('more-than-three', 'AW-4.1', message, { field, count });
+}
+
+/** How many of a player's units stand on each field when their orders are carried out. */
 export function standingAfter({ setup, table, player, own }: Writer): Standing {
   const left = new Uint16Array(boardOf(setup.scenario).hex.size);
   const units = ofSide(table.units, player);
-  for (let index = 0; index < units.length; index++) add(left, units[index] as Field, 1);
+  for (let index = 0; index < units.length; index++) add(left, units[index]!, 1);
   for (const { from, count } of own.moves) add(left, from, -count);
   for (const { from, count } of own.flights) add(left, from, -count);
   const counts = left.slice();
@@ -95,7 +120,7 @@ export function standingAfter({ setup, table, player, own }: Writer): Standing {
 }
 
 function add(counts: Uint16Array, field: Field, count: number): void {
-  counts[field] = (counts[field] as number) + count;
+  counts[field] = counts[field]! + count;
 }
 
 /** Units on a field that have no order. */
@@ -103,27 +128,12 @@ export function unitsLeft({ player, table, own }: Writer, field: Field): number 
   return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
 }
 
-/** How many units have orders from a field. */
-export function ordered(orders: readonly Order[], from: Field): number {
-  let count = 0;
-  for (let index = 0; index < orders.length; index++) {
-    const order = orders[index] as Order;
-    if (order.from === from) count += order.count;
-  }
-  return count;
-}
-
-/** Whether an order between these fields comes after another one in their order. */
-export function isAfter(last: Order, from: Field, to: Field): boolean {
-  return from > last.from || (from === last.from && to > last.to);
-}
-
-/** The writer when he has written a flight, too. */
+/** The writer when they have written a flight, too. */
 export function withFlight<Author extends Writer>(writer: Author, flight: Flight): Author {
   return { ...writer, own: { ...writer.own, flights: [...writer.own.flights, flight] } };
 }
 
-/** The writer when he has written a move, too. */
+/** The writer when they have written a move, too. */
 export function withMove<Author extends Writer>(writer: Author, move: Order): Author {
   return { ...writer, own: { ...writer.own, moves: [...writer.own.moves, move] } };
 }

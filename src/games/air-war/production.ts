@@ -5,20 +5,22 @@
  */
 import { boardOf, nameOf } from './board.ts';
 import { isDisputed, mayProduceBesideThree, type Public, unitsOfOn } from './control.ts';
-import { type AirWarDraft, type City, type Log, ofSide } from './types.ts';
+import type { City } from './city.ts';
 import { canBeCompleted } from './outlook.ts';
+import { ofSide } from './sides.ts';
+import type { AirWarDraft } from './types.ts';
 import { addUnit, LIMIT } from './units.ts';
 
 /** Adds the new units of a cycle, or those before the first (AW-6.1, AW-6.4). */
-export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4', log: Log): void {
-  const { setup, table } = state;
+export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
+  const { setup, table, log } = state;
   const open = table.cities.filter((city) => produces(state, city));
   const standing = open.map(({ controller, field }) => unitsOfOn(table, controller, field));
   const put = ({ controller: player, field }: City): void => {
     addUnit(ofSide(table.units, player), field);
     log?.push({ type: 'unit-produced', rule, player, city: nameOf(boardOf(setup.scenario), field) });
   };
-  for (const [index, city] of open.entries()) if ((standing[index] as number) < LIMIT) put(city);
+  for (const [index, city] of open.entries()) if (standing[index]! < LIMIT) put(city);
   for (const [index, city] of open.entries()) {
     if (standing[index] === LIMIT && mayProduceBesideThree(setup, city) && canLeave(state, city)) put(city);
   }

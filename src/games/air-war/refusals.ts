@@ -5,26 +5,11 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import type { RuleId } from './rulebook.ts';
-import type { FieldId, Scenario, Step } from './types.ts';
+import type { FieldId, Scenario } from './scenario-shape.ts';
 
-/** What the players do in each step, for messages. */
-const STEP_NAMES: Readonly<Record<Step['kind'], string>> = {
-  cities: 'cities are being placed',
-  placement: 'units are being placed',
-  naming: 'a city is to be named',
-  moves: 'moves are being written',
-  fire: 'fire is being aimed',
-  over: 'the match is over',
-};
-
-/** An action that belongs to another step. */
-export function wrongStep({ kind }: Step): Violation<RuleId> {
-  return violation('wrong-step', 'AW-2.1', `Not now: ${STEP_NAMES[kind]}.`, { step: kind });
-}
-
-/** A field that the board does not have. */
+/** A field that the board does not have, named by a part of an action. */
 export function noSuchField(field: FieldId): Violation<RuleId> {
-  return violation('no-such-field', 'AW-1.3', `The board has no field "${field}".`, { field });
+  return violation('no-such-name', 'AW-1.3', `There is no field "${field}".`, { field });
 }
 
 /** A field that a truce closes. */

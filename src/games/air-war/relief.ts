@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { HexBoard } from '../../mechanics/hex.ts';
-import type { Field } from './types.ts';
+import type { Field } from './scenario-shape.ts';
 import { LIMIT } from './units.ts';
 
 /** Where units will stand, and which of them may still be moved. */
@@ -43,7 +43,7 @@ export function rankOf({ size }: HexBoard, from: Field, to: Field): number {
 /** The first field with more than three units; the number of fields if there is none. */
 export function firstFull(counts: Uint16Array): Field {
   let field = 0;
-  while (field < counts.length && (counts[field] as number) <= LIMIT) field++;
+  while (field < counts.length && counts[field]! <= LIMIT) field++;
   return field;
 }
 
@@ -91,7 +91,7 @@ class Shift implements Relief {
   /** Whether all fields could be relieved. */
   relieveAll(): boolean {
     for (let field = 0; field < this.counts.length; field++) {
-      while ((this.counts[field] as number) > LIMIT) if (!this.#relieve(field)) return false;
+      while (this.counts[field]! > LIMIT) if (!this.#relieve(field)) return false;
     }
     return true;
   }
@@ -106,8 +106,8 @@ class Shift implements Relief {
     cameFrom[start] = start;
     const queue = [start];
     for (let index = 0; index < queue.length; index++) {
-      const node = queue[index] as number;
-      if (node < size && (this.counts[node] as number) < LIMIT) {
+      const node = queue[index]!;
+      if (node < size && this.counts[node]! < LIMIT) {
         this.#take(node, cameFrom);
         return true;
       }
@@ -123,8 +123,8 @@ class Shift implements Relief {
   /** From a unit too many on a field: one of its own goes, or one that was to come goes elsewhere. */
   #waysOut(field: Field): number[] {
     const { size, neighbours } = this.#ground.hex;
-    const ways = (this.moved[field] as number) < (this.#left[field] as number) ? [field + size] : [];
-    for (const other of neighbours[field] as readonly Field[]) {
+    const ways = this.moved[field]! < this.#left[field]! ? [field + size] : [];
+    for (const other of neighbours[field]!) {
       if (this.#planned[this.#edge(other, field)] !== 0) ways.push(other + size);
     }
     return ways;
@@ -134,7 +134,7 @@ class Shift implements Relief {
   #waysOn(field: Field): number[] {
     const { hex, closed, last } = this.#ground;
     const ways = [field];
-    for (const to of hex.neighbours[field] as readonly Field[]) {
+    for (const to of hex.neighbours[field]!) {
       if (closed[to] === 0 && rankOf(hex, field, to) > last) ways.push(to);
     }
     return ways.reverse();
@@ -143,8 +143,8 @@ class Shift implements Relief {
   /** Changes the plans along a way, from its end. */
   #take(end: Field, cameFrom: Int32Array): void {
     const { size } = this.#ground.hex;
-    for (let node = end; cameFrom[node] !== node; node = cameFrom[node] as number) {
-      const before = cameFrom[node] as number;
+    for (let node = end; cameFrom[node] !== node; node = cameFrom[node]!) {
+      const before = cameFrom[node]!;
       if (node < size) this.#arrive(before - size, node);
       else this.#depart(before, node - size);
     }
@@ -166,10 +166,10 @@ class Shift implements Relief {
   }
 
   #edge(from: Field, to: Field): number {
-    return from * SIDES_OF_FIELD + (this.#ground.hex.neighbours[from] as readonly Field[]).indexOf(to);
+    return from * SIDES_OF_FIELD + this.#ground.hex.neighbours[from]!.indexOf(to);
   }
 }
 
 function add(numbers: Uint16Array | Uint8Array, index: number, by: number): void {
-  numbers[index] = (numbers[index] as number) + by;
+  numbers[index] = numbers[index]! + by;
 }

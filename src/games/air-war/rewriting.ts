@@ -4,43 +4,62 @@
  * @packageDocumentation
  */
 import type { Violation } from '../../core/errors.ts';
-import { boardOf } from './board.ts';
 import type { Public } from './control.ts';
-import { numberedFlight, whyNotFlight } from './flights.ts';
-import { numbered, whyNotMove, whyNotWritten } from './moves.ts';
+import { type Gunner, whyNotAim } from './fire.ts';
+import { whyNotFlight } from './flights.ts';
+import { whyNotMove, whyNotStep } from './moves.ts';
+import type { Flight, Order } from './orders.ts';
 import { canBeCompleted, withFlight, withMove, type Writer } from './outlook.ts';
 import type { RuleId } from './rulebook.ts';
-import type { NamedFlight, NamedOrder, Side } from './types.ts';
+import type { Side } from './sides.ts';
 
-/** Orders that are written in this order, flights first. */
+/** Why something cannot be written. */
+type Refusal = Violation<RuleId>;
+
+/** Orders that are written in this order, flights first; in place of one that cannot even be read, why not. */
 export interface Sheet {
-  readonly flights: readonly NamedFlight[];
-  readonly moves: readonly NamedOrder[];
+  readonly flights: readonly (Flight | Refusal)[];
+  readonly moves: readonly (Order | Refusal)[];
 }
 
-/** The writer when he has written all of a sheet, or the first refusal on the way. */
-export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Rewritten {
-  const board = boardOf(setup.scenario);
+/** The writer when they have written all of a sheet, or the first refusal on the way. */
+export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
   let writer: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   for (const flight of flights) {
+    if ('code' in flight) return flight;
     const refusal = whyNotFlight(writer, flight);
-    if (refusal !== undefined) return { refusal };
-    writer = withFlight(writer, numberedFlight(board, flight));
+    if (refusal !== undefined) return refusal;
+    writer = withFlight(writer, flight);
   }
   // Moves that leave room in the end have left room on the way, by those that came after them.
-  const quick = withMoves(writer, moves, whyNotWritten);
-  return !('refusal' in quick) && canBeCompleted(quick) ? quick : withMoves(writer, moves, whyNotMove);
+  const quick = withMoves(writer, moves, whyNotStep);
+  return !('code' in quick) && canBeCompleted(quick) ? quick : withMoves(writer, moves, whyNotMove);
 }
 
-type Rewritten = Writer | { readonly refusal: Violation<RuleId> };
-
-function withMoves(first: Writer, moves: readonly NamedOrder[], whyNot: typeof whyNotMove): Rewritten {
-  const board = boardOf(first.setup.scenario);
+function withMoves(first: Writer, moves: Sheet['moves'], whyNot: typeof whyNotMove): Writer | Refusal {
   let writer = first;
   for (const move of moves) {
+    if ('code' in move) return move;
     const refusal = whyNot(writer, move);
-    if (refusal !== undefined) return { refusal };
-    writer = withMove(writer, numbered(board, move));
+    if (refusal !== undefined) return refusal;
+    writer = withMove(writer, move);
   }
   return writer;
+}
+
+/** The first refusal on the way when a player aims so from the start. */
+export function whyNotAims(
+  { setup, table }: Public,
+  player: Side,
+  aims: readonly (Order | Refusal)[],
+): Refusal | undefined {
+  const written: Order[] = [];
+  for (const aim of aims) {
+    if ('code' in aim) return aim;
+    const gunner: Gunner = { player, setup, table, own: { aims: written } };
+    const refusal = whyNotAim(gunner, aim);
+    if (refusal !== undefined) return refusal;
+    written.push(aim);
+  }
+  return undefined;
 }

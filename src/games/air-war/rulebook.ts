@@ -184,7 +184,7 @@ export const rulebook = {
     text: 'A player may concede.',
     source: 'section 2.5',
     ruling:
-      'He does so openly, at any stage, as long as he has not committed; the match is over at once, whatever the other has written.',
+      'They do so openly, at any stage, asked or not, as long as they have not committed; the match is over at once, whatever the other has written.',
   },
   'AW-8.3': {
     text: 'A match that goes on too long is a draw.',

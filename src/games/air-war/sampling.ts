@@ -3,18 +3,18 @@
  *
  * @packageDocumentation
  */
-import type { Seat, State, View } from '../../core/game.ts';
+import type { State, View } from '../../core/game.ts';
+import type { Draft } from '../../core/plain-data.ts';
 import type { Rng } from '../../core/random.ts';
-import { boardOf } from './board.ts';
+import type { Inside } from '../../core/spec.ts';
 import { placedCity, randomCities } from './city-placement.ts';
-import { emptySecret } from './cycle.ts';
+import { emptySecret } from './course.ts';
 import { hasChoice } from './fire.ts';
-import { numberedFlight } from './flights.ts';
-import { numbered } from './moves.ts';
-import { randomDecision } from './random-decision.ts';
-import { type AirWar, type AirWarDraft, type Secret, type Side, SIDES } from './types.ts';
+import { offerAims, offerOrders, type Opening } from './openings.ts';
+import { cityOwner } from './sealing.ts';
+import { type Side, SIDES } from './sides.ts';
+import type { AirWar, Secret } from './types.ts';
 import { randomPiles } from './unit-placement.ts';
-import { cityOwner } from './writing.ts';
 
 /**
  * Writes for the others what they may have written: a player who has committed has written something complete and legal,
@@ -30,35 +30,82 @@ export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 
   return { secrets: { A, B }, hidden: {} };
 }
 
-function randomSecret({ setup, table }: View<AirWar>, player: Side, rng: Rng): Secret {
-  const { kind } = table.step;
-  const own = emptySecret();
-  if (kind === 'cities') {
-    const owner = cityOwner(player);
-    own.cities = randomCities(setup.scenario, owner, rng).map((city) => placedCity(setup.scenario, city));
-  }
-  if (kind === 'placement') own.piles = randomPiles(setup.scenario, player, rng);
-  if (kind === 'moves') writeAtRandom({ player, setup, table, own }, own, rng);
-  if (kind === 'fire' && hasChoice({ setup, table }, player)) writeAtRandom({ player, setup, table, own }, own, rng);
-  if (table.waiting.includes(player)) return inPart(own, rng);
+function randomSecret(view: View<AirWar>, player: Side, rng: Rng): Secret {
+  const own = randomlyWritten(view, player, rng);
+  if (view.table.waiting.includes(player)) return inPart(own, rng);
   own.cities.sort((one, other) => one.field - other.field);
   return own;
 }
 
-/** Writes as somebody would who chooses at random, until he commits. */
-function writeAtRandom(seat: Seat<AirWar>, own: AirWarDraft['secrets']['A'], rng: Rng): void {
-  const board = boardOf(seat.setup.scenario);
+/** All that a player may have written when they commit. */
+function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng): Draft<Secret> {
+  const { scenario } = setup;
+  const own = emptySecret();
+  const seat = { player, setup, table, own };
+  switch (table.step.kind) {
+    case 'cities':
+      own.cities = randomCities(scenario, cityOwner(player), rng).map((city) => placedCity(scenario, city));
+      break;
+    case 'placement':
+      own.piles = randomPiles(scenario, player, rng);
+      break;
+    case 'moves':
+      writeAtRandom(own, (draw) => offerOrders(seat, draw), rng);
+      break;
+    case 'fire':
+      if (hasChoice(seat, player)) writeAtRandom(own, (draw) => offerAims(seat, draw), rng);
+      break;
+    case 'naming':
+    case 'over':
+  }
+  return own;
+}
+
+/** Writes as somebody would who chooses at random among what is offered, until they commit. */
+function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
   for (;;) {
-    const action = randomDecision(seat, rng);
-    if (action.type === 'commit') return;
-    if (action.type === 'fly') own.flights.push(numberedFlight(board, action));
-    else if (action.type === 'move') own.moves.push(numbered(board, action));
-    else if (action.type === 'aim') own.aims.push(numbered(board, action));
+    const draw = new Draw(rng);
+    offer(draw);
+    const [from, to, count, relay] = draw.fields;
+    const order = { from: Number(from), to: Number(to), count: Number(count) };
+    if (draw.type === 'commit') return;
+    if (draw.type === 'fly') own.flights.push({ ...order, relay: relay === true });
+    else if (draw.type === 'move') own.moves.push(order);
+    else own.aims.push(order);
   }
 }
 
-/** What somebody has written who is not done: the first of all that he will write. */
-function inPart(own: AirWarDraft['secrets']['A'], rng: Rng): Secret {
+/** One of all that is offered, each as likely. */
+class Draw implements Opening<string> {
+  type = '';
+  fields: readonly Inside[] = [];
+  readonly #rng: Rng;
+  #size = 0;
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  one(type: string, ...fields: readonly Inside[]): void {
+    this.rangeAt(fields.length, type, [0, 0], ...fields);
+  }
+
+  range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
+    this.rangeAt(fields.length, type, [least, most], ...fields);
+  }
+
+  rangeAt(place: number, type: string, [least, most]: readonly [number, number], ...fields: readonly Inside[]): void {
+    const count = Math.max(0, most - least + 1);
+    this.#size += count;
+    const drawn = count === 0 ? count : this.#rng.int(this.#size);
+    if (drawn >= count) return;
+    this.type = type;
+    this.fields = fields.toSpliced(place, 0, least + drawn);
+  }
+}
+
+/** What somebody has written who is not done: the first of all that they will write. */
+function inPart(own: Secret, rng: Rng): Secret {
   const orders = own.flights.length + own.moves.length;
   const kept = rng.int(orders + 1);
   return {

@@ -6,7 +6,8 @@
  *
  * @packageDocumentation
  */
-import type { BySide, CityConditions, PresetCity, Scenario, VariantId } from './types.ts';
+import type { CityConditions, PresetCity, Scenario, VariantId } from './scenario-shape.ts';
+import type { BySide } from './sides.ts';
 
 const SMALL = { columns: 21, rows: 25 } as const;
 const LARGE = { columns: 21, rows: 49 } as const;

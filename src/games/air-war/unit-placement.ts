@@ -6,19 +6,12 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Rng } from '../../core/random.ts';
 import { type Board, boardOf, distance, fieldOf, nameOf } from './board.ts';
+import type { City } from './city.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import {
-  type City,
-  type Field,
-  type FieldId,
-  ofSide,
-  type Pile,
-  type Piles,
-  type Scenario,
-  type Side,
-} from './types.ts';
-import { LIMIT } from './units.ts';
+import type { Field, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
+import { LIMIT, type Pile, type Piles } from './units.ts';
 
 /** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
 interface Quarters {
@@ -52,10 +45,9 @@ export function whyNotPile(
   scenario: Scenario,
   side: Side,
   written: readonly Pile[],
-  { field: name, count }: { field: FieldId; count: number },
+  { field, count }: Pile,
 ): Violation<RuleId> | undefined {
-  const field = fieldOf(boardOf(scenario), name);
-  if (field === undefined) return noSuchField(name);
+  const name = nameOf(boardOf(scenario), field);
   const part = quarters(scenario, side).find(({ fields }) => fields.includes(field));
   if (part === undefined) return whyNotHere(scenario, side, field);
   if (written.some((pile) => pile.field === field))
@@ -80,10 +72,11 @@ export function whyNotPile(
 export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Violation<RuleId> | undefined {
   const board = boardOf(scenario);
   const written: Pile[] = [];
-  for (const [field, count] of Object.entries(piles)) {
-    const refusal = whyNotPile(scenario, side, written, { field, count });
+  for (const [name, count] of Object.entries(piles)) {
+    const field = fieldOf(board, name);
+    const refusal = field === undefined ? noSuchField(name) : whyNotPile(scenario, side, written, { field, count });
     if (refusal !== undefined) return refusal;
-    written.push({ field: fieldOf(board, field) as Field, count });
+    written.push({ field: field!, count });
   }
   return whyNotPlaced(unitsToPlace(scenario, side, written));
 }
@@ -98,19 +91,25 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
   return ofSide(scenario.units, side) - written.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Calls `visit` with the fields that may be written next and the number of units that they may take: from and to. */
-export function forEachOpenField(
+/** Calls `visit` with the first and the last of fields in a row that may be written next, and with what each may take. */
+export function forEachOpenRun(
   scenario: Scenario,
   side: Side,
   written: readonly Pile[],
-  visit: (field: Field, least: number, most: number) => void,
+  visit: (first: Field, last: Field, count: { readonly least: number; readonly most: number }) => void,
 ): void {
   const taken = new Set(written.map(({ field }) => field));
   for (const part of quarters(scenario, side)) {
+    const { fields } = part;
     const { left, room } = remaining(part, written);
-    const least = Math.max(1, left - room + LIMIT);
-    const most = Math.min(LIMIT, left);
-    for (const field of part.fields) if (!taken.has(field) && least <= most) visit(field, least, most);
+    const count = { least: Math.max(1, left - room + LIMIT), most: Math.min(LIMIT, left) };
+    if (count.least > count.most) continue;
+    for (let index = 0; index < fields.length; index++) {
+      const first = fields[index]!;
+      if (taken.has(first)) continue;
+      while (fields[index + 1] === fields[index]! + 1 && !taken.has(fields[index + 1]!)) index++;
+      visit(first, fields[index]!, count);
+    }
   }
 }
 
@@ -119,7 +118,7 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   const counts = new Map<Field, number>();
   for (const { fields, units } of quarters(scenario, side)) {
     for (let placed = 0; placed < units;) {
-      const field = fields[rng.int(fields.length)] as Field;
+      const field = fields[rng.int(fields.length)]!;
       const here = counts.get(field) ?? 0;
       if (here === LIMIT) continue;
       counts.set(field, here + 1);
@@ -145,7 +144,7 @@ export function presetUnits(scenario: Scenario, side: Side, cities: readonly Cit
     const near = turned(cities.filter(isHere), side);
     for (let placed = 0; placed < part.units; placed++) {
       const share = Math.floor((placed * near.length) / part.units);
-      put(nextField(board, part.fields, { city: near[share] as City, side }, counts));
+      put(nextField(board, part.fields, { city: near[share]!, side }, counts));
     }
   }
   return units.sort((one, other) => one - other);
@@ -169,7 +168,7 @@ function nextField(
       field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
     if (rank < bestRank) [best, bestRank] = [field, rank];
   }
-  return best as Field;
+  return best!;
 }
 
 /** A list as the side sees it: B looks at the board from the other end. */

@@ -1,9 +1,30 @@
 /**
- * Units as lists: the field of each unit, in order.
+ * Units: as lists of the field of each unit, in order, and as piles on a field.
  *
  * @packageDocumentation
  */
-import type { Field } from './types.ts';
+import * as v from 'valibot';
+import type { DataOf } from '../../core/declaration.ts';
+import { atLeast } from '../../core/shapes.ts';
+import { type Field, fieldId, type FieldId } from './scenario-shape.ts';
+
+/** Units by field, in actions and events. */
+export type Piles = Readonly<Record<FieldId, number>>;
+
+const pileEntries = { field: /* @__PURE__ */ atLeast(0), count: /* @__PURE__ */ atLeast(1) };
+
+/**
+ * Units placed but not yet revealed.
+ *
+ * @interface
+ */
+export type Pile = DataOf<typeof pileEntries>;
+
+/** Shape of a {@link Pile}. */
+export const pileShape = /* @__PURE__ */ v.strictObject(pileEntries);
+
+/** Shape of {@link Piles}: at least one unit on each field named. */
+export const pilesShape = /* @__PURE__ */ v.record(fieldId, atLeast(1));
 
 /** Most units of a colour on a field after the moves (AW-4.1). */
 export const LIMIT = 3;
@@ -19,8 +40,8 @@ export function unitsOn(units: readonly Field[], field: Field): number {
 export function countsOf(units: readonly Field[], size: number): Uint16Array {
   const counts = new Uint16Array(size);
   for (let index = 0; index < units.length; index++) {
-    const field = units[index] as Field;
-    counts[field] = (counts[field] as number) + 1;
+    const field = units[index]!;
+    counts[field] = counts[field]! + 1;
   }
   return counts;
 }
@@ -29,7 +50,7 @@ export function countsOf(units: readonly Field[], size: number): Uint16Array {
 export function unitsFrom(counts: Uint16Array): Field[] {
   const units: Field[] = [];
   for (let field = 0; field < counts.length; field++) {
-    for (let left = counts[field] as number; left > 0; left--) units.push(field);
+    for (let left = counts[field]!; left > 0; left--) units.push(field);
   }
   return units;
 }
@@ -50,7 +71,7 @@ function firstFrom(units: readonly Field[], field: Field): number {
   let high = units.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((units[middle] as Field) < field) low = middle + 1;
+    if (units[middle]! < field) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -7,7 +7,9 @@ import type { Position, Words } from '../../core/game.ts';
 import { fieldAt } from '../../mechanics/hex.ts';
 import { boardOf } from './board.ts';
 import { cityOfAirport, cityOn, unitsOfOn } from './control.ts';
-import type { AirWar, Event, Field, Piles, Step } from './types.ts';
+import type { Field } from './scenario-shape.ts';
+import type { AirWar, Event, Step } from './types.ts';
+import type { Piles } from './units.ts';
 
 const SEALED: Readonly<Record<Step['kind'], string>> = {
   cities: 'the cities that he has placed',

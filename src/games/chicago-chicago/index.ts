@@ -20,7 +20,18 @@ export {
 export type { Conflict, Garrisons, Groups, Order, Platoons } from './declaration.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
-export type { Area, AreaId, AreaIndex, ByArea, Effect, Scenario, Stacks, Strength } from './scenario-shape.ts';
+export type {
+  Area,
+  AreaId,
+  AreaIndex,
+  ByArea,
+  Effect,
+  MapOfAreas,
+  Outline,
+  Scenario,
+  Stacks,
+  Strength,
+} from './scenario-shape.ts';
 export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';

@@ -10,7 +10,13 @@ import { LEVELS, POLICE_UNITS } from './units.ts';
 
 /** The first fault, if there is any. */
 export function faultInScenario(scenario: Scenario): Fault | undefined {
-  return faultInAreas(scenario) ?? faultInMap(scenario) ?? faultInParks(scenario) ?? faultInUnits(scenario);
+  return (
+    faultInAreas(scenario) ??
+    faultInLinksOf(scenario) ??
+    faultInMap(scenario) ??
+    faultInParks(scenario) ??
+    faultInUnits(scenario)
+  );
 }
 
 function faultInAreas({ areas }: Scenario): Fault | undefined {
@@ -20,13 +26,23 @@ function faultInAreas({ areas }: Scenario): Fault | undefined {
   return undefined;
 }
 
-function faultInMap({ areas, links }: Scenario): Fault | undefined {
+function faultInLinksOf({ areas, links }: Scenario): Fault | undefined {
   const fault = faultInLinks(
     areas.map((each) => each.id),
     links,
   );
   if (fault === undefined) return undefined;
   return { path: fault.path === '' ? 'links' : `links.${fault.path}`, reason: fault.reason };
+}
+
+function faultInMap({ map }: Scenario): Fault | undefined {
+  if (map === undefined) return undefined;
+  const outside = Object.entries(map.outlines).find(([, corners]) =>
+    corners.some(([x, y]) => x > map.width || y > map.height),
+  );
+  return outside === undefined
+    ? undefined
+    : { path: `map.outlines.${outside[0]}`, reason: 'Expected corners within the map' };
 }
 
 function faultInParks({ areas, parkOrder }: Scenario): Fault | undefined {

@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import type { DataOf, Immutable } from '../../core/declaration.ts';
 import { atLeast, kebabId, provenance } from '../../core/shapes.ts';
+import { namedRecord } from '../../core/untrusted.ts';
 import { resultsTableShape } from '../../mechanics/results-table.ts';
 import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
 
@@ -78,6 +79,42 @@ const turn = /* @__PURE__ */ v.pipe(
   v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'),
 );
 
+/** Most width and height of a map. */
+const EXTENT_MOST = 10_000;
+
+const coordinate = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(EXTENT_MOST));
+const extent = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(EXTENT_MOST));
+const outline = /* @__PURE__ */ v.pipe(
+  v.array(v.strictTuple([coordinate, coordinate])),
+  v.minLength(3),
+  v.maxLength(50),
+);
+
+/** The corners of an area in order, each as `[x, y]`: x to the right, y down. */
+export type Outline = Immutable<v.InferOutput<typeof outline>>;
+
+const mapEntries = {
+  /** Whether the map is as printed or made up. */
+  provenance,
+  /** What is reconstructed, and from what. */
+  notes: /* @__PURE__ */ v.string(),
+  /** 1 to 10,000. */
+  width: extent,
+  /** 1 to 10,000. */
+  height: extent,
+  /** The outlines of the areas, 3 to 50 corners each. Where one is missing, a picture finds places for all of them. */
+  outlines: /* @__PURE__ */ namedRecord(v.string(), outline),
+  /** Lakes and rivers, at most 20; they mean nothing. */
+  water: /* @__PURE__ */ v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
+};
+
+/**
+ * Where areas lie, for those who draw them.
+ *
+ * @interface
+ */
+export type MapOfAreas = DataOf<typeof mapEntries>;
+
 /** Most areas of a board. */
 const AREAS_MOST = 100;
 const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
@@ -119,6 +156,8 @@ const scenarioEntries = {
   areas: /* @__PURE__ */ v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
   /** Each pair once: at most 4950. */
   links: /* @__PURE__ */ v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
+  /** Where the areas lie; no rule looks at it. Default: a picture finds places for them. */
+  map: /* @__PURE__ */ v.exactOptional(v.strictObject(mapEntries)),
   /** The parks, in the order in which groups multiply. */
   parkOrder: /* @__PURE__ */ v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: /* @__PURE__ */ v.strictObject({ police: crt, demonstrators: crt }),

@@ -8,6 +8,7 @@
  */
 import type { Link } from '../../mechanics/area-map.ts';
 import { type Crt, CRT_COLUMNS } from './crt.ts';
+import { defaultMap } from './map.ts';
 import type { Area, Scenario } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 
@@ -144,6 +145,7 @@ export const defaultScenario: Scenario = {
   },
   areas: AREAS,
   links: LINKS,
+  map: defaultMap,
   parkOrder: ['lincoln-park', 'grant-east', 'grant-west', 'washington-park'],
   harass: HARASS,
   assault: ASSAULT,

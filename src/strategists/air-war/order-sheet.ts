@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Field, NamedFlight, NamedOrder } from '../../games/air-war/types.ts';
+import type { NamedFlight, NamedOrder } from '../../games/air-war/orders.ts';
+import type { Field } from '../../games/air-war/scenario-shape.ts';
 import { LIMIT } from '../../games/air-war/units.ts';
 import type { HexBoard } from '../../mechanics/hex.ts';
 

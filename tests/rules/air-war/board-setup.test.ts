@@ -139,7 +139,7 @@ describe('setting up', () => {
     ['B place-city b8', 'near-boundary AW-2.2'],
     ['B place-city t8', 'near-boundary AW-2.2'],
     ['B place-city k12', 'near-boundary AW-2.2'],
-    ['B place-city z9', 'no-such-field AW-1.3'],
+    ['B place-city z9', 'no-such-name AW-1.3'],
     ['A place-city k10', 'not-home AW-2.2'],
     ['B commit', 'cities-left AW-2.2'],
   ])('[AW-2.2] refuses %j', (line, code) => {
@@ -188,7 +188,7 @@ describe('setting up', () => {
     ['A place k13 1', 'not-home AW-2.3'],
     ['A place k20 1', 'not-home AW-2.3'],
     ['A place k10 4', 'more-than-three AW-2.3'],
-    ['A place z9 1', 'no-such-field AW-1.3'],
+    ['A place z9 1', 'no-such-name AW-1.3'],
     ['A commit', 'units-left AW-2.3'],
     ['A placement {"k10":3}', 'units-left AW-2.3'],
     ['A placement {"k13":3}', 'not-home AW-2.3'],

@@ -48,8 +48,8 @@ describe('fire', () => {
     ['A aim g7 g5 1', 'not-adjacent AW-5.2'],
     ['A aim g7 g7 1', 'not-adjacent AW-5.2'],
     ['A aim g7 g6 4', 'too-few-units AW-4.1'],
-    ['A aim g7 z6 1', 'no-such-field AW-1.3'],
-    ['A aim z7 g6 1', 'no-such-field AW-1.3'],
+    ['A aim g7 z6 1', 'no-such-name AW-1.3'],
+    ['A aim z7 g6 1', 'no-such-name AW-1.3'],
     ['A move g7 g8 1', 'wrong-step AW-2.1'],
     ['A fly k9 g8 1', 'wrong-step AW-2.1'],
     ['A orders [] []', 'wrong-step AW-2.1'],
@@ -411,9 +411,36 @@ describe('the end', () => {
     const over = play(last, 'A move g7 g8 1', 'A commit', 'B concede');
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'A', reason: 'conceded', rule: 'AW-8.2' });
-    expect(codeOf(play(last, 'A commit'), 'A concede')).toBe('not-your-turn AW-2.1');
+    expect(codeOf(play(last, 'A commit'), 'A concede')).toBe('has-committed AW-8.2');
     expect(game.unlisted).toEqual(['cities', 'placement', 'orders', 'fire', 'take-back', 'concede']);
     expect(isLegal(game.setup(), 'A concede')).toBe(true);
+  });
+
+  it('[AW-8.2] comes when a player concedes who is not asked: another names a city, or has fire to aim', () => {
+    const naming = play(
+      game.setup({ scenario: 'small-unequal', placement: 'preset' }),
+      'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
+      'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
+    );
+    // A's units fight on g7, and have no choice; B's on g6 have one.
+    const firing = play(
+      position(`
+          f  g  h
+      8      .
+          .     .
+      7     1:1
+          .     .
+      6      2B     `),
+      'A commit',
+      'B commit',
+    );
+
+    expect([game.turn(naming), game.turn(firing)]).toEqual([
+      { kind: 'decision', players: ['A'] },
+      { kind: 'decision', players: ['B'] },
+    ]);
+    const outcomes = [play(naming, 'B concede'), play(firing, 'A concede')].map(outcomeOf);
+    expect(outcomes).toMatchObject([{ winner: 'A' }, { winner: 'B' }]);
   });
 
   it('[AW-8.3] is a draw after the last cycle, and there is none without a limit', () => {

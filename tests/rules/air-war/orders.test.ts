@@ -54,8 +54,8 @@ describe('moves', () => {
     ['A move g6 g7 3', 'too-few-units AW-4.1'],
     ['A move f6 g6 1', 'too-few-units AW-4.1'],
     ['A move u25 u24 1', 'too-few-units AW-4.1'],
-    ['A move z9 g7 1', 'no-such-field AW-1.3'],
-    ['A move g6 g26 1', 'no-such-field AW-1.3'],
+    ['A move z9 g7 1', 'no-such-name AW-1.3'],
+    ['A move g6 g26 1', 'no-such-name AW-1.3'],
   ])('[AW-4.5] refuse %j at once', (line, code) => {
     expect(codeOf(open, line)).toBe(code);
   });
@@ -350,8 +350,8 @@ describe('flights', () => {
   it('[AW-4.4] leave from airports alone', () => {
     expect(codeOf(base, 'A fly k10 u1 1')).toBe('no-airport AW-4.4');
     expect(codeOf(base, 'A fly d22 u1 1')).toBe('not-your-airport AW-4.4');
-    expect(codeOf(base, 'A fly z1 u1 1')).toBe('no-such-field AW-1.3');
-    expect(codeOf(base, 'A fly k9 z1 1')).toBe('no-such-field AW-1.3');
+    expect(codeOf(base, 'A fly z1 u1 1')).toBe('no-such-name AW-1.3');
+    expect(codeOf(base, 'A fly k9 z1 1')).toBe('no-such-name AW-1.3');
   });
 
   it('[AW-4.4] may end on a contested airport of one’s own', () => {

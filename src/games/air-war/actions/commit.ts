@@ -1,13 +1,10 @@
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { seal } from '../cycle.ts';
-import { actionShape } from '../shapes.ts';
-import type { ActionOf, AirWar } from '../types.ts';
-import { whyNotSealed } from '../writing.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { seal, whyNotSealed, WRITING, type Writing } from '../sealing.ts';
+import type { AirWar } from '../types.ts';
 
-/** AW-4.5, AW-4.6: a player commits what he has written. */
-export const commit: ActionRules<AirWar, ActionOf<'commit'>> = {
-  shape: /* @__PURE__ */ actionShape('commit'),
-  whyIllegal: (seat) => whyNotSealed(seat),
-  list: (seat) => (whyNotSealed(seat) === undefined ? [{ type: 'commit', player: seat.player }] : []),
-  apply: (state, { player }, log) => seal(state, player, log),
+/** AW-4.5, AW-4.6: a player commits what they have written. */
+export const commit: ActionRules<AirWar, 'commit', Writing> = {
+  during: WRITING,
+  whyIllegal: (seat) => whyNotSealed(seat, seat.step.kind),
+  apply: seal,
 };

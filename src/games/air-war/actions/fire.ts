@@ -1,33 +1,24 @@
-import * as v from 'valibot';
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
+import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf } from '../board.ts';
-import { seal } from '../cycle.ts';
-import { whyNotAim } from '../fire.ts';
-import { sortedOrders } from '../named-orders.ts';
-import { numbered } from '../moves.ts';
-import { wrongStep } from '../refusals.ts';
-import { actionShape, orderShape } from '../shapes.ts';
-import { type ActionOf, type AirWar, ofSide, type Order } from '../types.ts';
+import { inOrder, numbered, whyUnknown } from '../named-orders.ts';
+import { whyNotAims } from '../rewriting.ts';
+import { seal } from '../sealing.ts';
+import type { AirWar } from '../types.ts';
 
-/** AW-5.2: a player aims all his fire at once, in place of what he has written, and commits. */
-export const fire: ActionRules<AirWar, ActionOf<'fire'>> = {
-  shape: /* @__PURE__ */ actionShape('fire', { aims: v.pipe(v.array(orderShape), v.maxLength(10_000)) }),
+/** AW-5.2: a player aims all their fire at once, in place of what they have written, and commits. */
+export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
+  during: ['fire'],
+  isListed: false,
 
-  whyIllegal({ player, setup, table }, { aims }) {
-    if (table.step.kind !== 'fire') return wrongStep(table.step);
-    let written: readonly Order[] = [];
-    const board = boardOf(setup.scenario);
-    for (const order of sortedOrders(board, aims)) {
-      const refusal = whyNotAim({ player, setup, table, own: { aims: written } }, order);
-      if (refusal !== undefined) return refusal;
-      written = [...written, numbered(board, order)];
-    }
-    return undefined;
+  whyIllegal(seat, { aims }) {
+    const board = boardOf(seat.setup.scenario);
+    const written = inOrder(board, aims).map((order) => whyUnknown(board, order) ?? numbered(board, order));
+    return whyNotAims(seat, seat.player, written);
   },
 
-  apply(state, { player, aims }, log) {
+  apply(state, { aims }) {
     const board = boardOf(state.setup.scenario);
-    ofSide(state.secrets, player).aims = sortedOrders(board, aims).map((order) => numbered(board, order));
-    seal(state, player, log);
+    state.own.aims = inOrder(board, aims).map((order) => numbered(board, order));
+    seal(state);
   },
 };

@@ -1,37 +1,23 @@
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/first-edition/spec.ts';
-import { boardOf, fieldOf, nameOf } from '../board.ts';
+import type { ActionRules } from '../../../core/spec.ts';
+import { boardOf, nameOf } from '../board.ts';
 import { cityOn } from '../control.ts';
-import { nameCity } from '../cycle.ts';
-import { noSuchField, wrongStep } from '../refusals.ts';
-import { actionShape, fieldShape } from '../shapes.ts';
-import type { ActionOf, AirWar } from '../types.ts';
-import { mayName } from '../writing.ts';
+import type { AirWar } from '../types.ts';
 
-/** AW-7.2: a player names, openly, the city of his that does not produce. */
-export const nameOwnCity: ActionRules<AirWar, ActionOf<'name-city'>> = {
-  shape: /* @__PURE__ */ actionShape('name-city', { field: fieldShape }),
+/** AW-7.2: a player names, openly, the city of theirs that does not produce; when all are named the first cycle begins. */
+export const nameCity: ActionRules<AirWar, 'name-city', 'naming'> = {
+  during: ['naming'],
 
-  whyIllegal({ player, setup, table }, { field: name }) {
-    if (table.step.kind !== 'naming') return wrongStep(table.step);
-    const field = fieldOf(boardOf(setup.scenario), name);
-    if (field === undefined) return noSuchField(name);
+  whyIllegal({ player, setup, table }, { field }) {
     const city = cityOn(table.cities, field);
-    return city !== undefined && mayName(city, player)
-      ? undefined
-      : violation('not-your-city', 'AW-7.2', `${name} is no productive city of yours.`, { field: name });
+    if (city?.owner === player && city.productive) return undefined;
+    const name = nameOf(boardOf(setup.scenario), field);
+    return violation('not-your-city', 'AW-7.2', `${name} is no productive city of yours.`, { field: name });
   },
 
-  list({ player, setup, table }) {
-    if (table.step.kind !== 'naming') return [];
-    const board = boardOf(setup.scenario);
-    const own = table.cities.filter((city) => mayName(city, player));
-    return own.map(({ field }) => ({ type: 'name-city', player, field: nameOf(board, field) }));
-  },
-
-  apply(state, { player, field: name }, log) {
-    const field = fieldOf(boardOf(state.setup.scenario), name);
-    const city = state.table.cities.find((each) => each.field === field);
-    if (city !== undefined) nameCity(state, player, city, log);
+  apply({ setup, table, player, log }, { field }) {
+    table.cities.find((each) => each.field === field)!.productive = false;
+    table.waiting = table.waiting.filter((side) => side !== player);
+    log?.push({ type: 'city-named', rule: 'AW-7.2', player, city: nameOf(boardOf(setup.scenario), field) });
   },
 };

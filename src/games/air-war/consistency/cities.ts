@@ -3,32 +3,32 @@
  *
  * @packageDocumentation
  */
-import type { State } from '../../core/game.ts';
-import { isEqual } from '../../core/plain-data.ts';
-import type { Fault } from '../../core/untrusted.ts';
-import { areCitiesLegal } from './city-placement.ts';
-import { cityRecord, firstCities } from './city-sites.ts';
-import { type AirWar, type City, ofSide, type PlacedCity, type Side, SIDES } from './types.ts';
-
-type AirWarState = State<AirWar>;
+import type { Position } from '../../../core/game.ts';
+import { isEqual } from '../../../core/plain-data.ts';
+import type { Fault } from '../../../core/untrusted.ts';
+import { areCitiesLegal } from '../city-placement.ts';
+import { cityRecord, firstCities } from '../city-sites.ts';
+import type { City, PlacedCity } from '../city.ts';
+import { ofSide, type Side, SIDES } from '../sides.ts';
+import type { AirWar } from '../types.ts';
 
 /** The first fault in the cities, if there is any. */
-export function faultInCities(state: AirWarState): Fault | undefined {
-  const { setup, table } = state;
+export function faultInCities(position: Position<AirWar>): Fault | undefined {
+  const { setup, table } = position;
   const unsorted = table.cities.findIndex(({ field }, index) => field <= (table.cities[index - 1]?.field ?? -1));
   if (unsorted >= 0) return { path: `table.cities.${String(unsorted)}.field`, reason: 'Expected the fields in order' };
-  const stray = faultInPlaces(state);
+  const stray = faultInPlaces(position);
   if (stray !== undefined) return stray;
   for (const [index, city] of table.cities.entries()) {
-    const fault = faultInControl(state, city);
+    const fault = faultInControl(position, city);
     if (fault !== undefined) return { path: `table.cities.${String(index)}.${fault.path}`, reason: fault.reason };
   }
   const isNamed = setup.cities === 'players' && table.cycle > 0;
-  const unnamed = SIDES.find((side) => isNamed && namedBy(state, side) === 0);
+  const unnamed = SIDES.find((side) => isNamed && namedBy(position, side) === 0);
   return unnamed === undefined ? undefined : { path: 'table.cities', reason: `${unnamed} has named no city` };
 }
 
-function faultInPlaces({ setup, table }: AirWarState): Fault | undefined {
+function faultInPlaces({ setup, table }: Position<AirWar>): Fault | undefined {
   const { scenario, cities } = setup;
   const path = 'table.cities';
   // Cities are placed in the first step; a match can be conceded in it.
@@ -61,7 +61,7 @@ function faultInPlaces({ setup, table }: AirWarState): Fault | undefined {
 }
 
 /** Whether a match was conceded before any cities were revealed: then there may be none. */
-function isConcededAtOnce({ step, units, cycle }: AirWarState['table']): boolean {
+function isConcededAtOnce({ step, units, cycle }: AirWar['table']): boolean {
   return step.kind === 'over' && cycle === 0 && units.A.length === 0 && units.B.length === 0;
 }
 
@@ -81,7 +81,7 @@ function isAsPlaced(setup: AirWar['setup'], side: Side, city: City): boolean {
 }
 
 /** How many cities a side has named, or none too few where it names none (AW-7.2). */
-function namedBy({ setup, table }: AirWarState, side: Side): number {
+function namedBy({ setup, table }: Position<AirWar>, side: Side): number {
   if (ofSide(setup.scenario.cities, side).productive.kind !== 'all-but-named') return 1;
   const salient = firstCities(setup.scenario, false);
   return table.cities.filter(
@@ -89,7 +89,10 @@ function namedBy({ setup, table }: AirWarState, side: Side): number {
   ).length;
 }
 
-function faultInControl({ setup, table }: AirWarState, { owner, controller, taken, held }: City): Fault | undefined {
+function faultInControl(
+  { setup, table }: Position<AirWar>,
+  { owner, controller, taken, held }: City,
+): Fault | undefined {
   const { scenario } = setup;
   const isOver = table.step.kind === 'over';
   const complete = isOver ? table.cycle : table.cycle - 1;

@@ -1,0 +1,68 @@
+/**
+ * What can be wrong with what the players have written: it is written anew, order by order.
+ *
+ * @packageDocumentation
+ */
+import type { Position, State } from '../../../core/game.ts';
+import type { Fault } from '../../../core/untrusted.ts';
+import { boardOf } from '../board.ts';
+import { areCitiesLegal } from '../city-placement.ts';
+import { hasChoice } from '../fire.ts';
+import type { Order } from '../orders.ts';
+import { rewritten, whyNotAims } from '../rewriting.ts';
+import { cityOwner, whyNotSealed, WRITING, WRITTEN } from '../sealing.ts';
+import { type Side, SIDES } from '../sides.ts';
+import type { AirWar, Secret } from '../types.ts';
+import { whyNotPile } from '../unit-placement.ts';
+import type { Pile } from '../units.ts';
+
+/** The first fault in what is written, if there is any. */
+export function faultInSecrets(state: State<AirWar>): Fault | undefined {
+  for (const player of SIDES) {
+    const fault = faultInSecret(state, player, state.secrets[player]);
+    if (fault !== undefined) return { path: `secrets.${player}${fault.path}`, reason: fault.reason };
+  }
+  return undefined;
+}
+
+function faultInSecret(position: Position<AirWar>, player: Side, own: Secret): Fault | undefined {
+  const { step, waiting } = position.table;
+  const written: readonly string[] = WRITTEN[step.kind];
+  const stray = Object.entries(own).find(([part, contents]) => contents.length > 0 && !written.includes(part));
+  if (stray !== undefined) return { path: `.${stray[0]}`, reason: 'Nothing is written here in this step' };
+  if (!isLegal(position, player, own)) return { path: '', reason: 'This is not written by the rules' };
+  return waiting.includes(player) ? undefined : faultInSealed(position, player, own);
+}
+
+function faultInSealed({ setup, table }: Position<AirWar>, player: Side, own: Secret): Fault | undefined {
+  const kind = WRITING.find((each) => each === table.step.kind);
+  if (kind === undefined) return undefined;
+  if (kind === 'fire' && own.aims.length > 0 && !hasChoice({ setup, table }, player))
+    return { path: '.aims', reason: 'The player has no choice' };
+  if (!isInOrder(own.cities) || !isInOrder(own.piles)) return { path: '', reason: 'Expected the fields in order' };
+  return whyNotSealed({ player, setup, table, own }, kind) === undefined
+    ? undefined
+    : { path: '', reason: 'This cannot have been committed' };
+}
+
+function isLegal(position: Position<AirWar>, player: Side, own: Secret): boolean {
+  const { scenario } = position.setup;
+  const { size } = boardOf(scenario).hex;
+  const isKnown = ({ from, to }: Order): boolean => from < size && to < size;
+  if (!own.cities.every(({ field }) => field < size) || !own.piles.every(({ field }) => field < size)) return false;
+  if (![...own.flights, ...own.moves, ...own.aims].every(isKnown)) return false;
+  return (
+    areCitiesLegal(scenario, cityOwner(player), own.cities) &&
+    arePilesLegal(position, player, own.piles) &&
+    !('code' in rewritten(position, player, own)) &&
+    whyNotAims(position, player, own.aims) === undefined
+  );
+}
+
+function arePilesLegal({ setup }: Position<AirWar>, player: Side, piles: readonly Pile[]): boolean {
+  return piles.every((pile, index) => whyNotPile(setup.scenario, player, piles.slice(0, index), pile) === undefined);
+}
+
+function isInOrder(items: readonly { readonly field: number }[]): boolean {
+  return items.every(({ field }, index) => index === 0 || field > items[index - 1]!.field);
+}

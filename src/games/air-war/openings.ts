@@ -1,0 +1,187 @@
+/**
+ * All that may be written next in each step.
+ *
+ * @packageDocumentation
+ */
+import type { Offer } from '../../core/spec.ts';
+import { boardOf } from './board.ts';
+import type { City } from './city.ts';
+import { closedFields, isUsable } from './control.ts';
+import { forEachTarget, type Gunner } from './fire.ts';
+import { FLIGHT_LIMIT, isPartner } from './flights.ts';
+import { isAfter, type Order, ordered } from './orders.ts';
+import {
+  canBeCompleted,
+  leavesRoom,
+  type Outlook,
+  outlookOf,
+  standingAfter,
+  unitsLeft,
+  withFlight,
+  type Writer,
+} from './outlook.ts';
+import { firstFull } from './relief.ts';
+import type { Field } from './scenario-shape.ts';
+import { ofSide } from './sides.ts';
+import { LIMIT } from './units.ts';
+
+/** As much of an {@link Offer} as what is written takes. */
+export type Opening<Type> = Pick<Offer<Type>, 'one' | 'range' | 'rangeAt'>;
+
+/** Offers the flights and moves that may be written next, and the commit where all have room (AW-4.1, AW-4.4, AW-4.5). */
+export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
+  const outlook = outlookOf(writer);
+  const full = firstFull(outlook.counts);
+  offerFlights(writer, outlook, offer);
+  forEachStep(writer, full, (from, to) => offerMoves({ from, to }, outlook, offer));
+  if (full === outlook.counts.length) offer.one('commit');
+}
+
+/** Offers the same, and orders that would not leave room for all units in the end or lead to closed fields: no search is made. */
+export function offerOrderCandidates(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
+  const { counts, left } = standingAfter(writer);
+  const full = firstFull(counts);
+  for (const from of startsOf(writer)) {
+    offer.rangeAt(1, 'fly', [0, counts.length - 1], from, 1);
+    if (left[from]! < FLIGHT_LIMIT) continue;
+    for (const { airport } of writer.table.cities) {
+      offer.one('fly', from, airport, FLIGHT_LIMIT);
+      if (writer.setup.scenario.reinforced === writer.player) offer.one('fly', from, airport, FLIGHT_LIMIT, true);
+    }
+  }
+  forEachStep(writer, full, (from, to) => offer.range('move', 1, left[from]!, from, to));
+  if (full === counts.length) offer.one('commit');
+}
+
+/** Offers the aims that may be written next, and the commit (AW-5.2, AW-4.5). */
+export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): void {
+  const { player, own } = gunner;
+  const last = own.aims.at(-1);
+  forEachTarget(gunner, player, (from, to, units) => {
+    if (last !== undefined && !isAfter(last, { from, to })) return;
+    offer.range('aim', 1, units - ordered(own.aims, from), from, to);
+  });
+  offer.one('commit');
+}
+
+/** Calls `visit` with each field and each field beside it between which a move may be written next, as far as their order tells. */
+function forEachStep(
+  { setup, player, table, own }: Writer,
+  full: Field,
+  visit: (from: Field, to: Field) => void,
+): void {
+  const { neighbours } = boardOf(setup.scenario).hex;
+  const units = ofSide(table.units, player);
+  const last = own.moves.at(-1) ?? { from: 0, to: -1 };
+  for (let index = 0; index < units.length; index++) {
+    const from = units[index]!;
+    // No unit leaves an earlier field any more, so none may pass over one that holds too many.
+    if (from < last.from || from > full || from === units[index - 1]) continue;
+    const around = neighbours[from]!;
+    for (let place = 0; place < around.length; place++) {
+      const to = around[place]!;
+      if (from > last.from || to > last.to) visit(from, to);
+    }
+  }
+}
+
+/** Offers those numbers of units that leave room; they follow one another. */
+function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
+  if (outlook.ground.closed[to] !== 0) return;
+  const left = outlook.left[from]!;
+  let least = 1;
+  while (least <= left && !leavesRoom(outlook, { from, to, count: least }, true)) least++;
+  let most = least;
+  while (most < left && leavesRoom(outlook, { from, to, count: most + 1 }, true)) most++;
+  if (least <= left) offer.range('move', least, most, from, to);
+}
+
+/** In the order of the airports. */
+function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): void {
+  const { player, table } = writer;
+  const starts = startsOf(writer);
+  if (starts.length === 0) return;
+  const shielded = outlook.ground.closed;
+  const goals = table.cities.filter(({ controller, airport }) => controller === player && shielded[airport] === 0);
+  const airports = airportsOf(goals);
+  const closed = closedFields(writer, player);
+  for (const airport of airports) closed[airport] = 0;
+  const start: Start = { writer, outlook, airports, closed, ...openFields(outlook, closed) };
+  for (const airport of starts) offerFlightsFrom(airport, start, offer);
+}
+
+/** The airports from which a flight may be written next, in order. */
+function startsOf(writer: Writer): readonly Field[] {
+  const { player, table, own } = writer;
+  if (own.moves.length > 0) return [];
+  const last = own.flights.at(-1)?.from ?? -1;
+  const mayStart = (city: City): boolean =>
+    city.airport > last && unitsLeft(writer, city.airport) > 0 && isUsable(table, city, player);
+  return airportsOf(table.cities.filter(mayStart));
+}
+
+/** From where and to where flights may be written next, as far as that is the same for all airports. */
+interface Start {
+  readonly writer: Writer;
+  readonly outlook: Outlook;
+  /** The player's own, to which two units may fly. */
+  readonly airports: readonly Field[];
+  /** Fields closed to single flights, marked by 1. */
+  readonly closed: Uint8Array;
+  /** The others. */
+  readonly open: readonly Field[];
+  /** Those of them on which there is no room without further moves. */
+  readonly tight: readonly Field[];
+}
+
+function airportsOf(cities: readonly City[]): readonly Field[] {
+  return cities.map(({ airport }) => airport).sort((one, other) => one - other);
+}
+
+function openFields({ relief, ground }: Outlook, closed: Uint8Array): Pick<Start, 'open' | 'tight'> {
+  const open: Field[] = [];
+  for (let field = 0; field < ground.hex.size; field++) if (closed[field] === 0) open.push(field);
+  return { open, tight: open.filter((field) => relief === undefined || relief.counts[field]! >= LIMIT) };
+}
+
+function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): void {
+  const { writer, outlook, airports } = start;
+  offerSingles(from, closedFrom(from, start), offer);
+  if (outlook.left[from]! < FLIGHT_LIMIT) return;
+  const others = airports.filter((to) => to !== from);
+  for (const to of others)
+    if (leavesRoom(outlook, { from, to, count: FLIGHT_LIMIT }, false)) offer.one('fly', from, to, FLIGHT_LIMIT);
+  for (const to of others) if (mayRelay(writer, from, to)) offer.one('fly', from, to, FLIGHT_LIMIT, true);
+}
+
+/** Fields to which one unit may not fly from an airport, marked by 1. */
+function closedFrom(from: Field, { outlook, closed, open, tight }: Start): Uint8Array {
+  const { relief, left } = outlook;
+  const closedHere = closed.slice();
+  closedHere[from] = 1;
+  // A unit that no relief needs may fly wherever there is room.
+  const isSpare = relief !== undefined && left[from]! > (relief.moved[from] ?? 0);
+  for (const to of isSpare ? tight : open)
+    if (to !== from && !leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
+  return closedHere;
+}
+
+/** Flights of one unit to each field that is not closed. */
+function offerSingles(from: Field, closed: Uint8Array, offer: Opening<'fly'>): void {
+  for (let least = 0; least < closed.length;) {
+    let end = least;
+    while (end < closed.length && closed[end] === 0) end++;
+    offer.rangeAt(1, 'fly', [least, end - 1], from, 1);
+    least = end + 1;
+  }
+}
+
+function mayRelay(writer: Writer, from: Field, to: Field): boolean {
+  const { flights } = writer.own;
+  return (
+    writer.setup.scenario.reinforced === writer.player &&
+    !flights.some(({ relay }) => relay) &&
+    flights.some((flight) => isPartner(flight, to)) &&
+    canBeCompleted(withFlight(writer, { from, to, count: FLIGHT_LIMIT, relay: true }))
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Numbers to be compared, as bars below each other.
+ *
+ * @packageDocumentation
+ */
+import { type Block, stacked } from './blocks.ts';
+import { PANEL_WIDTH, shape, text, thing, type AnyPage } from './page.ts';
+import { fitted } from './type.ts';
+
+/** One number to be compared. */
+export interface Bar {
+  readonly label: string;
+  readonly name: string;
+  /** 0 or more. */
+  readonly value: number;
+  readonly tone: 'one' | 'two';
+  /** The place of the thing, if it has one. */
+  readonly place?: string;
+}
+
+/** Bars as long as their numbers; those of side two have round ends. */
+export function bars(page: AnyPage, all: readonly Bar[]): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const most = Math.max(1, ...all.map(({ value }) => value));
+  const rows = all.map(({ name, value, tone, ...about }): Block => {
+    const frame = { x: 0, y: 0, width, height: 34 };
+    const bar = { x: 0, y: 18, width: ((width - 50) * value) / most, height: 12, rx: tone === 'two' ? 6 : 0 };
+    const drawn = thing(
+      page,
+      { ...about, frame },
+      text(page, { x: 0, y: 8 }, fitted(name, width, 13)),
+      text(page, { x: width, y: 24, anchor: 'end', isBold: true, size: 16 }, String(value)),
+      shape(page, 'rect', bar, { fill: tone }),
+    );
+    return { width, height: 34, content: drawn };
+  });
+  return stacked(rows, 6);
+}

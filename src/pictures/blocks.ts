@@ -1,0 +1,107 @@
+/**
+ * Blocks of known size, put together to a picture: a heading, the board, panels beside or below it.
+ *
+ * @packageDocumentation
+ */
+import { all, type Child, el, type Markup, short } from './markup.ts';
+import { speaksOf, spoken } from './offers.ts';
+import { type AnyPage, type Box, shape, text, thing } from './page.ts';
+import { fitted, widthOf } from './type.ts';
+
+/** Something drawn, from 0 | 0 on, and how much room it takes. */
+export interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly content: Child;
+}
+
+/** A block at a place. */
+export function at(x: number, y: number, content: Child): Markup {
+  return el('g', { transform: `translate(${short(x)} ${short(y)})` }, content);
+}
+
+/** Blocks below each other. */
+export function stacked(blocks: readonly Block[], gap: number): Block {
+  let height = 0;
+  const placed: Markup[] = [];
+  for (const block of blocks) {
+    if (height > 0) height += gap;
+    placed.push(at(0, height, block.content));
+    height += block.height;
+  }
+  return { width: Math.max(0, ...blocks.map(({ width }) => width)), height, content: all(placed) };
+}
+
+/** Blocks of one width in rows of so many. */
+export function grid(
+  blocks: readonly Block[],
+  { columns, gap }: { readonly columns: number; readonly gap: number },
+): Block {
+  const rows: Block[] = [];
+  for (let start = 0; start < blocks.length; start += columns) {
+    const row = blocks.slice(start, start + columns);
+    let x = 0;
+    const placed = row.map(({ width, content }) => {
+      x += width + gap;
+      return at(x - width - gap, 0, content);
+    });
+    rows.push({ width: x - gap, height: Math.max(...row.map(({ height }) => height)), content: all(placed) });
+  }
+  return stacked(rows, gap);
+}
+
+/** Room that a heading takes. */
+const HEADING = 26;
+
+/** A panel: a heading with a line under it, and what belongs below. */
+export function panel(page: AnyPage, heading: string, { width, height, content }: Block): Block {
+  return {
+    width,
+    height: height + HEADING,
+    content: all(
+      text(page, { x: 0, y: 8, isBold: true, family: page.style.heading }, fitted(heading, width, 13.5)),
+      shape(page, 'path', { d: `M0 18.5H${short(width)}` }, { fill: 'none', stroke: 'line' }),
+      at(0, HEADING, content),
+    ),
+  };
+}
+
+const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
+
+/** What can be done that is about nothing in the picture: a button for each sort of action. */
+export function buttons(page: AnyPage, width: number): Block | undefined {
+  const sorts = [...sortsOfRest(page)].slice(0, BUTTON.most);
+  if (sorts.length === 0) return undefined;
+  let [x, y] = [0, 0];
+  const drawn = sorts.map(([place, lines]) => {
+    const label = lines.length === 1 ? page.say(lines[0]!) : `${spoken(`- ${place}`)} …`;
+    const own = Math.min(width, widthOf(label, 13) + 2 * BUTTON.padding);
+    if (x > 0 && x + own > width) [x, y] = [0, y + BUTTON.height + BUTTON.gap];
+    x += own + BUTTON.gap;
+    return button(page, { x: x - own - BUTTON.gap, y, width: own, height: BUTTON.height }, { place, label });
+  });
+  return { width, height: y + BUTTON.height, content: all(drawn) };
+}
+
+function button(page: AnyPage, frame: Box, about: { readonly place: string; readonly label: string }): Markup {
+  const { x, y, width, height } = frame;
+  const words = fitted(about.label, width - BUTTON.padding, 13);
+  return thing(
+    page,
+    { ...about, frame },
+    shape(page, 'rect', { ...frame, rx: 4 }, { fill: 'panel' }),
+    text(page, { x: x + width / 2, y: y + height / 2, anchor: 'middle' }, words),
+  );
+}
+
+/** What no thing drawn so far speaks of, by sort: actions that differ in numbers alone are of one. */
+function sortsOfRest({ offers, placed }: AnyPage): ReadonlyMap<string, readonly string[]> {
+  const places = [...placed];
+  const sorts = new Map<string, string[]>();
+  for (const offer of offers) {
+    if (places.some((place) => speaksOf(offer, place))) continue;
+    const sort = [offer.type, ...offer.words.filter((word) => !/^(?:\d+|-)$/.test(word))].join(' ');
+    sorts.set(sort, [...(sorts.get(sort) ?? []), offer.line]);
+  }
+  return sorts;
+}

@@ -1,0 +1,115 @@
+/**
+ * What stands beside the board: the exposure index, the time record, and on a small picture the list of areas.
+ *
+ * @packageDocumentation
+ */
+import { SIDES } from '../../games/chicago-chicago/sides.ts';
+import type { Chicago } from '../../games/chicago-chicago/types.ts';
+import { bars } from '../bars.ts';
+import { type Block, panel, stacked } from '../blocks.ts';
+import type { Shown } from '../drawing.ts';
+import { all, type Markup } from '../markup.ts';
+import { decoration, type Page, PANEL_WIDTH, shape, text, texts, thing } from '../page.ts';
+import { fitted, wrapped } from '../type.ts';
+import type { AreaFacts, Labels } from './labels.ts';
+import { sum } from './map.ts';
+
+/** All panels, in the order in which they are read. */
+export function panels(page: Page<Labels>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
+  const { labels } = page;
+  const { index } = shown.table;
+  const rows = SIDES.map((side) => ({
+    label: labels.indexOf(side, index[side]),
+    name: labels.sides[side],
+    value: index[side],
+    tone: side === 'police' ? ('one' as const) : ('two' as const),
+  }));
+  return [
+    panel(page, labels.index, bars(page, rows)),
+    timePanel(page, shown),
+    ...(page.shape === 'tall' ? [keyPanel(page, facts)] : []),
+    notes(page, shown),
+  ];
+}
+
+const CELL = { width: 43, height: 26, gap: 4 } as const;
+
+/** Turns that the time record shows at most, those around this one. */
+const TURNS = 30;
+
+function timePanel(page: Page<Labels>, { setup, table }: Shown<Chicago>): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const { turns } = setup.scenario;
+  const columns = 6;
+  const first = Math.max(0, Math.min(table.turn - TURNS / 2, turns.length - TURNS));
+  const cells = turns.slice(first, first + TURNS).map((name, index): Markup => {
+    const isNow = first + index + 1 === table.turn;
+    const x = (index % columns) * (CELL.width + CELL.gap);
+    const y = Math.floor(index / columns) * (CELL.height + CELL.gap);
+    const box = { x, y, width: CELL.width, height: CELL.height, 'stroke-width': isNow ? 2.5 : 1 };
+    return all(
+      shape(page, 'rect', box, { fill: isNow ? 'panel' : 'none', stroke: isNow ? 'ink' : 'line' }),
+      text(
+        page,
+        {
+          x: x + CELL.width / 2,
+          y: y + CELL.height / 2,
+          size: 12,
+          anchor: 'middle',
+          isBold: isNow,
+          tone: isNow ? 'ink' : 'soft',
+        },
+        fitted(name, CELL.width - 4, 12),
+      ),
+    );
+  });
+  const height = Math.ceil(cells.length / columns) * (CELL.height + CELL.gap);
+  const label = page.labels.timeOf(turns[table.turn - 1]!, turns);
+  return panel(page, page.labels.time, {
+    width,
+    height,
+    content: thing(page, { label, frame: { x: 0, y: 0, width, height } }, cells),
+  });
+}
+
+function keyPanel(page: Page<Labels>, facts: readonly AreaFacts[]): Block {
+  const width = PANEL_WIDTH.tall;
+  const { labels } = page;
+  const figure = (x: number, value: number | undefined, tone: 'one' | 'two' | 'ink'): Markup | undefined =>
+    value === undefined || value === 0
+      ? undefined
+      : text(page, { x, y: 9, anchor: 'end', tone, isBold: true }, String(value));
+  const rows = facts.map((each, place): Block => {
+    const { name, police, demonstrators, box } = each.area;
+    const content = all(
+      text(page, { x: 20, y: 9, anchor: 'end', tone: 'soft', size: 12 }, String(place + 1)),
+      text(page, { x: 28, y: 9 }, fitted(name, 140, 13)),
+      text(page, { x: 172, y: 9, tone: 'soft', size: 12 }, `P${String(police)}/D${String(demonstrators)}`),
+      figure(width - 98, sum(each.groups), 'two'),
+      figure(width - 42, sum(each.police), 'one'),
+      figure(width - 2, box === undefined ? undefined : each.boxed, 'ink'),
+    );
+    return { width, height: 20, content };
+  });
+  const heads = [labels.groups, labels.police, labels.box].map((words, index) =>
+    text(page, { x: [width - 98, width - 42, width - 2][index]!, y: 6, anchor: 'end', size: 11, tone: 'soft' }, words),
+  );
+  const list = stacked([{ width, height: 16, content: heads }, ...rows], 2);
+  return panel(page, labels.areas, { ...list, content: decoration(list.content) });
+}
+
+function notes(page: Page<Labels>, { setup, table }: Shown<Chicago>): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const { labels } = page;
+  const said = [
+    labels.legend,
+    labels.guard(table.guardsLeft),
+    ...(setup.scenario.provenance === 'reconstructed' ? [labels.reconstructed] : []),
+  ];
+  const lines = said.flatMap((words) => wrapped(words, width, { size: 12, most: 8 }));
+  return {
+    width,
+    height: lines.length * 16,
+    content: texts(page, { x: 0, y: 8, size: 12, tone: 'soft', leading: 16 }, lines),
+  };
+}

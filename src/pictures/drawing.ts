@@ -1,0 +1,193 @@
+/**
+ * A picture of a position: what each game draws, in one frame that all games share.
+ *
+ * @packageDocumentation
+ */
+import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
+import { at, type Block, buttons, stacked } from './blocks.ts';
+import { LOOKS, type Look, type Mode, MODES, styleSheet, type Styles } from './looks.ts';
+import { el, type Markup, short } from './markup.ts';
+import { offersOf, spoken } from './offers.ts';
+import { type Page, PANEL_WIDTH, shape, type Shape, SHAPES, texts } from './page.ts';
+import { wrapped } from './type.ts';
+
+/** What is drawn: a view, or a state, of which only what everybody sees is looked at. */
+export type Shown<G extends GameTypes> = Position<G> & Partial<Pick<View<G>, 'viewer' | 'own'>>;
+
+/** What a game has drawn: the frame puts it together. */
+export interface Scene {
+  readonly title: string;
+  /** One line: how far the match has come, and who is to act. */
+  readonly subtitle: string;
+  /** The position in a few sentences, for who does not see it. */
+  readonly summary: string;
+  readonly board: Block;
+  readonly panels: readonly Block[];
+}
+
+/** How a game is drawn: import it from the game's own path, such as `countersheet/pictures/up-against-the-wall`. */
+export interface Drawing<G extends GameTypes, Labels> {
+  /** The game's id. */
+  readonly id: string;
+  readonly styles: Styles;
+  /** All that the picture says, in English. */
+  readonly labels: Labels;
+  /** Draws what a view shows, and nothing else. */
+  readonly draw: (shown: Shown<G>, page: Page<Labels>) => Scene;
+}
+
+/** How a picture is to be. */
+export interface PictureSettings<G extends GameTypes = GameTypes, Labels = unknown> {
+  /** Default: `'modern'`. */
+  readonly look?: Look;
+  /** Default: `'auto'`, as the reader of the page has it; light where nobody says. */
+  readonly mode?: Mode;
+  /** Default: `'wide'`. */
+  readonly shape?: Shape;
+  /** What ids and styles begin with: a letter, then letters, digits and hyphens. Of two pictures in one page each needs its own. Default: the game's id. */
+  readonly prefix?: string;
+  /** The language of the labels: `'en'`, which is the default. */
+  readonly lang?: string;
+  /** What the picture says, where it is not to say it in English. */
+  readonly labels?: Partial<Labels>;
+  /** Events whose things are marked; those that the viewer does not learn of are left out. Default: none. */
+  readonly highlight?: readonly G['event'][];
+  /** What can be clicked: actions in the notation, as `format` writes them. Default: none. */
+  readonly actions?: readonly string[];
+  /** What an action in the notation is called. Default: its words. */
+  readonly label?: (action: string) => string;
+  /** What the keyboard reaches: what can be clicked, or everything. Default: `'actions'`. */
+  readonly keyboard?: 'actions' | 'everything';
+}
+
+const MARGIN = 20;
+const GAP = 20;
+
+/**
+ * Draws a position as SVG, without a browser.
+ *
+ * Equal views give equal pictures: nothing is looked at that the view does not show.
+ *
+ * @param drawing - How the game is drawn.
+ * @param shown - A view, or a state, of which only what everybody sees is looked at. Not modified.
+ * @param settings - How the picture is to be.
+ * @returns One `<svg>` element: put it into a page, or into a file.
+ * @throws RangeError if a setting is none.
+ *
+ * @example
+ * ```ts
+ * import { svg } from 'countersheet/pictures';
+ * import { drawing } from 'countersheet/pictures/up-against-the-wall';
+ * import { setup, view } from 'countersheet/up-against-the-wall';
+ *
+ * svg(drawing, view(setup({ seed: 1 }), 'radicals'), { look: 'print' }).slice(0, 4) // => '<svg'
+ * ```
+ */
+export function svg<G extends GameTypes, Labels>(
+  drawing: Drawing<G, Labels>,
+  shown: Shown<G>,
+  settings: PictureSettings<G, Labels> = {},
+): string {
+  const page = pageFor(drawing, shown, settings);
+  const scene = drawing.draw(shown, page);
+  const body = page.shape === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
+  return framed(page, scene, { body, lang: settings.lang ?? 'en' }).markup;
+}
+
+function pageFor<G extends GameTypes, Labels>(
+  { id, styles, labels }: Drawing<G, Labels>,
+  { viewer = 'spectator' }: Shown<G>,
+  settings: PictureSettings<G, Labels>,
+): Page<Labels> {
+  const { highlight = [], actions = [], label = spoken, prefix = id } = settings;
+  if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Not a prefix of ids: ${prefix}`);
+  return {
+    style: styles[known(LOOKS, settings.look ?? 'modern')],
+    mode: known(MODES, settings.mode ?? 'auto'),
+    shape: known(SHAPES, settings.shape ?? 'wide'),
+    prefix,
+    labels: { ...labels, ...settings.labels },
+    offers: offersOf(actions),
+    touched: namesIn(eventsFor(highlight, viewer)),
+    isAllInReach: settings.keyboard === 'everything',
+    say: label,
+    placed: new Set(),
+  };
+}
+
+function known<Value extends string>(values: readonly Value[], value: Value): Value {
+  if (!values.includes(value)) throw new RangeError(`Expected one of ${values.join(', ')}, but received ${value}`);
+  return value;
+}
+
+/** What of an event is no name of anything in the match. */
+const NO_NAMES: readonly string[] = ['type', 'rule', 'outcome', 'reason', 'text'];
+
+/** All words that events hold, in lists and as keys of records too: names of players, places and cards are among them. */
+function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') names.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) for (const key of Object.keys(value)) names.add(key);
+    Object.values(value).forEach(visit);
+  };
+  for (const event of events) {
+    for (const [key, value] of Object.entries(event)) if (!NO_NAMES.includes(key)) visit(value);
+  }
+  return names;
+}
+
+function besideEachOther(page: Page<unknown>, { board, panels }: Scene): Block {
+  const side = stacked([...withButtons(page, panels, PANEL_WIDTH.wide)], GAP);
+  return {
+    width: board.width + GAP + side.width,
+    height: Math.max(board.height, side.height),
+    content: [board.content, at(board.width + GAP, 0, side.content)],
+  };
+}
+
+function belowEachOther(page: Page<unknown>, { board, panels }: Scene): Block {
+  return stacked([board, ...withButtons(page, panels, PANEL_WIDTH.tall)], GAP);
+}
+
+function withButtons(page: Page<unknown>, panels: readonly Block[], width: number): readonly Block[] {
+  const drawn = buttons(page, width);
+  return drawn === undefined ? panels : [drawn, ...panels];
+}
+
+function framed(
+  page: Page<unknown>,
+  { title, subtitle, summary }: Scene,
+  { body, lang }: { readonly body: Block; readonly lang: string },
+): Markup {
+  const width = body.width + 2 * MARGIN;
+  const size = page.shape === 'wide' ? 22 : 18;
+  const titles = wrapped(title, body.width, { size, most: 3 });
+  const subtitles = wrapped(subtitle, body.width, { size: 13, most: 2 });
+  const head = MARGIN + titles.length * size * 1.25 + subtitles.length * 18 + 12;
+  const height = head + body.height + MARGIN;
+  const { prefix } = page;
+  const heading = { x: MARGIN, size, isBold: true, family: page.style.heading } as const;
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      id: prefix,
+      viewBox: `0 0 ${short(width)} ${short(height)}`,
+      role: 'group',
+      lang,
+      'aria-labelledby': `${prefix}-title`,
+      'aria-describedby': `${prefix}-desc`,
+      'font-family': page.style.type,
+      'font-size': 13,
+    },
+    el('title', { id: `${prefix}-title` }, title),
+    el('desc', { id: `${prefix}-desc` }, summary),
+    styleSheet(page),
+    shape(page, 'rect', { width, height }, { fill: 'paper' }),
+    texts(page, { ...heading, y: MARGIN + size * 0.6, leading: size * 1.25 }, titles),
+    texts(page, { x: MARGIN, y: MARGIN + titles.length * size * 1.25 + 8, tone: 'soft', leading: 18 }, subtitles),
+    at(MARGIN, head, body.content),
+  );
+}

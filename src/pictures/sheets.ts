@@ -1,0 +1,137 @@
+/**
+ * What is printed beside a board, as tables: to be looked at, and to be read in a page.
+ *
+ * @packageDocumentation
+ */
+import { at, stacked } from './blocks.ts';
+import { type Colours, type Look, type Mode, styleSheet, type Styles } from './looks.ts';
+import { el, type Markup, short } from './markup.ts';
+import { shape, texts } from './page.ts';
+import { widthOf, wrapped } from './type.ts';
+
+/** A table: results of dice, pieces by turn, odds, cards. All of it comes from the scenario. */
+export interface Sheet {
+  /** Kebab-case name: `'ucom'`. */
+  readonly id: string;
+  readonly caption: string;
+  /** Headings of the columns, the one over the headings of rows first. */
+  readonly columns: readonly string[];
+  /** Rows of as many cells as there are columns; the first of each is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * A table as HTML, with a caption and headings that say what they are headings of.
+ *
+ * @example
+ * ```ts
+ * const coin = { id: 'coin', caption: 'A coin', columns: ['Side', 'Odds'], rows: [['heads', '1/2'], ['tails', '1/2']] };
+ *
+ * sheetHtml(coin).slice(0, 36) // => '<table><caption>A coin</caption><the'
+ * ```
+ */
+export function sheetHtml({ caption, columns, rows }: Sheet): string {
+  const head = columns.map((words) => el('th', { scope: 'col' }, words));
+  const body = rows.map(([heading = '', ...cells]) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, heading),
+      cells.map((words) => el('td', {}, words)),
+    ),
+  );
+  return el('table', {}, el('caption', {}, caption), el('thead', {}, el('tr', {}, head)), el('tbody', {}, body)).markup;
+}
+
+/** How the picture of a table is to be. */
+export interface SheetSettings {
+  /** The looks of the game: `drawing.styles`. */
+  readonly styles: Styles;
+  /** Default: `'modern'`. */
+  readonly look?: Look;
+  /** Default: `'auto'`. */
+  readonly mode?: Mode;
+  /** As of a picture. Default: the id of the table. */
+  readonly prefix?: string;
+  /** Width in units; default 400, at least 200. */
+  readonly width?: number;
+}
+
+const MARGIN = 16;
+const LEADING = 17;
+
+/**
+ * A table as SVG, which is a table for who hears it as well.
+ *
+ * @returns One `<svg>` element, as high as it needs.
+ */
+export function sheetSvg(
+  sheet: Sheet,
+  { styles, look = 'modern', mode = 'auto', prefix = sheet.id, width = 400 }: SheetSettings,
+): string {
+  const colours: Colours = { style: styles[look], mode, prefix };
+  const inner = Math.max(200, width) - 2 * MARGIN;
+  const widths = columnWidths(sheet, inner);
+  const caption = wrapped(sheet.caption, inner, { size: 16, most: 3 });
+  const head = row(colours, sheet.columns, { widths, isHead: true });
+  const body = stacked([head, ...sheet.rows.map((cells) => row(colours, cells, { widths, isHead: false }))], 0);
+  const top = MARGIN + caption.length * 20 + 8;
+  const height = top + body.height + MARGIN;
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      id: prefix,
+      viewBox: `0 0 ${short(inner + 2 * MARGIN)} ${short(height)}`,
+      role: 'table',
+      'aria-label': sheet.caption,
+      'font-family': colours.style.type,
+      'font-size': 13,
+    },
+    styleSheet(colours),
+    el(
+      'g',
+      { 'aria-hidden': 'true' },
+      shape(colours, 'rect', { width: inner + 2 * MARGIN, height }, { fill: 'paper' }),
+      texts(
+        colours,
+        { x: MARGIN, y: MARGIN + 8, size: 16, isBold: true, family: colours.style.heading, leading: 20 },
+        caption,
+      ),
+    ),
+    at(MARGIN, top, body.content),
+  ).markup;
+}
+
+/** Columns as wide as their widest cell, narrower in proportion where there is not so much room. */
+function columnWidths({ columns, rows }: Sheet, width: number): readonly number[] {
+  const wanted = columns.map((heading, column) => {
+    const cells = [heading, ...rows.map((cells) => cells[column] ?? '')];
+    return Math.max(...cells.map((words) => Math.min(widthOf(words, 13), width * 0.6))) + 12;
+  });
+  const total = wanted.reduce((sum, each) => sum + each, 0);
+  return wanted.map((each) => (each * width) / total);
+}
+
+function row(
+  colours: Colours,
+  cells: readonly string[],
+  { widths, isHead }: { readonly widths: readonly number[]; readonly isHead: boolean },
+): { readonly width: number; readonly height: number; readonly content: Markup } {
+  let x = 0;
+  const wraps = cells.map((words, column) => wrapped(words, widths[column]! - 6, { size: 13, most: 6 }));
+  const height = Math.max(...wraps.map((lines) => lines.length)) * LEADING + 9;
+  const drawn = wraps.map((lines, column) => {
+    const role = isHead ? 'columnheader' : column === 0 ? 'rowheader' : 'cell';
+    const style = { x, y: 4.5 + LEADING / 2, leading: LEADING, isBold: isHead || column === 0 };
+    x += widths[column]!;
+    return el('g', { role }, texts(colours, style, lines));
+  });
+  const line = shape(
+    colours,
+    'path',
+    { d: `M0 ${short(height)}H${short(x)}`, 'aria-hidden': 'true' },
+    { fill: 'none', stroke: isHead ? 'ink' : 'line' },
+  );
+  return { width: x, height, content: el('g', { role: 'row' }, drawn, line) };
+}

@@ -1,0 +1,36 @@
+/**
+ * *Up Against the Wall, Motherfucker!* as a picture: eleven tracks as rays around Low Library, the isograph as a circle.
+ *
+ * @packageDocumentation
+ */
+import { supportPoints } from '../../games/up-against-the-wall/board.ts';
+import type { Uaw } from '../../games/up-against-the-wall/types.ts';
+import type { Drawing } from '../drawing.ts';
+import { english, type Labels } from './labels.ts';
+import { panels } from './panels.ts';
+import { styles } from './styles.ts';
+import { board } from './tracks.ts';
+
+export { type CourseFacts, type DueFacts, english, type Labels, type TrackFacts } from './labels.ts';
+export { sheets } from './sheets.ts';
+
+/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
+export const drawing: Drawing<Uaw, Labels> = {
+  id: 'up-against-the-wall',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { setup, table } = shown;
+    const { labels } = page;
+    const support = supportPoints(shown);
+    const { turn, mover, step } = table;
+    const course = labels.course({ turn, turns: setup.scenario.plot.radicals.length, mover, step });
+    return {
+      title: labels.title(setup.scenario.name),
+      subtitle: course,
+      summary: labels.summary({ course, support }),
+      board: board(page, shown),
+      panels: panels(page, shown, support),
+    };
+  },
+};

@@ -1,0 +1,67 @@
+/**
+ * The matrix, PLOT, the odds and the cards, as tables.
+ *
+ * @packageDocumentation
+ */
+import type { Scenario, UcomCode } from '../../games/up-against-the-wall/scenario-shape.ts';
+import type { Sheet } from '../sheets.ts';
+import { english, type Labels } from './labels.ts';
+
+/** In the order of the die, what is rolled. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * What is printed beside the board: the matrix, the odds that follow from it, PLOT, and the cards.
+ *
+ * @param scenario - As a match is played with.
+ * @param labels - What the tables say; in English if absent.
+ */
+export function sheets(scenario: Scenario, labels: Labels = english): readonly Sheet[] {
+  return [ucom(scenario, labels), odds(scenario, labels), plot(scenario, labels), cards(scenario, labels)];
+}
+
+function ucom({ ucom: { columns, rows } }: Scenario, labels: Labels): Sheet {
+  return {
+    id: 'ucom',
+    caption: labels.ucom,
+    columns: [labels.die, ...columns],
+    rows: FACES.map((face) => [String(face), ...rows[face].map(printed)]),
+  };
+}
+
+/** A code as it stands in the matrix: the letter o is the printed sign for nothing. */
+function printed(code: UcomCode): string {
+  return code === 'o' ? '–' : code;
+}
+
+function odds({ ucom: { columns, rows } }: Scenario, labels: Labels): Sheet {
+  const codes = ['TE', 'AL', 'YE', 'o'] as const;
+  const faces = (code: UcomCode, column: number): number => FACES.filter((face) => rows[face][column] === code).length;
+  return {
+    id: 'ucom-odds',
+    caption: labels.oddsOfResults,
+    columns: [labels.result, ...columns],
+    rows: codes.map((code) => [
+      `${printed(code)}: ${labels.results[code]}`,
+      ...columns.map((_, column) => `${String(faces(code, column))}/6`),
+    ]),
+  };
+}
+
+function plot({ plot: { radicals, administration } }: Scenario, labels: Labels): Sheet {
+  return {
+    id: 'plot',
+    caption: labels.plot,
+    columns: [labels.turn, labels.pieces.radicals, labels.pieces.administration],
+    rows: radicals.map((due, turn) => [String(turn + 1), String(due), String(administration[turn])]),
+  };
+}
+
+function cards({ cards: all }: Scenario, labels: Labels): Sheet {
+  return {
+    id: 'contingency-cards',
+    caption: labels.cards,
+    columns: [labels.cardTitle, labels.cardEffect],
+    rows: Object.values(all).map((card) => [card.title, labels.effect(card)]),
+  };
+}

@@ -1,0 +1,139 @@
+/** Steps that say what could be legal at less cost than what is. */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ActionKind } from '../../src/core/action-kind.ts';
+import { defineGame } from '../../src/core/define-game.ts';
+import { amount } from '../../src/core/fields.ts';
+import type { Game } from '../../src/core/game.ts';
+import { Offers } from '../../src/core/offers.ts';
+import { createRng } from '../../src/core/random.ts';
+import type { Offer, SeatAt, SimultaneousStep } from '../../src/core/spec.ts';
+import { laws } from '../../src/testkit/index.ts';
+import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+type Seat = SeatAt<SealedNumbers, 'choose'>;
+type Offering = (seat: Seat, offer: Offer<'choose' | 'seal'>) => void;
+
+const choose = sealedNumbers.steps.choose as SimultaneousStep<SealedNumbers, 'choose'>;
+
+/** Every number but the one chosen, and sealing if there is one. */
+const legal: Offering = ({ own: { number } }, offer) => {
+  for (const each of [1, 2, 3]) if (each !== number) offer.one('choose', each);
+  if (number > 0) offer.one('seal');
+};
+
+/** All that there is. */
+const all: Offering = (_seat, offer) => {
+  offer.range('choose', 1, 3);
+  offer.one('seal');
+};
+
+function offering(candidates: Offering, choices: Offering = legal): Game<SealedNumbers> {
+  const steps = { ...sealedNumbers.steps, choose: { ...choose, choices, candidates } };
+  return defineGame<SealedNumbers>({ ...sealedNumbers, steps });
+}
+
+function fairness(game: Game<SealedNumbers>): fc.RunDetails<unknown> {
+  return fc.check(laws.choosesAtRandomWhatIsListed({ game }), { numRuns: 200 });
+}
+
+describe('candidates', () => {
+  it('are drawn until one is legal, each legal one as likely', () => {
+    expect(fairness(offering(all)).failed).toBe(false);
+  });
+
+  it('spare the list of what is legal, for random play and for states from outside', () => {
+    const game = offering(all, () => {
+      throw new Error('This list was not asked for.');
+    });
+    const start = game.setup({ seed: 1 });
+    const rng = createRng('candidates');
+
+    expect(game.fork(start).playOut(rng).kind).toBe('win');
+    expect(game.whyIllegal(start, game.randomAction(start, rng))).toBeUndefined();
+    expect(game.parseState(JSON.parse(JSON.stringify(start)))).toEqual(start);
+    expect(() => game.legalActions(start, 'ada')).toThrow('This list was not asked for.');
+  });
+
+  it('do not show in what is listed', () => {
+    const [plain, game] = [defineGame(sealedNumbers), offering(all)];
+    const fork = game.fork(game.setup());
+    const rng = createRng('candidates');
+    for (let drawn = 0; drawn < 20; drawn++) {
+      const listed = fork.choices('ada');
+      const action = fork.randomAction(rng);
+      expect([...listed]).toEqual(plain.legalActions(fork.state, 'ada'));
+      fork.apply(action);
+    }
+  });
+
+  it('give way to the list where hardly any of them is legal', () => {
+    const rare: Offering = (_seat, offer) => {
+      offer.range('choose', 4, 1000);
+      offer.one('choose', 2);
+    };
+    const game = defineGame<SealedNumbers>({
+      ...sealedNumbers,
+      steps: { ...sealedNumbers.steps, choose: { ...choose, choices: legal, candidates: rare } },
+      actions: {
+        ...sealedNumbers.actions,
+        choose: {
+          ...sealedNumbers.actions.choose,
+          whyIllegal: (_seat, { number }) => (number > 3 ? { code: 'too-much', rule: 'S-1', message: '' } : undefined),
+        },
+      },
+    });
+    const [rng, start] = [createRng('rare'), game.setup()];
+
+    const drawn = Array.from({ length: 200 }, () => game.randomAction(start, rng));
+    expect(drawn.every((action) => game.whyIllegal(start, action) === undefined)).toBe(true);
+  });
+
+  it('that leave a legal action out, or offer one twice, are found out', () => {
+    const fewer: Offering = (_seat, offer) => {
+      offer.range('choose', 1, 2);
+      offer.one('seal');
+    };
+    const twice: Offering = (seat, offer) => {
+      all(seat, offer);
+      offer.one('choose', 2);
+    };
+
+    expect(fairness(offering(fewer)).failed).toBe(true);
+    expect(fairness(offering(twice)).failed).toBe(true);
+  });
+
+  it('of which none is legal are a fault of the game', () => {
+    const game = offering(
+      (_seat, offer) => offer.one('seal'),
+      () => undefined,
+    );
+
+    expect(() => game.randomAction(game.setup(), createRng(1))).toThrow(RangeError);
+  });
+});
+
+describe('a range', () => {
+  it('runs over the field at any place', () => {
+    const offers = new Offers();
+    offers.one('rest');
+    offers.rangeAt(1, 'fly', [5, 7], 2, 1);
+    offers.rangeAt(0, 'fly', [8, 9], 3, 4);
+    offers.rangeAt(2, 'fly', [1, 2], 6, 7);
+    offers.rangeAt(2, 'fly', [2, 1], 6, 7);
+
+    const fields = { from: amount(), to: amount(), count: amount() };
+    const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
+    const read = (number: number): unknown => offers.entryOf(number).fieldsAt(fly, {}, number);
+    expect(offers.size).toBe(8);
+    expect([read(1), read(3)]).toEqual([
+      { from: 2, to: 5, count: 1 },
+      { from: 2, to: 7, count: 1 },
+    ]);
+    expect([read(5), read(7)]).toEqual([
+      { from: 9, to: 3, count: 4 },
+      { from: 6, to: 7, count: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GameTypes, State } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { actionsAt, LOOKS, MODES, type Look, type Mode, SHAPES, type Shape, svg } from '../../src/pictures/index.ts';
+import { GALLERIES } from './galleries.ts';
+import { type Gallery, shownIn } from './positions.ts';
+import { elementsOf } from './well-formed.ts';
+
+const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const);
+
+describe.each(subjects)('the pictures of %s', (id, gallery) => {
+  const { game, drawing, cases } = gallery;
+
+  it.each(cases.map((each) => [each.name, each] as const))('should stay as they are: %s', async (name, each) => {
+    const { view, settings } = shownIn(gallery, each);
+
+    await expect(`${svg(drawing, view, settings)}\n`).toMatchFileSnapshot(`../golden/pictures/${id}/${name}.svg`);
+  });
+
+  it('should be well-formed, and name no element that runs or loads anything', () => {
+    for (const each of cases) {
+      const { view, settings } = shownIn(gallery, each);
+      const elements = elementsOf(svg(drawing, view, settings));
+      const names = new Set(elements.map((element) => element.name));
+      const keys = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
+
+      expect(
+        [...names].filter((name) => ['script', 'a', 'image', 'use', 'foreignObject', 'iframe'].includes(name)),
+      ).toEqual([]);
+      expect([...keys].filter((key) => key.startsWith('on') || key.endsWith('href'))).toEqual([]);
+    }
+  });
+
+  it('should keep all ids and rules of style to themselves', () => {
+    for (const each of cases) {
+      const { view, settings } = shownIn(gallery, each);
+      const drawn = svg(drawing, view, { ...settings, prefix: 'own' });
+      const [style = ''] = /<style>.*<\/style>/u.exec(drawn) ?? [];
+
+      expect(
+        elementsOf(drawn)
+          .flatMap(({ attributes: { id: own } }) => own ?? [])
+          .filter((own) => !own.startsWith('own')),
+      ).toEqual([]);
+      expect(
+        style.match(/[^{}]+(?=\{)/gu)?.filter((selector) => !/^(?:<style>@supports|@media|#own[ {]?)/u.test(selector)),
+      ).toEqual([]);
+    }
+  });
+
+  it('should have a label for each thing, and no two things with one place that both can be clicked', () => {
+    for (const each of cases) {
+      const { view, settings } = shownIn(gallery, each);
+      const elements = elementsOf(svg(drawing, view, settings));
+      for (const [index, { attributes }] of elements.entries()) {
+        if (attributes['role'] !== 'img' && attributes['role'] !== 'button') continue;
+        const next = elements[index + 1];
+
+        expect(next?.name).toBe('title');
+        expect(next?.text).toMatch(/\S/u);
+      }
+      const clickable = elements.flatMap(({ attributes }) =>
+        attributes['role'] === 'button' ? [attributes['data-place'] ?? ''] : [],
+      );
+      expect(new Set(clickable).size).toBe(clickable.length);
+    }
+  });
+
+  it('should offer every action for a click, by its place if not by itself', () => {
+    for (const each of cases) {
+      const { view, settings } = shownIn(gallery, each);
+      const elements = elementsOf(svg(drawing, view, settings));
+      const { actions = [] } = settings;
+      const places = elements.flatMap(({ attributes }) =>
+        attributes['role'] === 'button' ? [unescaped(attributes['data-place'] ?? '')] : [],
+      );
+      const open = new Set(places.flatMap((place) => actionsAt(actions, place)));
+
+      expect(actions.filter((line) => !open.has(line))).toEqual([]);
+      for (const { attributes } of elements) {
+        const action = attributes['data-action'];
+        if (action !== undefined) expect(actions).toContain(unescaped(action));
+      }
+    }
+  });
+
+  it('should be equal where views are equal, whatever else is so', () => {
+    const settings = fc.record({
+      look: fc.constantFrom<Look>(...LOOKS),
+      mode: fc.constantFrom<Mode>(...MODES),
+      shape: fc.constantFrom<Shape>(...SHAPES),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...cases), fc.nat(), fc.nat(150), settings, (each, seed, actions, how) => {
+        const state = positionAfter(gallery, { options: each.options, seed, actions });
+        for (const viewer of ['spectator', ...game.players(state)]) {
+          const view = game.view(state, viewer);
+          const world = game.sampleWorld(view, createRng(seed + 1));
+          const drawn = svg(drawing, view, how);
+
+          // Another world that the viewer cannot tell from this one, and the view as it comes from a server.
+          expect(svg(drawing, game.view(world, viewer), how)).toBe(drawn);
+          expect(svg(drawing, JSON.parse(JSON.stringify(view)) as typeof view, how)).toBe(drawn);
+        }
+        // Of a state only what everybody sees is drawn.
+        expect(svg(drawing, state, how)).toBe(svg(drawing, game.view(state, 'spectator'), how));
+        elementsOf(svg(drawing, state, how));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('should not mark what the viewer does not learn of', () => {
+    for (const each of cases) {
+      const { view, settings } = shownIn(gallery, each);
+      const { highlight = [] } = settings;
+      const secret = highlight.map((event) => ({ ...event, only: 'nobody' }));
+
+      expect(svg(drawing, view, { ...settings, highlight: secret })).toBe(
+        svg(drawing, view, { ...settings, highlight: [] }),
+      );
+    }
+  });
+});
+
+function positionAfter(
+  { game }: Gallery,
+  { options, seed, actions }: { options: object | undefined; seed: number; actions: number },
+): State<GameTypes> {
+  const rng = createRng(seed);
+  let state = game.setup({ ...options, seed });
+  for (let played = 0; played < actions && game.turn(state).kind !== 'over'; played++) {
+    state = game.applyAction(state, game.randomAction(state, rng));
+  }
+  return state;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,49 @@
+/** Positions to draw: where a match stands after so many random actions. */
+import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import type { Drawing, PictureSettings } from '../../src/pictures/index.ts';
+
+/** One picture: what is drawn, for whom, and how. */
+export interface Case<G extends GameTypes = GameTypes, Labels = unknown> {
+  readonly name: string;
+  readonly options?: G['options'];
+  readonly seed?: number;
+  /** How many actions are played, chance included; `Infinity` for the whole match. */
+  readonly actions: number;
+  readonly viewer?: (position: State<G>) => G['player'];
+  readonly settings?: PictureSettings<G, Labels>;
+  /** Whether the viewer's actions can be clicked, and the last events are marked. */
+  readonly isPlayable?: boolean;
+}
+
+/** A game with the pictures of it. */
+export interface Gallery<G extends GameTypes = GameTypes, Labels = unknown> {
+  readonly game: Game<G>;
+  readonly drawing: Drawing<G, Labels>;
+  readonly cases: readonly Case<G, Labels>[];
+}
+
+/** What a case shows: the view, with the settings that it needs. */
+export function shownIn<G extends GameTypes, Labels>(
+  { game }: Gallery<G, Labels>,
+  { options, seed = 1969, actions, viewer, settings = {}, isPlayable = false }: Case<G, Labels>,
+): { readonly view: View<G>; readonly settings: PictureSettings<G, Labels> } {
+  const rng = createRng(seed);
+  let state = game.setup({ ...options, seed });
+  let events: readonly G['event'][] = [];
+  for (let played = 0; played < actions && game.turn(state).kind !== 'over'; played++) {
+    ({ state, events } = game.step(state, game.randomAction(state, rng)));
+  }
+  const view = game.view(state, viewer === undefined ? 'spectator' : viewer(state));
+  if (!isPlayable) return { view, settings };
+  const open = game.legalActions(view) as readonly AnyAction<G>[];
+  return { view, settings: { ...settings, highlight: events, actions: open.map((action) => game.format(action)) } };
+}
+
+/** The first player who is to act, or the first of all. */
+export function mover<G extends GameTypes>(game: Game<G>): (state: State<G>) => G['player'] {
+  return (state) => {
+    const turn = game.turn(state);
+    return turn.kind === 'decision' ? turn.players[0]! : game.players(state)[0]!;
+  };
+}

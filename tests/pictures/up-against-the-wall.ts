@@ -1,0 +1,70 @@
+/** Positions of *Up Against the Wall* to draw. */
+import {
+  defaultScenario,
+  type Scenario,
+  type Track,
+  upAgainstTheWall as game,
+} from '../../src/games/up-against-the-wall/index.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
+import { drawing } from '../../src/pictures/up-against-the-wall/index.ts';
+import type { Labels } from '../../src/pictures/up-against-the-wall/labels.ts';
+import { type Gallery, mover } from './positions.ts';
+
+function withTracks(name: string, tracks: readonly Track[]): Scenario {
+  return { ...defaultScenario, name, provenance: 'invented', tracks };
+}
+
+const HOSTILE = '<script>alert("1")</script> & \u0000 <b onload=1>';
+
+/** One track, of the shortest kind, under a name that tries to break out of the picture. */
+const oneTrack = withTracks(HOSTILE, [{ id: 'only', name: HOSTILE, values: [1, 0, 10], line: 1, dot: 1 }]);
+
+/** Twenty tracks, the line in a different place on each. */
+const twentyTracks = withTracks(
+  'Twenty groups of very different length, one beside the other',
+  Array.from({ length: 20 }, (_, index) => ({
+    id: `group-${String(index)}`,
+    name: `Committee no. ${String(index + 1)} for the improvement of everything`,
+    values: Array.from({ length: 3 + (index % 8) }, (_each, box) => (box * 3 + index) % 11),
+    line: 1 + (index % (1 + (index % 8))),
+    dot: index % 3,
+  })),
+);
+
+const longTracks = withTracks(
+  'Long tracks',
+  defaultScenario.tracks
+    .slice(0, 3)
+    .map((track) => ({ ...track, values: Array.from({ length: 50 }, (_, box) => box % 11), line: 25 })),
+);
+
+const player = mover(game);
+
+export const upAgainstTheWall: Gallery<Uaw, Labels> = {
+  game,
+  drawing,
+  cases: [
+    { name: 'start', actions: 0 },
+    { name: 'start-tall-print', actions: 0, settings: { shape: 'tall', look: 'print' } },
+    { name: 'first-deployment', actions: 2, viewer: player, isPlayable: true },
+    { name: 'attacks', actions: 60, viewer: player, isPlayable: true },
+    { name: 'attacks-print', actions: 60, viewer: player, isPlayable: true, settings: { look: 'print' } },
+    { name: 'middle-radicals', actions: 110, viewer: () => 'radicals', settings: { mode: 'dark' } },
+    {
+      name: 'middle-administration',
+      actions: 110,
+      viewer: () => 'administration',
+      settings: { mode: 'dark', look: 'print' },
+    },
+    { name: 'cards-tall', actions: 100, viewer: player, isPlayable: true, settings: { shape: 'tall' } },
+    { name: 'end', actions: Infinity, settings: { look: 'print' } },
+    { name: 'one-track', actions: 5, options: { scenario: oneTrack }, viewer: () => 'radicals', isPlayable: true },
+    { name: 'twenty-tracks', actions: 90, options: { scenario: twentyTracks } },
+    {
+      name: 'long-tracks-tall',
+      actions: 40,
+      options: { scenario: longTracks },
+      settings: { shape: 'tall', keyboard: 'everything' },
+    },
+  ],
+};
