@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
-import type { GameEvent } from '../../src/core/game.ts';
+import type { DecisionDraft } from '../../src/core/spec.ts';
 import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
 import { takeBack, takeBackAnyway, whyNotFree } from '../../src/match/take-back.ts';
 import { createMatch, line, type Match, mainLine, nodeAt, play, position } from '../../src/match/tree.ts';
@@ -88,20 +88,21 @@ describe('what is not free because something was learnt', () => {
   const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
 
   /** High card in which the player whose turn it is may look at the deck, in some way. */
-  function peeking(event: (card: string) => object): Game<HighCard> {
+  function peeking(event: (card: string, own: HighCard['secret']) => object): Game<HighCard> {
     const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, peek: {} } };
     const peek = {
-      apply: ({ log, hidden, player }: { log?: GameEvent[]; hidden: { deck: string[] }; player: string }) =>
-        log?.push({ type: 'peeked', rule: 'H-1', ...event(hidden.deck[0]!), by: player } as never),
+      apply: ({ log, hidden, own, player }: DecisionDraft<HighCard>) =>
+        log?.push({ type: 'peeked', rule: 'H-1', ...event(hidden.deck[0]!, own), by: player } as never),
     };
     const actions = { ...highCard.actions, peek };
     return defineGame({ ...highCard, declared, actions });
   }
 
-  it.each<[string, (card: string) => object, string]>([
+  it.each<[string, (card: string, own: HighCard['secret']) => object, string]>([
     ['a player learns of a card', (card) => ({ only: 'left', card }), 'revealed'],
     ['everybody learns of a card', (card) => ({ card }), 'revealed'],
     ['everybody learns that it is not one of them', (card) => ({ isFirst: card === 'c1' }), 'revealed'],
+    ['everybody is shown a card of a hand', (_, { hand }) => ({ card: hand[0] }), 'revealed'],
     ['another player is told something', () => ({ only: 'right' }), 'told-in-private'],
   ])('%s', (_, event, code) => {
     const game = peeking(event);
