@@ -76,6 +76,30 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/' },
     },
     {
+      name: 'rules-without-words',
+      comment: 'Rules are played without a word; only who shows a match loads words.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(words|cli)/' },
+      to: { path: '^src/words/' },
+    },
+    {
+      name: 'words-by-game',
+      comment: 'The words of a game know that game, and no other.',
+      severity: 'error',
+      from: { path: '^src/words/([^/.]+)/', pathNot: '^src/words/common/' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(core|mechanics)/', '^src/games/$1/', '^src/words/([^/]+\\.ts$|common/|$1/)'],
+      },
+    },
+    {
+      name: 'languages-apart',
+      comment: 'Words of one language load no other.',
+      severity: 'error',
+      from: { path: '^src/words/en\\.ts$' },
+      to: { path: '/de\\.ts$', reachable: true },
+    },
+    {
       name: 'strategists-by-game',
       comment: 'A strategist is a bot that knows its own game, and no other.',
       severity: 'error',

@@ -17,13 +17,21 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/strategists': '58.1 kB',
   'countersheet/tournaments': '12.8 kB',
   'countersheet/tournament-workers': '10.9 kB',
-  'countersheet/testkit': '11.6 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/pictures/up-against-the-wall': '8 kB',
   'countersheet/pictures/chicago-chicago': '8 kB',
+  'countersheet/testkit': '12.4 kB',
+  'countersheet/words': '5 kB',
+  'countersheet/words/en': '19 kB',
+  'countersheet/words/de': '20 kB',
 };
 
-const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({
+/** Words of one game in one language, with all that they need. */
+const WORDS_LIMIT = '8 kB';
+
+const GAMES = ['upAgainstTheWall', 'revoltingBehaviour', 'worldGame', 'chicagoChicago', 'airWar'];
+
+const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({
   name: specifier,
   path: `dist/${built}.js`,
   import: '*',
@@ -39,4 +47,14 @@ const config: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOn
   }),
 }));
 
-export default config;
+const words: SizeLimitConfig = ['en', 'de'].flatMap((language) =>
+  GAMES.map((game) => ({
+    name: `countersheet/words/${language}: ${game}`,
+    path: `dist/words/${language}.js`,
+    import: `{ ${game} }`,
+    gzip: true,
+    limit: WORDS_LIMIT,
+  })),
+);
+
+export default [...whole, ...words];

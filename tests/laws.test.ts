@@ -8,6 +8,7 @@ import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
 import type { Options } from '../src/games/up-against-the-wall/types.ts';
 import { worldGame } from '../src/games/world-game/index.ts';
+import * as words from '../src/words/en.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
 import { optionsArbitrary as airWarOptions } from './games/air-war/arbitraries.ts';
 import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
@@ -21,6 +22,7 @@ import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 const subjects = [
   {
     game: upAgainstTheWall,
+    words: words.upAgainstTheWall,
     matchLength: 2000,
     options: fc.record<Options>(
       { unopposed: fc.constantFrom('hold', 'advance'), wipeOut: fc.constantFrom('support', 'combat', 'off') },
@@ -29,6 +31,7 @@ const subjects = [
   },
   {
     game: revoltingBehaviour,
+    words: words.revoltingBehaviour,
     walkLength: 60,
     matchLength: 20_000,
     // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
@@ -39,11 +42,11 @@ const subjects = [
       return [{ setup, table, secrets, hidden: {} }];
     },
   },
-  { game: worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
+  { game: worldGame, words: words.worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
   // Mostly on small boards: the default one is walked at length in `games/chicago-chicago/laws.test.ts`.
-  { game: chicagoChicago, matchLength: 5000, walkLength: 150, options: chicagoOptions },
+  { game: chicagoChicago, words: words.chicagoChicago, matchLength: 5000, walkLength: 150, options: chicagoOptions },
   // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
-  { game: airWar, options: airWarOptions, walkLength: 15, matchLength: 5000 },
+  { game: airWar, words: words.airWar, options: airWarOptions, walkLength: 15, matchLength: 5000 },
   { game: defineGame(sealedNumbers), worlds: sealedWorlds },
   { game: defineGame(highCard), worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];

@@ -38,3 +38,11 @@ export const chicagoChicago: Words<Chicago> = /* @__PURE__ */ speak(chicagoChica
 
 /** *Some Air War Games* in German. */
 export const airWar: Words<AirWar> = /* @__PURE__ */ speak(airWarTeller, airWarCatalogue);
+
+export {
+  airWarCatalogue,
+  chicagoChicagoCatalogue,
+  revoltingBehaviourCatalogue,
+  upAgainstTheWallCatalogue,
+  worldGameCatalogue,
+};

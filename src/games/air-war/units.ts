@@ -24,7 +24,7 @@ export type Pile = DataOf<typeof pileEntries>;
 export const pileShape = /* @__PURE__ */ v.strictObject(pileEntries);
 
 /** Shape of {@link Piles}: at least one unit on each field named. */
-export const pilesShape = /* @__PURE__ */ v.record(fieldId, atLeast(1));
+export const pilesShape = /* @__PURE__ */ v.record(fieldId, /* @__PURE__ */ atLeast(1));
 
 /** Most units of a colour on a field after the moves (AW-4.1). */
 export const LIMIT = 3;

@@ -206,8 +206,8 @@ describe('the large game with a salient', () => {
 
     expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
     expect(told(eventsOf(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT), 'units-flown')).toEqual([
-      'B: 2 units by air from c47 to s47.',
-      'B: 2 units by air from h45 to s47, one of them on to s46.',
+      'B flies 2 units from c47 to s47.',
+      'B flies 2 units from h45 to s47, and one of them on to the city on s46.',
     ]);
     expect(codeOf(play(state, 'B fly c47 s47 2'), 'B fly h45 s47 2')).toBe('more-than-three AW-4.1');
   });

@@ -169,7 +169,7 @@ describe('moves', () => {
     expect(game.view(sealed, 'B').own).toEqual({ cities: [], piles: [], flights: [], moves: [], aims: [] });
     expect(JSON.stringify(game.view(sealed, 'B'))).toBe(JSON.stringify(game.view(play(meeting, 'A commit'), 'B')));
     expect(game.turn(sealed)).toEqual({ kind: 'decision', players: ['B'] });
-    expect(told(eventsOf(sealed, 'B commit'), 'units-moved')).toEqual(['A: 2 units from g7 to g6.']);
+    expect(told(eventsOf(sealed, 'B commit'), 'units-moved')).toEqual(['A moves 2 units from g7 to g6.']);
   });
 });
 
@@ -242,13 +242,13 @@ describe('contest and control', () => {
   it('[AW-4.3] a city is taken by units that stand there alone, after the moves', () => {
     const events = eventsOf(city, 'A move l15 k16 1', 'B move k16 k17 1', ...COMMIT);
 
-    expect(told(events, 'city-taken')).toEqual(['A takes the city k16.']);
+    expect(told(events, 'city-taken')).toEqual(['A takes the city on k16.']);
   });
 
   it('[AW-4.3] a city is taken again after the dead are removed', () => {
     const events = eventsOf(city, 'A move l15 k16 2', ...COMMIT);
 
-    expect(told(events, 'units-killed', 'city-taken')).toEqual(['B loses 1 unit on k16.', 'A takes the city k16.']);
+    expect(told(events, 'units-killed', 'city-taken')).toEqual(['B loses 1 unit on k16.', 'A takes the city on k16.']);
   });
 
   it('[AW-4.3] all cities are looked at together: two can change hands in the same moves', () => {
@@ -269,7 +269,7 @@ describe('contest and control', () => {
    10      .      `);
     const events = eventsOf(both, 'A move l15 k16 1', 'B move l10 k10 1', ...COMMIT);
 
-    expect(told(events, 'city-taken')).toEqual(['B takes the city k10.', 'A takes the city k16.']);
+    expect(told(events, 'city-taken')).toEqual(['B takes the city on k10.', 'A takes the city on k16.']);
   });
 
   it('[AW-4.3] the airport goes with the city', () => {
@@ -379,8 +379,8 @@ describe('flights', () => {
     const events = eventsOf(falling, 'A fly k9 r3 2', 'B move q5 r4 1', ...COMMIT);
 
     expect(told(events, 'units-flown', 'city-taken')).toEqual([
-      'A: 2 units by air from k9 to r3.',
-      'B takes the city r4.',
+      'A flies 2 units from k9 to r3.',
+      'B takes the city on r4.',
     ]);
   });
 
