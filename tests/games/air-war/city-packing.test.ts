@@ -6,6 +6,7 @@ import { type Choice, choicesOf, conditionFault, mayBeMarked } from '../../../sr
 import { canPack, packable } from '../../../src/games/air-war/city-packing.ts';
 import { openCities, placedCity } from '../../../src/games/air-war/city-placement.ts';
 import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/city-sites.ts';
+import { times } from '../../times.ts';
 
 type Rule = Scenario['cities']['A'];
 
@@ -84,7 +85,7 @@ describe('placing cities on a crowded board', () => {
           written.push(...choicesOf(scenario, 'A', [placedCity(scenario, next)]));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('placing cities on a crowded board', () => {
           open.map(({ field }) => field),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 
