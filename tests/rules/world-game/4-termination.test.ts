@@ -4,7 +4,7 @@ import type { Action } from '../../../src/games/world-game/index.ts';
 import { worldGame as game } from '../../../src/games/world-game/index.ts';
 import { anyOptions } from '../../games/world-game/arbitraries.ts';
 import { actorOf, allPoints, battleOf, everyAction, play, type WorldState, war } from '../../games/world-game/play.ts';
-import { times } from '../../times.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 /** Third countries that are not barred, pledges not called, free points: what falls, the first as the most important. */
 function measureOf(state: WorldState): readonly [number, number, number] {
@@ -50,7 +50,7 @@ describe('every battle ends [WG-4.6]', () => {
       { numRuns: times(1000) },
     );
 
-    expect(compared).toBeGreaterThan(3000);
+    if (IS_THOROUGH) expect(compared).toBeGreaterThan(3000);
   });
 
   it('since between two of these only so many other steps are possible', () => {
@@ -70,7 +70,7 @@ describe('every battle ends [WG-4.6]', () => {
       { numRuns: times(300) },
     );
 
-    expect(longest).toBeGreaterThan(5);
+    if (IS_THOROUGH) expect(longest).toBeGreaterThan(5);
   });
 
   it('as all ways of playing some small battles show: none comes back to where it was', () => {
