@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { EXPORT_PATHS, ROOT } from './tests/export-paths.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     // Examples import the package by its public names; here these are the sources.
     alias: EXPORT_PATHS.map(({ specifier, source }) => ({
@@ -12,9 +12,12 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     // Machines are shared: a test is stopped when it hangs, not when it is slow.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // These try the built package, slowly, and have a configuration of their own.
     exclude: ['tests/package/**'],
+    // `npm test` is for those who wait for it, `npm run test:thorough` (`--mode thorough`) for those who need not.
+    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/examples/write-examples.ts'],
     coverage: {
@@ -24,4 +27,4 @@ export default defineConfig({
       thresholds: { lines: 90 },
     },
   },
-});
+}));

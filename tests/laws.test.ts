@@ -17,6 +17,7 @@ import { worldsOf } from './games/world-game/worlds.ts';
 import { anyOptions as chicagoOptions } from './games/chicago-chicago/arbitraries.ts';
 import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
 import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
+import { times } from './times.ts';
 
 /** All games of the package, and two tiny ones: simultaneous with hidden information, and with a deck. */
 const subjects = [
@@ -53,6 +54,6 @@ const subjects = [
 
 describe.each(subjects.map((subject) => [subject.game.id, subject] as const))('%s', (_id, subject) => {
   it.each(Object.entries(laws))('%s', (_name, law) => {
-    fc.assert(law(subject), { numRuns: 40 });
+    fc.assert(law(subject), { numRuns: times(40) });
   });
 });

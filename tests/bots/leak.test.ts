@@ -3,6 +3,7 @@ import { type Bot, type Budget, randomBot } from '../../src/bots/index.ts';
 import type { State, View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { type Action, type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { IS_THOROUGH } from '../times.ts';
 
 /** All that a bot is given. */
 type Given = Parameters<Bot<Uaw>>;
@@ -10,7 +11,7 @@ type Given = Parameters<Bot<Uaw>>;
 const TRIALS = 300;
 const BUDGET: Budget = { iterations: 1 };
 
-describe('a bot that looks for what it must not know', { timeout: 120_000 }, () => {
+describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => {
   it('finds the next die no more often than chance does', () => {
     const hits = trials('die', 'attack').filter(
       ({ state, action, given }) => guessedRoll(given, action) === rollIn(state, action),

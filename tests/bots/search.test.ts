@@ -16,6 +16,7 @@ import {
   worldGameSmall,
 } from '../analysis/small-scenarios.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { IS_THOROUGH } from '../times.ts';
 
 /** The share of the match that a search of the first decision expects: of its favourite, for others were tried for order's sake. */
 function expected({ game, state, player }: SmallScenario<GameTypes>, iterations: number, seed = 'search'): number {
@@ -23,7 +24,7 @@ function expected({ game, state, player }: SmallScenario<GameTypes>, iterations:
   return tried[0]!.worth;
 }
 
-describe('the search of a solved match', { timeout: 120_000 }, () => {
+describe('the search of a solved match', () => {
   const solved = Object.entries({
     upAgainstTheWallSmall,
     revoltingBehaviourSmall,
@@ -33,7 +34,7 @@ describe('the search of a solved match', { timeout: 120_000 }, () => {
     worldGameOfThree,
   }) as unknown as readonly (readonly [string, SmallScenario<GameTypes>])[];
 
-  it.each(solved)('approaches its value: %s', (name, scenario) => {
+  it.runIf(IS_THOROUGH).each(solved)('approaches its value: %s', (name, scenario) => {
     // After a draw of cards the second player is seldom seen twice in the same place, and learns slowly.
     const tolerance = name === 'revoltingBehaviourSmall' ? 0.08 : 0.04;
     expect(Math.abs(expected(scenario, 60_000) - toNumber(scenario.value))).toBeLessThan(tolerance);

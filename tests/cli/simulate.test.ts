@@ -51,7 +51,7 @@ describe('simulate', () => {
   });
 
   it('should stop early by a test', async () => {
-    const { out } = await told('simulate up-against-the-wall --bots greedy,random --games 400 --sprt 0,100');
+    const { out } = await told('simulate up-against-the-wall --bots greedy,random --games 400 --sprt 0,200');
 
     expect(out).toMatch(/: \d\d of 400 matches/);
     expect(out).toMatch(/\ngreedy against random: log-likelihood ratio [23]\.\d\d \(-2\.94 to 2\.94\), H1 accepted$/);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance } from '../../src/mechanics/hex.ts';
+import { times } from '../times.ts';
 
 const boardArbitrary = fc
   .tuple(fc.integer({ min: 1, max: 26 }), fc.integer({ min: 2, max: 30 }))
@@ -72,7 +73,7 @@ describe('hexBoard', () => {
           expect([board.byName.get(name), fieldAt(board, board.x[field]!, board.y[field]!)]).toEqual([field, field]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: times(20) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('hexDistance', () => {
         const steps = walked(board, from);
         for (let to = 0; to < board.size; to++) expect(hexDistance(board, from, to)).toBe(steps[to]);
       }),
-      { numRuns: 30 },
+      { numRuns: times(30) },
     );
   });
 

@@ -1,6 +1,6 @@
 /** A folder of somebody who installs the package. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,13 @@ export const SYSTEMS = ['import', 'require', 'old-require'] as const;
 
 /** A way to load modules. */
 export type System = (typeof SYSTEMS)[number];
+
+const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  devDependencies: Record<string, string>;
+};
+
+/** What the testkit needs, and only the testkit. */
+export const FAST_CHECK = `fast-check@${String(devDependencies['fast-check'])}`;
 
 /** A folder outside of the repository, with the package installed as it would be published. */
 export class Consumer {
@@ -36,9 +43,13 @@ export class Consumer {
     writeFileSync(join(this.folder, name), text);
   }
 
+  read(name: string): string {
+    return readFileSync(join(this.folder, name), 'utf8');
+  }
+
   /** Runs a program with Node and gives what it prints. Its first argument is a file of the folder. */
   async node(...args: readonly string[]): Promise<string> {
-    const { stdout } = await execute(process.execPath, args, { cwd: this.folder });
+    const { stdout } = await execute(process.execPath, args, { cwd: this.folder, maxBuffer: 2 ** 28 });
     return stdout;
   }
 

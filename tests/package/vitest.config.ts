@@ -5,8 +5,8 @@ export default defineConfig({
   root: ROOT,
   test: {
     include: ['tests/package/**/*.test.ts'],
-    // Packing, installing and compiling take seconds each.
-    testTimeout: 300_000,
-    hookTimeout: 240_000,
+    // Packing, installing and compiling take seconds each, and minutes on a machine that has more to do.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

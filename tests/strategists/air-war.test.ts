@@ -4,7 +4,7 @@ import { airWarProspects as prospects, airWarStrategist as bot } from '../../src
 import { wilson } from '../../src/tournaments/index.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
-describe('the strategist of Some Air War Games', { timeout: 120_000 }, () => {
+describe('the strategist of Some Air War Games', () => {
   it('takes nine tenths and more against a player who orders at random', () => {
     const options = { scenario: 'small-two-back', cities: 'preset', placement: 'preset' } as const;
     const score = scoreAgainstRandom({ game, bot, options, matches: 36 });

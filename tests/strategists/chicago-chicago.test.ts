@@ -12,7 +12,7 @@ import { payoffAgainstRandom } from './matches.ts';
 
 const MATCHES = 60;
 
-describe('the strategist of Chicago-Chicago!', { timeout: 120_000 }, () => {
+describe('the strategist of Chicago-Chicago!', () => {
   // The sides are not equal: of players at random the demonstrators win nineteen matches of twenty.
   it.each([
     ['demonstrators', 0.9],

@@ -12,7 +12,7 @@ import { scoreAgainstRandom } from './matches.ts';
 
 const FOUR = ['ada', 'ben', 'cleo', 'dan'];
 
-describe('the strategist of Revolting Behaviour!', { timeout: 120_000 }, () => {
+describe('the strategist of Revolting Behaviour!', () => {
   it('scores over nine tenths against a random player', () => {
     const score = scoreAgainstRandom({ game, bot, options: {}, matches: 1000 });
 

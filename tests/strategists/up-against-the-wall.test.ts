@@ -12,7 +12,7 @@ import { position } from '../games/up-against-the-wall/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
-describe('the strategist of Up Against the Wall', { timeout: 60_000 }, () => {
+describe('the strategist of Up Against the Wall', () => {
   it.each(['hold', 'advance'] as const)(
     'with counters that %s unopposed, scores over nine tenths against a random player',
     (unopposed) => {

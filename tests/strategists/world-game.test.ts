@@ -10,11 +10,12 @@ import type { Options, WorldGame } from '../../src/games/world-game/types.ts';
 import { worldGameProspects as prospects, worldGameStrategist as bot } from '../../src/strategists/world-game.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
+import { IS_THOROUGH } from '../times.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
-describe('the strategist of The World Game', { timeout: 60_000 }, () => {
-  it.each([
+describe('the strategist of The World Game', () => {
+  it.runIf(IS_THOROUGH).each([
     [2, 0.9, 400],
     [3, 0.7, 600],
     [5, 0.5, 300],
@@ -27,20 +28,23 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     },
   );
 
-  it('loses next to nothing as the richer of two, and as the poorer wins by the mistakes that the other makes', () => {
-    for (const [other, least, most] of [
-      [hawk, 0.02, 0.15],
-      [dove, 0, 0],
-      [randomBot<WorldGame>(), 0.4, 0.6],
-    ] as const) {
-      const [richer, poorer] = sharesOfTwo(other, 300);
+  it.runIf(IS_THOROUGH)(
+    'loses next to nothing as the richer of two, and as the poorer wins by the mistakes that the other makes',
+    () => {
+      for (const [other, least, most] of [
+        [hawk, 0.02, 0.15],
+        [dove, 0, 0],
+        [randomBot<WorldGame>(), 0.4, 0.6],
+      ] as const) {
+        const [richer, poorer] = sharesOfTwo(other, 300);
 
-      expect(wilson(richer, 300).lo).toBeGreaterThan(0.94);
-      if (most === 0) expect(poorer).toBe(0);
-      else expect(wilson(poorer, 300).lo).toBeGreaterThan(least);
-      expect(poorer / 300).toBeLessThanOrEqual(most);
-    }
-  });
+        expect(wilson(richer, 300).lo).toBeGreaterThan(0.94);
+        if (most === 0) expect(poorer).toBe(0);
+        else expect(wilson(poorer, 300).lo).toBeGreaterThan(least);
+        expect(poorer / 300).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 
   it('pays no more than a point for time, even where it has more than its target alone', () => {
     const { table, ...rest } = game.setup(war({ A: 250, B: 150, C: 150, D: 50 }, [{ between: ['B', 'C'], repay: 1 }]));
@@ -51,7 +55,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
-  it.each([
+  it.runIf(IS_THOROUGH).each([
     [3, 0.4, 150],
     [4, 0.35, 120],
     [5, 0.35, 100],

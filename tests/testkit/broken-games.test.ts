@@ -17,6 +17,7 @@ import type {
 import { checkGame, LawBrokenError, type LawName, laws, type Subject } from '../../src/testkit/index.ts';
 import { type HighCard, highCard, highCardWorlds } from '../tiny-games/high-card.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { times } from '../times.ts';
 
 type Any = Subject<GameTypes>;
 
@@ -216,15 +217,15 @@ describe('the laws of the kit', () => {
   it.each(Object.entries(broken) as [LawName, Any][])('%s finds a game that is broken', (name, subject) => {
     const law = laws[name](subject);
 
-    const details = fc.check(law, { numRuns: 200, endOnFailure: true });
+    const details = fc.check(law, { numRuns: times(200), endOnFailure: true });
 
     expect(details.failed).toBe(true);
     expect(details.errorInstance).toBeInstanceOf(LawBrokenError);
   });
 
   it('hold for the two tiny games when nothing is broken', () => {
-    expect(() => checkGame({ game: cards, worlds: highCardWorlds }, { numRuns: 10 })).not.toThrow();
-    expect(() => checkGame({ game: sealed }, { numRuns: 10 })).not.toThrow();
+    expect(() => checkGame({ game: cards, worlds: highCardWorlds }, { numRuns: times(10) })).not.toThrow();
+    expect(() => checkGame({ game: sealed }, { numRuns: times(10) })).not.toThrow();
   });
 
   it('shrink a failure to a short match in the notation of the game', () => {
@@ -283,7 +284,9 @@ describe('random actions', () => {
       },
     });
 
-    expect(fc.check(laws.choosesAtRandomWhatIsListed(subject), { numRuns: 200, endOnFailure: true }).failed).toBe(true);
+    expect(
+      fc.check(laws.choosesAtRandomWhatIsListed(subject), { numRuns: times(200), endOnFailure: true }).failed,
+    ).toBe(true);
   });
 });
 
@@ -317,7 +320,7 @@ describe('a broken game', () => {
       },
     });
 
-    const details = fc.check(laws.keepsSecrets(subject), { numRuns: 200, endOnFailure: true });
+    const details = fc.check(laws.keepsSecrets(subject), { numRuns: times(200), endOnFailure: true });
 
     expect(details.errorInstance).toBeInstanceOf(LawBrokenError);
   });

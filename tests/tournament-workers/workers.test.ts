@@ -210,7 +210,7 @@ describe('simulate', () => {
     );
   });
 
-  const GAMES = 400;
+  const GAMES = 120;
   let whole: Promise<string> | undefined;
 
   /** The results file of a run that nothing has disturbed. */

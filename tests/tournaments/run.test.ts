@@ -15,6 +15,7 @@ import {
 } from '../../src/tournaments/index.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
 import { cards, cheating, highCardGame, numbers, randomBot } from './contests.ts';
+import { times } from '../times.ts';
 
 const plan: Plan = { rounds: 5, seed: 'cup' };
 
@@ -129,7 +130,7 @@ describe('a tournament that is interrupted', () => {
         }
         expect(earlier).toEqual(whole);
       }),
-      { numRuns: 20 },
+      { numRuns: times(20) },
     );
   });
 
@@ -159,7 +160,7 @@ describe('a tournament that is interrupted', () => {
         expect(results).toEqual(whole);
         expect(told).toEqual(whole.matches.map(({ match }) => match).filter((match) => !known.includes(match)));
       }),
-      { numRuns: 20 },
+      { numRuns: times(20) },
     );
   });
 

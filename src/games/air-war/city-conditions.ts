@@ -170,7 +170,7 @@ interface Demand {
 class Completion {
   readonly #scenario: Scenario;
   readonly #rule: CityConditions;
-  readonly #sites: readonly Site[];
+  readonly #open: readonly Site[];
   /** Most boundaries that one site stands at. */
   readonly #cover: number;
   /** Sites that may still be looked at. */
@@ -180,8 +180,8 @@ class Completion {
     this.#looks = looks;
     this.#scenario = scenario;
     this.#rule = ofSide(scenario.cities, side);
-    this.#sites = sites(scenario, side);
-    this.#cover = this.#sites.reduce((most, { boundaries }) => Math.max(most, bits(boundaries)), 1);
+    this.#open = sites(scenario, side);
+    this.#cover = this.#open.reduce((most, { boundaries }) => Math.max(most, bits(boundaries)), 1);
   }
 
   /** Whether the cities can be completed; `undefined` if that is not found with so many looks. */
@@ -209,8 +209,8 @@ class Completion {
 
   #fits(cities: Choice[], wanted: number, isOpen: (site: Site) => boolean, after = -1): boolean {
     if (wanted <= 0) return true;
-    for (let index = after + 1; index < this.#sites.length; index++) {
-      const site = this.#sites[index] as Site;
+    for (let index = after + 1; index < this.#open.length; index++) {
+      const site = this.#open[index] as Site;
       if (!isOpen(site) || !this.#isOpen(site, cities)) continue;
       cities.push({ site, productive: false });
       const isDone = this.#fits(cities, wanted - 1, isOpen, index);
@@ -249,8 +249,8 @@ class Completion {
 
   #tries(cities: Choice[], { name, place }: Demand): boolean {
     const marks = this.#marks(name);
-    for (let index = place + 1; index < this.#sites.length; index++) {
-      const site = this.#sites[index] as Site;
+    for (let index = place + 1; index < this.#open.length; index++) {
+      const site = this.#open[index] as Site;
       if (!meets(site, name) || !this.#isOpen(site, cities)) continue;
       for (const productive of marks) {
         cities.push({ site, productive });

@@ -6,6 +6,7 @@ import { type Choice, choicesOf, conditionFault, mayBeMarked } from '../../../sr
 import { canPack, packable } from '../../../src/games/air-war/city-packing.ts';
 import { openCities } from '../../../src/games/air-war/city-placement.ts';
 import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/city-sites.ts';
+import { times } from '../../times.ts';
 
 type Rule = Scenario['cities']['A'];
 
@@ -82,7 +83,7 @@ describe('placing cities on a crowded board', () => {
           written.push(...choicesOf(scenario, 'A', [{ field: next.field, productive: next.productive === true }]));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('placing cities on a crowded board', () => {
           open.map(({ field }) => field),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 

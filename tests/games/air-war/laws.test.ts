@@ -4,6 +4,7 @@ import { airWar, type Options, VARIANTS } from '../../../src/games/air-war/index
 import type { GameTypes } from '../../../src/core/game.ts';
 import { optionsArbitrary } from './arbitraries.ts';
 import { laws, type Subject } from '../../../src/testkit/index.ts';
+import { times } from '../../times.ts';
 
 /** Lists of actions are thousands of lines long on these boards, so walks are short here; small boards are walked at length in `laws.test.ts`. */
 describe.each(VARIANTS)('%s', (scenario) => {
@@ -15,8 +16,8 @@ describe.each(VARIANTS)('%s', (scenario) => {
   });
   const subject = { game: airWar, options, walkLength: 5, matchLength: 4000 } as unknown as Subject<GameTypes>;
 
-  it.each(Object.entries(laws))('%s', { timeout: 60_000 }, (_name, law) => {
-    fc.assert(law(subject), { numRuns: 4 });
+  it.each(Object.entries(laws))('%s', (_name, law) => {
+    fc.assert(law(subject), { numRuns: times(4) });
   });
 });
 
@@ -28,7 +29,7 @@ describe('boards of our own', () => {
     matchLength: 5000,
   } as unknown as Subject<GameTypes>;
 
-  it.each(Object.entries(laws))('%s', { timeout: 120_000 }, (_name, law) => {
-    fc.assert(law(subject), { numRuns: 15 });
+  it.each(Object.entries(laws))('%s', (_name, law) => {
+    fc.assert(law(subject), { numRuns: times(15) });
   });
 });

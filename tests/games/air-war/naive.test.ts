@@ -6,6 +6,7 @@ import { type Action, airWar as game, type Event, SIDES } from '../../../src/gam
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { controllers, isContestedPlace, type NaiveCity, survivors, targets, type Unit } from '../../naive/air-war.ts';
 import type { AirWarState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 const hex = hexBoard(21, 25);
 const start = game.setup({ cities: 'preset', placement: 'preset' });
@@ -54,11 +55,13 @@ function citiesIn(state: AirWarState): NaiveCity[] {
 const sorted = (units: readonly { x: number; y: number; colour: string }[]) =>
   units.map(({ colour, x, y }) => `${colour}${String(x)}/${String(y)}`).sort();
 
+const RUNS = times(10_000);
+
 describe('a second implementation', () => {
-  it('agrees on contest, control, targets and the dead in 10,000 random positions', { timeout: 120_000 }, () => {
+  it('agrees on contest, control, targets and the dead in random positions', () => {
     const rng = createRng('naive');
     let [killed, taken, contested] = [0, 0, 0];
-    for (let run = 0; run < 10_000; run++) {
+    for (let run = 0; run < RUNS; run++) {
       const before = randomPosition(rng);
       // Nobody moves: control is read anew after the moves, and fire follows.
       const units = unitsIn(before);
@@ -94,7 +97,7 @@ describe('a second implementation', () => {
       expect(outcome.controllers).toEqual(afterFire);
       expect(outcome.units).toEqual(sorted(living));
     }
-    expect(Math.min(killed, taken, contested)).toBeGreaterThan(1000);
+    if (IS_THOROUGH) expect(Math.min(killed, taken, contested)).toBeGreaterThan(1000);
   });
 });
 

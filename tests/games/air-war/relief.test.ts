@@ -6,6 +6,7 @@ import { type Action, airWar as game, type NamedOrder } from '../../../src/games
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { tinySalient } from './arbitraries.ts';
 import { type AirWarState, COMMIT, edited, faultOf, legalLines, play, unitsOf } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 const { columns, rows } = tinySalient.board;
 const hex = hexBoard(columns, rows);
@@ -52,7 +53,7 @@ function countsAfter(state: AirWarState, moves: readonly NamedOrder[]): readonly
 }
 
 describe('orders in a crowd', () => {
-  it('[AW-4.5] lead to a commit by listed actions alone, whatever has been chosen before', { timeout: 60_000 }, () => {
+  it('[AW-4.5] lead to a commit by listed actions alone, whatever has been chosen before', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 30, max: 98 }), (seed, density) => {
         const rng = createRng(seed);
@@ -67,7 +68,7 @@ describe('orders in a crowd', () => {
         }
         expect(game.whyIllegal(state, { type: 'commit', player: 'B' })).toBeUndefined();
       }),
-      { numRuns: 12 },
+      { numRuns: times(12) },
     );
   });
 
@@ -96,9 +97,9 @@ describe('orders in a crowd', () => {
         const written = small.reduce<AirWarState>((before, action) => game.applyAction(before, action), state);
         expect(game.applyAction(written, { type: 'commit', player: 'B' })).toEqual(game.applyAction(state, bulk));
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
-    expect(Math.min(accepted, refused)).toBeGreaterThan(20);
+    if (IS_THOROUGH) expect(Math.min(accepted, refused)).toBeGreaterThan(20);
   });
 
   it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one on', () => {
@@ -152,19 +153,20 @@ describe('random play', () => {
     return actions;
   }
 
-  it('ends on a small board that fills up in 300 cycles', { timeout: 60_000 }, () => {
-    const state = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles: 300 });
+  it('ends on a small board that fills up', () => {
+    const maxCycles = times(300);
+    const state = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles });
 
-    expect(actionsOf(state, 'filling')).toBeGreaterThan(600);
+    expect(actionsOf(state, 'filling')).toBeGreaterThan(2 * maxCycles);
   });
 
-  it('ends the large game with a salient', { timeout: 120_000 }, () => {
+  it('ends the large game with a salient', () => {
     const options = { scenario: 'large-salient', cities: 'preset', placement: 'preset', maxCycles: 90 } as const;
 
     expect(actionsOf(game.setup(options), 'salient')).toBeGreaterThan(90);
   });
 
-  it('ends from a crowded state that comes from outside', { timeout: 60_000 }, () => {
+  it('ends from a crowded state that comes from outside', () => {
     for (const density of [50, 80, 95]) {
       const state = edited(crowd(createRng(density), density), ({ setup }) => Object.assign(setup, { maxCycles: 12 }));
       expect(actionsOf(game.parseState(JSON.parse(JSON.stringify(state))), 'crowd')).toBeGreaterThan(12);

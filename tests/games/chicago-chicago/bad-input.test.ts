@@ -12,6 +12,7 @@ import {
 } from '../../../src/games/chicago-chicago/index.ts';
 import { smallOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, edited, faultOf, play, position } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('a scenario', () => {
   const cases: readonly [what: string, path: string, edit: (scenario: Draft<Scenario>) => unknown][] = [
@@ -88,7 +89,7 @@ describe('a scenario', () => {
   });
 });
 
-describe('a state with something changed', { timeout: 120_000 }, () => {
+describe('a state with something changed', () => {
   it('is refused, or can be played to its end', () => {
     let [refused, played] = [0, 0];
     fc.assert(
@@ -110,13 +111,13 @@ describe('a state with something changed', { timeout: 120_000 }, () => {
           playOut(parsed, rng);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
-    expect(Math.min(refused, played)).toBeGreaterThan(100);
+    if (IS_THOROUGH) expect(Math.min(refused, played)).toBeGreaterThan(100);
   });
 });
 
-describe('an action with something changed', { timeout: 60_000 }, () => {
+describe('an action with something changed', () => {
   it('is played, refused as illegal, or refused as no action', () => {
     const met = new Set<string>();
     fc.assert(
@@ -136,9 +137,9 @@ describe('an action with something changed', { timeout: 60_000 }, () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: times(200) },
     );
-    expect([...met].sort()).toEqual(['IllegalActionError', 'MalformedError', 'played']);
+    if (IS_THOROUGH) expect([...met].sort()).toEqual(['IllegalActionError', 'MalformedError', 'played']);
   });
 });
 

@@ -7,13 +7,14 @@ import { areaMap, costsFrom } from '../../../src/mechanics/area-map.ts';
 import { afterAttrition, afterEffect, cheapestCosts, type NaiveUnit } from '../../naive/chicago-chicago.ts';
 import { effect, madeUpScenario } from './arbitraries.ts';
 import { position } from './play.ts';
+import { times } from '../../times.ts';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: times(10_000) };
 
 const POLICE_LEVELS = [3, 2, 1, 'guard', 'tac'] as const;
 const GROUP_LEVELS = [4, 4, 3, 3, 2, 2, 1, 1] as const;
 
-describe('the naive second implementation agrees', { timeout: 120_000 }, () => {
+describe('the naive second implementation agrees', () => {
   it('on the cost of movement, and on what can be reached, in 10,000 cases', () => {
     const parts = fc.tuple(fc.nat(), fc.array(fc.constantFrom(1, 2), { minLength: 7, maxLength: 7 }), fc.nat(6));
     fc.assert(
@@ -51,7 +52,7 @@ describe('the naive second implementation agrees', { timeout: 120_000 }, () => {
         for (const place of places) expect(reached).toContain(ids[place]);
         expect([...reached].filter((id) => expected[ids.indexOf(id)] === undefined)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: times(100) },
     );
   });
 

@@ -15,8 +15,9 @@ import {
 } from '../../../src/games/chicago-chicago/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, policeInAll } from './play.ts';
+import { IS_THOROUGH } from '../../times.ts';
 
-describe('in every random match', { timeout: 120_000 }, () => {
+describe('in every random match', () => {
   it('no number of units is ever negative or broken', () => {
     everyStep(({ after }) => {
       const { groups, police } = after.table;
@@ -132,7 +133,7 @@ describe('in every random match', { timeout: 120_000 }, () => {
         attacks++;
       }
     });
-    expect(attacks).toBeGreaterThan(20);
+    if (IS_THOROUGH) expect(attacks).toBeGreaterThan(20);
   });
 
   it('odds are never rounded for the attacker, and never below 1-1', () => {
@@ -151,7 +152,7 @@ describe('in every random match', { timeout: 120_000 }, () => {
         seen.add(`${player} ${isForced ? 'forced' : column}${boxed ? ' box' : ''}`);
       }
     });
-    expect(seen.size).toBeGreaterThan(9);
+    if (IS_THOROUGH) expect(seen.size).toBeGreaterThan(9);
   });
 
   it('the index only grows, and only by what is told', () => {
@@ -173,7 +174,7 @@ describe('in every random match', { timeout: 120_000 }, () => {
       reasons.add(reason);
       if (reason === 'index') expect(after.table.turn).toBe(game.setup(options).setup.scenario.turns.length);
     });
-    expect([...reasons].sort()).toEqual(['box-unmended', 'index', 'shot']);
+    if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['box-unmended', 'index', 'shot']);
   });
 
   it('a state that comes back from JSON is taken as it is', () => {

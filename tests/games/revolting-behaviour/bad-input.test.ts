@@ -13,6 +13,7 @@ import {
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, card, edited, faultOf, play, position, type RevoltState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 const anyValue = fc.oneof(
   fc.jsonValue(),
@@ -21,27 +22,23 @@ const anyValue = fc.oneof(
 );
 
 describe('any value at all', () => {
-  it(
-    'is taken or refused as options, state, action or record, and nothing else comes of it',
-    { timeout: 30_000 },
-    () => {
-      fc.assert(
-        fc.property(anyValue, (value) => {
-          for (const use of [
-            () => game.setup(value as Options),
-            () => game.parseOptions(value),
-            () => game.parseState(value),
-            () => game.parseAction(value),
-            () => replay(game, value),
-          ]) {
-            onlyMalformed<unknown>(use);
-          }
-          expect(game.whyIllegal(position(), value)?.code).toMatch(/^[a-z-]+$/);
-        }),
-        { numRuns: 1000 },
-      );
-    },
-  );
+  it('is taken or refused as options, state, action or record, and nothing else comes of it', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        for (const use of [
+          () => game.setup(value as Options),
+          () => game.parseOptions(value),
+          () => game.parseState(value),
+          () => game.parseAction(value),
+          () => replay(game, value),
+        ]) {
+          onlyMalformed<unknown>(use);
+        }
+        expect(game.whyIllegal(position(), value)?.code).toMatch(/^[a-z-]+$/);
+      }),
+      { numRuns: times(1000) },
+    );
+  });
 
   it('is read as an action or refused if it is text', () => {
     const words = fc.constantFrom(
@@ -68,13 +65,13 @@ describe('any value at all', () => {
           onlyMalformed(() => game.parse(line));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     );
   });
 });
 
 describe('a state with a part changed', () => {
-  it('is refused, or can be played to its end', { timeout: 60_000 }, () => {
+  it('is refused, or can be played to its end', () => {
     const counts = { refused: 0, played: 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.nat(120), (options, seed, length) => {
@@ -93,14 +90,14 @@ describe('a state with a part changed', () => {
         }
         expect(game.parseState(JSON.parse(JSON.stringify(fork.state)))).toEqual(fork.state);
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     );
-    expect(Math.min(counts.refused, counts.played)).toBeGreaterThan(100);
+    if (IS_THOROUGH) expect(Math.min(counts.refused, counts.played)).toBeGreaterThan(100);
   });
 });
 
 describe('an action with a part changed', () => {
-  it('is malformed, refused with a reason, or played', { timeout: 30_000 }, () => {
+  it('is malformed, refused with a reason, or played', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.nat(60), (options, seed, length) => {
         const rng = createRng(seed);
@@ -116,7 +113,7 @@ describe('an action with a part changed', () => {
           else expect((error as IllegalActionError).violation).toEqual(violation);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 });
@@ -129,7 +126,7 @@ describe('options with a part changed', () => {
         const state = onlyMalformed(() => game.setup(changed));
         if (state !== undefined) expect(game.legalActions(state).length).toBeGreaterThan(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 

@@ -11,11 +11,12 @@ import {
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, card, play, position, type RevoltState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<RevoltingBehaviour>;
 
 describe('the legal actions', () => {
-  it('are exactly those that are not refused, in every position of random matches', { timeout: 60_000 }, () => {
+  it('are exactly those that are not refused, in every position of random matches', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -29,10 +30,10 @@ describe('the legal actions', () => {
           state = game.applyAction(state, game.randomAction(state, rng));
         }
       }),
-      { numRuns: 50 },
+      { numRuns: times(50) },
     );
 
-    expect([...met].sort()).toEqual(['act', 'choose', 'draw', 'lot', 'over', 'penalty', 'turn-up']);
+    if (IS_THOROUGH) expect([...met].sort()).toEqual(['act', 'choose', 'draw', 'lot', 'over', 'penalty', 'turn-up']);
   });
 
   it('leave out conceding, and nothing else', () => {

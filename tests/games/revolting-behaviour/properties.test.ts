@@ -11,8 +11,9 @@ import {
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, holdingOf, orderOf, outcomeOf, pointsOf, type RevoltState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
-describe('in every random match', { timeout: 30_000 }, () => {
+describe('in every random match', () => {
   it('points change by what the events tell, and are never negative', () => {
     everyStep(({ before, after, events }) => {
       const expected = new Map(before.setup.players.map((name) => [name, holdingOf(before, name).points]));
@@ -72,7 +73,7 @@ describe('in every random match', { timeout: 30_000 }, () => {
       expect(after.table.step.kind).toBe('penalty');
       expect(game.chanceOutcomes(after).length).toBeGreaterThan(0);
     });
-    expect(jokers).toBeGreaterThan(100);
+    if (IS_THOROUGH) expect(jokers).toBeGreaterThan(100);
   });
 
   it('each player acts at most once a turn, those with more points first', () => {
@@ -118,10 +119,11 @@ describe('in every random match', { timeout: 30_000 }, () => {
         expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
       }
       // One match in some hundreds ends because nobody has points.
-    }, 600);
-    expect([...reasons].sort()).toEqual([
-      ...['cause-overcome', 'conceded', 'last-with-points', 'nobody-has-points', 'turn-limit'],
-    ]);
+    }, times(600));
+    if (IS_THOROUGH)
+      expect([...reasons].sort()).toEqual([
+        ...['cause-overcome', 'conceded', 'last-with-points', 'nobody-has-points', 'turn-limit'],
+      ]);
   });
 
   it('nobody who has conceded is asked or attacked again', () => {
@@ -199,7 +201,7 @@ interface Played {
 }
 
 /** Checks 150 matches, each played at random to its end or for 250 actions. In every other one, players concede now and then. */
-function everyMatch(check: (match: readonly Played[], options: Options) => void, numRuns = 150): void {
+function everyMatch(check: (match: readonly Played[], options: Options) => void, numRuns = times(150)): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
   fc.assert(match, { numRuns });
 }

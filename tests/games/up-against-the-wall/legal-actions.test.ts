@@ -13,11 +13,12 @@ import {
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, play, position, type UawState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<Uaw>;
 
 describe('the legal actions', () => {
-  it('are exactly those that are not refused, in every position of 1,000 random matches', { timeout: 600_000 }, () => {
+  it('are exactly those that are not refused, in every position of 1,000 random matches', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -30,11 +31,11 @@ describe('the legal actions', () => {
           state = game.applyAction(state, game.randomAction(state, rng));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
 
     const kinds = ['advance', 'attack', 'attack-roll', 'cards', 'deploy', 'draw', 'gambit-roll', 'over', 'remove'];
-    expect([...met].sort()).toEqual(kinds);
+    if (IS_THOROUGH) expect([...met].sort()).toEqual(kinds);
   });
 
   it('are the same in a fork, which walks through the match in place', () => {
@@ -51,7 +52,7 @@ describe('the legal actions', () => {
         }
         expect(fork.turn()).toEqual(game.turn(state));
       }),
-      { numRuns: 100 },
+      { numRuns: times(100) },
     );
   });
 
@@ -119,12 +120,12 @@ describe('a bulk action', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: times(200) },
     );
 
     // Both kinds were tried, with several piles.
-    expect(sizes['deploy-all']).toBeGreaterThan(2);
-    expect(sizes['remove-pieces']).toBeGreaterThan(2);
+    if (IS_THOROUGH) expect(sizes['deploy-all']).toBeGreaterThan(2);
+    if (IS_THOROUGH) expect(sizes['remove-pieces']).toBeGreaterThan(2);
   });
 
   it('tells of what happened as its small ones do', () => {

@@ -13,15 +13,16 @@ import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import * as naive from '../../naive/up-against-the-wall.ts';
 import { madeUpScenario } from './arbitraries.ts';
 import { eventsOf, eventsOfType, outcomeOf, play, position, type UawState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
  * The engine against a referee that works as one would with pencil and paper, and was written from the rules alone.
  * Positions go in through `parseState`, dice and decisions as lines of the notation.
  */
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: times(10_000) };
 
 describe('an attack', () => {
-  it('is allowed, and goes, as the naive referee says', { timeout: 300_000 }, () => {
+  it('is allowed, and goes, as the naive referee says', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(oneTrack, (given) => {
@@ -74,7 +75,7 @@ describe('an attack', () => {
 });
 
 describe('a gambit', () => {
-  it('can be called, and goes, as the naive referee says', { timeout: 600_000 }, () => {
+  it('can be called, and goes, as the naive referee says', () => {
     const seen = { refused: 0, chosen: 0, forced: 0, advances: 0 };
     fc.assert(
       fc.property(board, (given) => {
@@ -133,12 +134,12 @@ describe('a gambit', () => {
       RUNS,
     );
 
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+    if (IS_THOROUGH) for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
   });
 });
 
 describe('the end', () => {
-  it('is scored, or comes early, as the naive referee says', { timeout: 600_000 }, () => {
+  it('is scored, or comes early, as the naive referee says', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(end, ({ scenario, boxes, mover, isLast, wipeOut }) => {
@@ -173,7 +174,7 @@ describe('the end', () => {
     );
 
     const ends = ['administration', 'administration wiped out', 'draw', 'goes on', 'radicals', 'radicals wiped out'];
-    expect([...seen].sort()).toEqual(ends);
+    if (IS_THOROUGH) expect([...seen].sort()).toEqual(ends);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '../../../src/games/up-against-the-wall/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, outcomeOf, piecesInAll, type UawState } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('in every random match', () => {
   it('no number of pieces is ever negative or broken', () => {
@@ -86,7 +87,7 @@ describe('in every random match', () => {
         expect(after.table.counters[track]).toBeLessThan(values.length);
       }
     });
-    expect(Math.min(moved.radicals, moved.administration)).toBeGreaterThan(100);
+    if (IS_THOROUGH) expect(Math.min(moved.radicals, moved.administration)).toBeGreaterThan(100);
   });
 
   it('there are two moves a turn, the radicals’ first, and no more turns than PLOT has', () => {
@@ -141,7 +142,7 @@ describe('in every random match', () => {
         else if (odds !== '5-1') expect(attackers).toBeLessThan(defenders * (parts + 1));
       }
     });
-    expect(seen.size).toBe(6);
+    if (IS_THOROUGH) expect(seen.size).toBe(6);
   });
 
   it('every card is in one place: used, in a hand, discarded, or in the deck', () => {
@@ -187,7 +188,7 @@ describe('in every random match', () => {
       if (reason === 'wiped-out') expect(wipeOut).not.toBe('off');
       reasons.add(reason);
     });
-    expect([...reasons].sort()).toEqual(['points', 'wiped-out']);
+    if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['points', 'wiped-out']);
   });
 
   it('each position comes back from JSON, and is accepted as consistent', () => {
@@ -235,7 +236,7 @@ interface Played {
 /** Checks 150 matches, each played at random to its end. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
-  fc.assert(match, { numRuns: 150 });
+  fc.assert(match, { numRuns: times(150) });
 }
 
 /** Checks each step of 150 matches. */

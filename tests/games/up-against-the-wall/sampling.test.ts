@@ -12,13 +12,14 @@ import {
 } from '../../../src/games/up-against-the-wall/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, play, type UawState } from './play.ts';
+import { times } from '../../times.ts';
 
 type Viewer = Side | 'spectator';
 
-const SAMPLES = 20_000;
+const SAMPLES = times(20_000);
 
 describe('a sampled world', () => {
-  it.each(played())('is as likely as the viewer must hold it: %s', { timeout: 300_000 }, (_, lines) => {
+  it.each(played())('is as likely as the viewer must hold it: %s', (_, lines) => {
     const state = play(game.setup(OPTIONS), ...lines);
 
     for (const viewer of [...SIDES, 'spectator'] as const) {
@@ -28,14 +29,14 @@ describe('a sampled world', () => {
 
       const rng = createRng(`${viewer}: ${lines.join(', ')}`);
       const view = game.view(state, viewer);
-      const times = new Map<string, number>();
+      const counts = new Map<string, number>();
       for (let sample = 0; sample < SAMPLES; sample++) {
         const key = keyOf(game.sampleWorld(view, rng));
-        times.set(key, (times.get(key) ?? 0) + 1);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
       }
 
-      expect([...times.keys()].filter((key) => !expected.has(key))).toEqual([]);
-      expect(chiSquare(times, expected)).toBeLessThanOrEqual(limitFor(expected.size - 1));
+      expect([...counts.keys()].filter((key) => !expected.has(key))).toEqual([]);
+      expect(chiSquare(counts, expected)).toBeLessThanOrEqual(limitFor(expected.size - 1));
     }
   });
 
@@ -68,7 +69,7 @@ describe('a sampled world', () => {
           state = game.applyAction(state, game.randomAction(state, rng));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 

@@ -5,8 +5,9 @@ import { type Options, worldGame as game } from '../../../src/games/world-game/i
 import { warOf } from '../../../src/cli/world-game-players.ts';
 import { anyOptions } from './arbitraries.ts';
 import { allPoints, everyAction, eventsOfType, outcomeOf, pointsInAll, ranges } from './play.ts';
+import { IS_THOROUGH, times } from '../../times.ts';
 
-const matches = (check: (options: Options, seed: number) => void, numRuns = 400): void =>
+const matches = (check: (options: Options, seed: number) => void, numRuns = times(400)): void =>
   fc.assert(
     fc.property(anyOptions, fc.nat(), (options, seed) => {
       check(options, seed);
@@ -14,7 +15,7 @@ const matches = (check: (options: Options, seed: number) => void, numRuns = 400)
     { numRuns },
   );
 
-describe('in every match', { timeout: 120_000 }, () => {
+describe('in every match', () => {
   it('the sum of all points never changes after the war has begun [WG-5.5]', () => {
     let compared = 0;
     matches((options, seed) => {
@@ -27,7 +28,7 @@ describe('in every match', { timeout: 120_000 }, () => {
       });
     });
 
-    expect(compared).toBeGreaterThan(5000);
+    if (IS_THOROUGH) expect(compared).toBeGreaterThan(5000);
   });
 
   it('it is what the countries have earned and their forts', () => {
@@ -97,12 +98,12 @@ describe('in every match', { timeout: 120_000 }, () => {
       expect(able.filter((name) => ended.secrets[name]!.points === most)).toEqual(winners);
     });
 
-    expect([...reasons].sort()).toEqual(['conceded', 'last-in-play', 'peace', 'rounds']);
+    if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['conceded', 'last-in-play', 'peace', 'rounds']);
   });
 });
 
 describe('random play', () => {
-  it.each([2, 5, 30])('of %i countries ends', { timeout: 60_000 }, (players) => {
+  it.each([2, 5, 30])('of %i countries ends', (players) => {
     for (let seed = 0; seed < 3; seed++) {
       const fork = game.fork(game.setup({ ...warOf(players, seed), diplomacyRounds: 1 }));
       const rng = createRng(seed);

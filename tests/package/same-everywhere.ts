@@ -1,0 +1,126 @@
+/**
+ * What must come out the same, letter for letter, wherever the package runs: matches with all that is told of them, what
+ * bots choose, exact odds, and statistics. It is compiled for each environment and loads the installed package there.
+ */
+import { distribution, matrixGame } from 'countersheet/analysis';
+import { airWar } from 'countersheet/air-war';
+import { type Bot, greedyBot, mctsBot, randomBot } from 'countersheet/bots';
+import { chicagoChicago } from 'countersheet/chicago-chicago';
+import { createRng, formatRecord, type Game, type GameTypes, recordOf, type State } from 'countersheet/core';
+import { diceChances, probabilities } from 'countersheet/mechanics';
+import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
+import {
+  airWarStrategist,
+  chicagoChicagoStrategist,
+  revoltingBehaviourStrategist,
+  upAgainstTheWallProspects,
+  upAgainstTheWallStrategist,
+  worldGameStrategist,
+} from 'countersheet/strategists';
+import { type Entrant, playTournament, standings } from 'countersheet/tournaments';
+import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
+import { worldGame } from 'countersheet/world-game';
+
+/** A game and a bot that knows it. Games differ in their types, and are all played by their contract. */
+type Pairing = readonly [game: Game<GameTypes>, strategist: Bot<GameTypes>];
+
+const pairings = [
+  [upAgainstTheWall, upAgainstTheWallStrategist],
+  [revoltingBehaviour, revoltingBehaviourStrategist],
+  [worldGame, worldGameStrategist],
+  [chicagoChicago, chicagoChicagoStrategist],
+  [airWar, airWarStrategist],
+] as unknown as readonly Pairing[];
+
+/** Actions after which a match is broken off. */
+const LENGTH = 150;
+
+/** Everything by name, as text. */
+export async function sameEverywhere(): Promise<Readonly<Record<string, string>>> {
+  const texts = pairings.flatMap(([game, strategist]) => [
+    [`matches of ${game.id}`, matches(game)],
+    [`bots at ${game.id}`, choicesOf(game, [strategist, mctsBot(game), randomBot()])],
+  ]);
+  return {
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    odds: odds(),
+    statistics: await statistics(),
+  };
+}
+
+/** Matches by random actions, with everything that can be asked on the way. */
+function matches(game: Game<GameTypes>): string {
+  const lines: unknown[] = [];
+  for (const seed of [1969, 'ünï çødé 🎲']) {
+    const rng = createRng(`players of ${String(seed)}`);
+    let { state, actions } = game.start({ seed });
+    for (let played = 0; played < LENGTH && game.turn(state).kind !== 'over'; played++) {
+      if (played % 20 === 0) lines.push(game.turn(state), state, ...offers(game, state));
+      const step = game.step(state, game.randomAction(state, rng));
+      lines.push(...step.events);
+      actions = [...actions, ...step.actions];
+      state = step.state;
+    }
+    const record = recordOf(game, { seed }, actions);
+    lines.push(state, formatRecord(game, record), ...game.players(state).map((player) => game.view(state, player)));
+    const fork = game.fork(state, { dice: rng });
+    for (let played = 0; played < LENGTH && fork.turn().kind !== 'over'; played++) fork.apply(fork.randomAction(rng));
+    lines.push(fork.state);
+  }
+  return lines.map((line) => JSON.stringify(line)).join('\n');
+}
+
+/** How much everybody may do, and some of it: millions of things may be open. */
+function offers(game: Game<GameTypes>, state: State<GameTypes>): readonly string[] {
+  return game.players(state).flatMap((player) => {
+    const choices = game.choices(game.view(state, player));
+    const some = Array.from({ length: Math.min(choices.size, 100) }, (_, number) => game.format(choices.at(number)));
+    return [String(choices.size), ...some];
+  });
+}
+
+/** What bots choose in the first positions of a match. */
+function choicesOf(game: Game<GameTypes>, bots: readonly Bot<GameTypes>[]): string {
+  const rng = createRng('bots');
+  const lines: string[] = [];
+  let state = game.setup({ seed: 'bots' });
+  for (let turn = game.turn(state); lines.length < 30 && turn.kind === 'decision'; turn = game.turn(state)) {
+    const view = game.view(state, turn.players[0]!);
+    const chosen = bots.map((bot) => bot(view, game.choices(view), rng, { iterations: 8 }));
+    lines.push(...chosen.map(game.format));
+    state = game.applyAction(state, chosen[lines.length % chosen.length]!);
+  }
+  return lines.join('\n');
+}
+
+/** Exact odds, and values that come of floating-point numbers. */
+function odds(): string {
+  const start = upAgainstTheWall.setup();
+  const drawn = distribution(upAgainstTheWall, start, {
+    play: [],
+    measure: ({ secrets }) => secrets.radicals.hand[0] ?? '-',
+  });
+  const dice = probabilities(diceChances({ pools: [{ count: 3, die: { faces: 6 } }], plus: 1 }));
+  const game = matrixGame([
+    [0, 1 / 3, -0.25],
+    [-1, 0, 0.1],
+    [1, -1, 0],
+  ]);
+  return JSON.stringify([drawn, dice, game]);
+}
+
+/**
+ * A tournament, its ratings and intervals. Logarithms and powers are not computed alike to the last bit by all engines, so
+ * that ratings agree to some digits only; what was played agrees in every one.
+ */
+async function statistics(): Promise<string> {
+  const entrants: readonly Entrant<Uaw>[] = [
+    { name: 'random', bot: randomBot() },
+    { name: 'strategist', bot: upAgainstTheWallStrategist },
+    { name: 'greedy', bot: greedyBot(upAgainstTheWall, upAgainstTheWallProspects) },
+  ];
+  const results = await playTournament({ game: upAgainstTheWall, entrants }, { rounds: 3, seed: 'everywhere' });
+  const rounded = (_key: string, value: unknown): unknown =>
+    typeof value === 'number' ? Number(value.toPrecision(6)) : value;
+  return JSON.stringify(results) + JSON.stringify(standings(results), rounded);
+}

@@ -1,0 +1,24 @@
+/**
+ * How often properties are tried: as often as they say in `npm run test:thorough`, a share of that in `npm test`. The share
+ * is set in `vitest.config.ts`, and by `FC_SHARE`.
+ */
+
+/** What part of the runs is made. */
+const SHARE = Number(process.env['FC_SHARE'] ?? 1);
+
+/** Whether enough runs are made to have met everything that a property is about, so that this can be asserted. */
+export const IS_THOROUGH = SHARE >= 1;
+
+/**
+ * How many of some runs to make, at least one.
+ *
+ * @param thorough - In a thorough run.
+ *
+ * @example
+ * ```ts
+ * fc.assert(property, { numRuns: times(1000) });
+ * ```
+ */
+export function times(thorough: number): number {
+  return Math.max(1, Math.ceil(thorough * SHARE));
+}
