@@ -8,6 +8,8 @@ const BENCHMARKS = {
   'air-war': () => import('./air-war.ts'),
   /** Which bot beats which. */
   strength: () => import('./strength.ts'),
+  /** Whether the games are a contest, whatever side one has. */
+  balance: () => import('./balance.ts'),
   /** What the reconstruction of Chicago-Chicago! does. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
   /** A server of matches: steps a second, characters a step, memory. */

@@ -15,7 +15,8 @@ import {
   type Holding,
   type RevoltingBehaviour,
 } from '../games/revolting-behaviour/index.ts';
-import { standardPack } from '../mechanics/deck.ts';
+import { unseen } from '../games/revolting-behaviour/cards.ts';
+import type { StandardCard } from '../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
@@ -78,12 +79,12 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
 function prospects(
   view: RevoltView,
   taste: Taste,
-  { drawn, ...attempt }: Attempt & { readonly drawn: readonly string[] },
+  { drawn, ...attempt }: Attempt & { readonly drawn: readonly StandardCard[] },
 ): number {
   const { setup } = view;
   const { points } = holdingOf(view, view.viewer);
   const { activity, severity } = attempt;
-  const deck = standardPack(setup).filter((card) => !drawn.includes(card));
+  const deck = unseen(setup, drawn);
   const budget = Math.max(points - RESERVE, drawn.length === 0 ? costOf(activity) : 0);
   const { success, joker, expectedCost } = attemptOdds({ activity, severity, budget, deck, scenario: setup.scenario });
   const gain = benefitOf(setup.scenario, attempt) * worthOf(view, taste, attempt);

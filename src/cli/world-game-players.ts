@@ -11,7 +11,7 @@ import { createRng, deriveSeed, pick, type Rng, type Seed } from '../core/random
 import { barToLending, withdrawable } from '../games/world-game/aid.ts';
 import { countryOn } from '../games/world-game/battle.ts';
 import { countryName } from '../games/world-game/countries.ts';
-import { canPropose, openTo } from '../games/world-game/proposals.ts';
+import { canPropose, signable } from '../games/world-game/proposals.ts';
 import type { Action, CountryIndex, Options, Step, WorldGame } from '../games/world-game/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
@@ -63,18 +63,18 @@ function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Chara
   }
 }
 
-/** Signs what is proposed, and proposes to the next country in order. */
+/** Signs what is proposed if it can, and proposes to the next country in order. */
 function negotiate(
-  { viewer: player, setup, table }: Seen,
+  { viewer: player, setup, table, own = NOTHING }: Seen,
   { country, round }: Extract<Step, { kind: 'diplomacy' }>,
   { repay }: Character,
 ): Action {
-  const [open] = openTo(table, country);
+  const [open] = signable({ setup, table, own, player }, country);
   if (open !== undefined) return { type: 'sign', player, with: countryName(setup, open.from) };
   const next = (country + 1) % setup.countries.length;
-  if (round > 1 || !canPropose(table, country, next)) return { type: 'ready', player };
+  if (round > 1 || !canPropose({ setup, table }, country, next)) return { type: 'ready', player };
   const to = countryName(setup, next);
-  return { type: 'propose-alliance', player, to, repay, pledge: Math.min(200, setup.maxPoints) };
+  return { type: 'propose-alliance', player, to, repay, pledge: Math.min(200, own.points) };
 }
 
 function attackOrPass(
@@ -112,12 +112,12 @@ function bestAttack(
 
 /** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
 function aid(
-  { viewer: player, table, own = NOTHING }: Seen,
+  { viewer: player, setup, table, own = NOTHING }: Seen,
   { battle, country }: Extract<Step, { kind: 'aid' }>,
   rng: Rng,
 ): Action {
   const decline = { type: 'decline', player } as const;
-  if (withdrawable(battle, country) > 0) return rng.int(4) === 0 ? { type: 'withdraw', player } : decline;
+  if (withdrawable(setup, battle, country) > 0) return rng.int(4) === 0 ? { type: 'withdraw', player } : decline;
   if (own.points === 0 || barToLending(table, battle, country) !== undefined) return decline;
   const isFriend = isAllied(table, country, countryOn(battle, battle.answering));
   if (!isFriend && rng.int(8) > 0) return decline;

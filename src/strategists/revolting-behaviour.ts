@@ -24,7 +24,7 @@ const BY_CAUSE = 0.6;
 const FALLEN = 0.3;
 
 /** How many times as strong as others of the same means the player takes themselves to be. */
-const CONFIDENCE = 8;
+const CONFIDENCE = 2;
 
 /** About what a card of a Cause takes. */
 const MEAN_VALUE = 7;
@@ -50,7 +50,7 @@ export function revoltingBehaviourProspects({ setup, table, player }: Seat<Revol
  * that are left in its deck: the chance that the next one succeeds, is a joker, or decides nothing. What force does to its
  * Cause it foresees from the cards of that pack that have not been seen. It looks no further than the end of the attempt:
  * positions there are judged by {@link revoltingBehaviourProspects}, but as by a player who counts on being the better one.
- * So it has much to lose, and takes a risk only where it is well paid: most of those who fall have spent their own points.
+ * So it takes risks, but not every one: most of those who fall have spent their own points.
  */
 export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const actions = [...choices];
@@ -103,13 +103,13 @@ function outlookOf(view: View<RevoltingBehaviour>): Outlook {
   const seat = setup.players.indexOf(viewer);
   const own = table.holdings[seat]!;
   const strengths = strengthsIn(view);
-  const deck = unseen(setup.jokers, 'drawn' in table.step ? table.step.drawn : []);
+  const deck = unseen(setup, 'drawn' in table.step ? table.step.drawn : []);
   const isRival = (_: unknown, index: number): boolean => index !== seat;
   return {
     view,
     own,
     effort: effortOf(own.cause, setup),
-    mean: meanOf(unseen(setup.jokers, own.cause.seen)),
+    mean: meanOf(unseen(setup, own.cause.seen)),
     strengths,
     rivals: strengths.filter(isRival).reduce((sum, each) => sum + each, 0),
     standing: table.holdings.filter(({ points }, index) => points > 0 && isRival(points, index)).length,
@@ -132,9 +132,9 @@ function strengthOf(points: number, effort: number, { causeSize }: Setup): numbe
 }
 
 /** Points that a Cause takes, on average. */
-function effortOf({ down, up, seen }: Cause, { jokers }: Setup): number {
+function effortOf({ down, up, seen }: Cause, setup: Setup): number {
   const [card] = up;
-  return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(jokers, seen));
+  return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
 }
 
 /** What a card takes on average; a joker takes those that it adds. */
@@ -250,7 +250,7 @@ function assaultWith(outlook: Outlook, points: number): Assault {
   const known = outlook.assaults.get(points);
   if (known !== undefined) return known;
   const { cause } = outlook.own;
-  const assault = assaultOn(cause, points, unseen(outlook.view.setup.jokers, cause.seen));
+  const assault = assaultOn(cause, points, unseen(outlook.view.setup, cause.seen));
   outlook.assaults.set(points, assault);
   return assault;
 }

@@ -11,7 +11,7 @@ import type { CountryIndex, Step, WorldGame } from '../games/world-game/types.ts
 import { attackOrPass, pointsFor } from './world-game/attacks.ts';
 import { middle, rangeOf } from './world-game/estimates.ts';
 import { aid, answer } from './world-game/battles.ts';
-import { negotiate, termsOf } from './world-game/terms.ts';
+import { negotiate, pledgeTo } from './world-game/terms.ts';
 
 /** How much more than its share of the points a rich country may hope for. */
 const GREED = 2;
@@ -37,26 +37,27 @@ export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame
  *
  * Two countries: an attack succeeds only with more points than the target has, so whoever is richer wins if it never attacks
  * in vain, whatever the other does. The strategist attacks with one point more than the other can have, if it has so many, and
- * else waits. From the richer seat it loses only where it pays away a tiny lead, from the poorer one it wins only by the
- * other's mistakes. It makes time for them: a round without an attack would end the war, so unless it surely leads it attacks
- * in such a round with a single point, which will be lost; if it may be ahead, in the first 6 rounds only.
+ * else waits. Where attacks that fail keep a war going it makes time for mistakes of the other: unless it surely leads it
+ * attacks in a round without an attack with a single point, which will be lost; if it may be ahead, in the first 6 rounds only.
  *
- * More countries: it proposes its own terms to all, and signs no others. Allies pledge all that they have, so that whoever
- * attacks it may have them all against itself. What is lent is paid back threefold from four countries on, where at least half
- * of all battles are between others, and in a war of three, where it is itself in two of three, point for point. It lends to
- * an ally at interest if that surely makes the ally's stake the higher, so much that the winner owes it both stakes, or
- * all that it has; it adds what is missing later, and withdraws what it can if it has not enough. It attacks the richest of
- * those that it beats even if their allies lend half of what they have. In a battle of its own it counter-attacks with as
+ * More countries: it proposes alliances to all at its own rate, the richest first, and signs no others. To each ally it pledges
+ * what both surely have. What is lent is paid back threefold from four countries on, where at least half of all battles are
+ * between others, and in a war of three, where it is itself in two of three, point for point. It lends to an ally at interest
+ * if that surely makes the ally's stake the higher, so much that the winner owes it both stakes, or all that it has; it adds
+ * what is missing later, and withdraws what it can if it has not enough. Whom the richest of all attacks it lends so much that
+ * the richest cannot exceed it, if it has that alone: else the richest would win in the end. It attacks the richest of those
+ * that it beats even if their allies lend half of what they have, and when it seems to be the richest itself, even if one of
+ * all others does. In a battle of its own it counter-attacks with as
  * little as it takes, calls its allies, appeals while that can bring anything, and only then yields.
  */
 export const worldGameStrategist: Bot<WorldGame> = (view, choices) => {
-  const { viewer: player, setup, table } = view;
+  const { viewer: player, table } = view;
   const { step } = table;
   switch (step.kind) {
     case 'diplomacy':
       return negotiate(view, player, step.country);
     case 'pledge':
-      return { type: 'set-pledge', player, points: termsOf(setup).pledge };
+      return { type: 'set-pledge', player, points: pledgeTo(view, step.to) };
     case 'call':
       return attackOrPass(view, player, step.country);
     case 'amount':

@@ -16,6 +16,7 @@ import {
   type Uaw,
   upAgainstTheWall,
 } from '../../src/games/up-against-the-wall/index.ts';
+import { everywhere } from '../games/revolting-behaviour/play.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
 
 /** A match to be solved. */
@@ -134,8 +135,8 @@ function revolting(): SmallScenario<RevoltingBehaviour> {
     scenario: {
       ...MADE_UP,
       name: 'Three cards',
-      benefits: { legal: benefits, illegal: benefits },
-      severe: ['jack', 'queen', 'king'],
+      benefits: everywhere(benefits),
+      severe: everywhere(['jack', 'queen', 'king']),
     },
   };
   const tied = revoltingBehaviour.setup(options);

@@ -47,10 +47,11 @@ const SUIT_OF: Record<Activity, string> = {
 };
 
 /** RB-1.1: a whole pack. */
-function wholePack(jokers: number): Card[] {
+function wholePack({ jokers, scenario }: Setup): Card[] {
+  const ranks = VALUES.filter((rank) => (scenario.pack as readonly string[] | undefined)?.includes(rank) ?? true);
   const cards: string[] = [];
   for (const suit of ['clubs', 'diamonds', 'hearts', 'spades'])
-    for (const rank of VALUES) cards.push(`${rank}-of-${suit}`);
+    for (const rank of ranks) cards.push(`${rank}-of-${suit}`);
   for (let joker = 0; joker < jokers; joker++) cards.push('joker');
   return cards as Card[];
 }
@@ -74,7 +75,7 @@ function fulfils(setup: Setup, attempt: Attempt, card: Card): boolean {
   const isRed = (each: string): boolean => each === 'diamonds' || each === 'hearts';
   if (attempt.severity === 'mild') return isRed(suit) === isRed(own);
   if (attempt.severity === 'moderate') return suit === own;
-  return suit === own && (setup.scenario.severe as readonly string[]).includes(rank);
+  return suit === own && (setup.scenario.severe[attempt.activity] as readonly string[]).includes(rank);
 }
 
 /** RB-3.2: what a card costs. */
@@ -87,7 +88,7 @@ function isForce({ activity }: Attempt): boolean {
 }
 
 function benefitOf(setup: Setup, { activity, severity }: Attempt): number {
-  return setup.scenario.benefits[activity.startsWith('illegal') ? 'illegal' : 'legal'][severity];
+  return setup.scenario.benefits[activity][severity];
 }
 
 /** Every decision that anybody could think of. */
@@ -139,7 +140,7 @@ function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & 
 /** What chance may bring, each as often as it is there (RB-2.1, RB-3.2, RB-5.1, RB-7). */
 export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
   const { step } = table;
-  const pack = wholePack(setup.jokers);
+  const pack = wholePack(setup);
   const draw = (card: Card): LotOrCard => ({ type: 'draw', player: 'chance', card });
   if (step.kind === 'lot')
     return tiedForNextPlace(table).map((seat) => ({ type: 'lot', player: 'chance', name: setup.players[seat]! }));
@@ -337,11 +338,11 @@ function lookAtCause(desk: Desk, card: Card): void {
 function authoritiesReact(desk: Desk, attempt: Attempt, drawn: Card[]): void {
   const { setup, table, record } = desk;
   const { name: player, holding } = actor(desk);
-  const deck = wholePack(setup.jokers).length - holding.cause.seen.length - holding.cause.down;
+  const deck = wholePack(setup).length - holding.cause.seen.length - holding.cause.down;
   const count = deck < 5 ? deck : 5;
   holding.cause.down += count;
   record.push({ type: 'cause-strengthened', player, count });
-  if (drawn.length === wholePack(setup.jokers).length) return endAttempt(desk);
+  if (drawn.length === wholePack(setup).length) return endAttempt(desk);
   table.step = { kind: 'penalty', attempt, drawn };
 }
 

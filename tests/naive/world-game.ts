@@ -11,14 +11,6 @@ import type { Action, Battle, Event, Range, Setup, Table } from '../../src/games
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
-/** Rulings that a war may be played by. */
-export interface Rulings {
-  /** WG-2.2: whether nobody may pledge more than they have when they propose or sign. */
-  readonly pledgesWithinMeans: boolean;
-  /** WG-6.2: which attack keeps a war going. */
-  readonly confrontation: 'stood' | 'announced';
-}
-
 /** What the teacher knows: the blackboard, and the points of each country, in calling order. */
 export interface Knowledge {
   readonly table: Table;
@@ -31,7 +23,6 @@ export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Ea
 /** The war while it is being played on. */
 interface War {
   readonly setup: Setup;
-  readonly rulings: Rulings;
   readonly table: Mutable<Table>;
   readonly points: number[];
   readonly record: Happening[];
@@ -64,7 +55,7 @@ export function candidates(setup: Setup, player: string, points: number): Action
 }
 
 /** Whether a decision may be taken. */
-export function mayDecide(setup: Setup, rulings: Rulings, { table, points }: Knowledge, action: Action): boolean {
+export function mayDecide(setup: Setup, { table, points }: Knowledge, action: Action): boolean {
   const { step } = table;
   const me = whoseTurn(table);
   if (me === undefined || setup.countries[me]!.name !== action.player) return false;
@@ -77,15 +68,16 @@ export function mayDecide(setup: Setup, rulings: Rulings, { table, points }: Kno
       if (action.type === 'sign' || action.type === 'refuse') {
         const open = table.proposals.find(({ from, to }) => from === place(action.with) && to === me);
         if (open === undefined || action.type === 'refuse') return open !== undefined;
-        return !rulings.pledgesWithinMeans || open.pledge <= own;
+        return open.pledge <= own && [me, open.from].every((country) => maySignOneMore(setup, table, country));
       }
-      if (action.type === 'propose') return isRepayment(action.repay) && mayPropose(table, me, place(action.to));
+      if (action.type === 'propose')
+        return isRepayment(action.repay) && mayPropose(setup, table, [me, place(action.to)]);
       if (action.type !== 'propose-alliance') return false;
       const { to, repay, pledge } = action;
-      return isRepayment(repay) && mayPropose(table, me, place(to)) && mayPledge(setup, rulings, own, pledge);
+      return isRepayment(repay) && mayPropose(setup, table, [me, place(to)]) && mayPledge(own, pledge);
     }
     case 'pledge':
-      return action.type === 'set-pledge' && mayPledge(setup, rulings, own, action.points);
+      return action.type === 'set-pledge' && mayPledge(own, action.points);
     case 'call':
       if (action.type === 'pass') return true;
       if (action.type !== 'attack' && action.type !== 'attack-with') return false;
@@ -95,7 +87,8 @@ export function mayDecide(setup: Setup, rulings: Rulings, { table, points }: Kno
       return action.type === 'commit' && action.points >= 1 && action.points <= own;
     case 'aid':
       if (action.type === 'decline') return true;
-      if (action.type === 'withdraw') return step.battle.loans.some(({ country, free }) => country === me && free > 0);
+      if (action.type === 'withdraw')
+        return step.battle.loans.some((loan) => loan.country === me && takenBack(setup, loan) > 0);
       if (action.type !== 'lend') return false;
       return action.points >= 1 && action.points <= own && mayLendTo(table, step.battle, me);
     case 'answer':
@@ -110,19 +103,33 @@ function isRepayment(repay: number): boolean {
 }
 
 /** WG-2.1. */
-function mayPropose(table: Table, me: number, other: number): boolean {
+function mayPropose(setup: Setup, table: Table, [me, other]: readonly [number, number]): boolean {
   const isBetween = (one: number, another: number): boolean =>
     (one === me && another === other) || (one === other && another === me);
   return (
     me !== other &&
+    table.status[other] !== 'conceded' &&
+    maySignOneMore(setup, table, me) &&
+    maySignOneMore(setup, table, other) &&
     !table.proposals.some(({ from, to }) => isBetween(from, to)) &&
     !table.alliances.some(({ members: [one, another] }) => isBetween(one, another))
   );
 }
 
+/** WG-2.2: every alliance there is counts, whoever wrote it. */
+function maySignOneMore({ alliesMost }: Setup, { alliances }: Table, country: number): boolean {
+  const signed = alliances.flatMap(({ members }) => members).filter((member) => member === country);
+  return alliesMost === null || signed.length + 1 <= alliesMost;
+}
+
 /** WG-2.2. */
-function mayPledge(setup: Setup, rulings: Rulings, own: number, pledge: number): boolean {
-  return pledge >= 0 && pledge <= (rulings.pledgesWithinMeans ? own : setup.maxPoints);
+function mayPledge(own: number, pledge: number): boolean {
+  return pledge >= 0 && pledge <= own;
+}
+
+/** WG-4.3, WG-4.4. */
+function takenBack({ pledged }: Setup, loan: Battle['loans'][number]): number {
+  return pledged === 'withdrawable' ? loan.free + loan.pledged : loan.free;
 }
 
 /** WG-4.2. */
@@ -175,7 +182,7 @@ function whoseTurn({ step }: Table): number | undefined {
 // How a war goes
 
 /** WG-1: the blackboard and the points at the start, and what happens until somebody must act. */
-export function begun(setup: Setup, rulings: Rulings, scenario: Scenario): Knowledge & { record: Happening[] } {
+export function begun(setup: Setup, scenario: Scenario): Knowledge & { record: Happening[] } {
   const starts = setup.countries.map(({ name }) => scenario.countries.find((country) => country.name === name)!);
   const points = starts.map((country) => country.points);
   const place = (name: string): number => setup.countries.findIndex((country) => country.name === name);
@@ -185,7 +192,6 @@ export function begun(setup: Setup, rulings: Rulings, scenario: Scenario): Knowl
   }));
   const war: War = {
     setup,
-    rulings,
     points,
     record: [],
     table: {
@@ -237,14 +243,9 @@ function writtenBy(
 }
 
 /** The whole blackboard and all points after an action, and what has happened. */
-export function after(
-  setup: Setup,
-  rulings: Rulings,
-  before: Knowledge,
-  action: Action,
-): Knowledge & { record: Happening[] } {
+export function after(setup: Setup, before: Knowledge, action: Action): Knowledge & { record: Happening[] } {
   const table = JSON.parse(JSON.stringify(before.table)) as Mutable<Table>;
-  const war: War = { setup, rulings, table, points: [...before.points], record: [] };
+  const war: War = { setup, table, points: [...before.points], record: [] };
   play(war, action);
   goOnForThoseWhoConceded(war);
   return war;
@@ -260,7 +261,7 @@ function play(war: War, action: Action): void {
     case 'sign': {
       const { repay, pledge } = takeProposal(war, place(action.with), me);
       table.alliances.push({ ...writtenBy(place(action.with), me), repay, pledge, signed: roundOf(table) });
-      if (war.rulings.pledgesWithinMeans) learn(war, me, { kind: 'has-at-least', points: pledge });
+      learn(war, me, { kind: 'has-at-least', points: pledge });
       record.push({ type: 'alliance-signed', country, ally: action.with, repay, pledge });
       return;
     }
@@ -275,7 +276,7 @@ function play(war: War, action: Action): void {
       if (step.kind !== 'pledge') return;
       const { to, repay, round } = step;
       table.proposals.push({ from: me, to, repay, pledge: action.points });
-      if (war.rulings.pledgesWithinMeans) learn(war, me, { kind: 'has-at-least', points: action.points });
+      learn(war, me, { kind: 'has-at-least', points: action.points });
       record.push({ type: 'proposal-made', country, to: nameOf(war, to), repay, pledge: action.points });
       table.step = { kind: 'diplomacy', country: me, round };
       return;
@@ -429,7 +430,7 @@ function announce(war: War, me: number, target: number): void {
     alliance.standing = { kind: 'void', by: me, since: table.round };
     record.push({ type: 'alliance-voided', country: nameOf(war, me), ally: nameOf(war, target) });
   }
-  if (war.rulings.confrontation === 'announced') table.attacked = true;
+  if (war.setup.confrontation === 'announced') table.attacked = true;
   table.step = { kind: 'amount', country: me, target };
 }
 
@@ -501,7 +502,12 @@ function lend(
 /** WG-4.3. */
 function withdraw(war: War, battle: Mutable<Battle>, me: number): void {
   const loan = battle.loans.find(({ country }) => country === me)!;
-  const back = loan.free;
+  const back = takenBack(war.setup, loan);
+  if (back > loan.free) {
+    const alliance = allianceOf(war.table, me, battle.defender) as Mutable<Table['alliances'][number]>;
+    alliance.deeds[alliance.members[0] === me ? 0 : 1].lent -= loan.pledged;
+    loan.pledged = 0;
+  }
   loan.free = 0;
   if (loan.pledged === 0) battle.loans = battle.loans.filter((each) => each !== loan);
   war.points[me]! += back;

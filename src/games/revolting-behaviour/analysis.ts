@@ -6,7 +6,7 @@
 import { Fraction } from 'fraction.js';
 import type { StandardCard } from '../../mechanics/deck.ts';
 import { costOf, type Venture } from './activities.ts';
-import { packWith } from './cards.ts';
+import { packOf } from './cards.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { isFulfilledBy } from './success.ts';
@@ -15,10 +15,10 @@ import { isFulfilledBy } from './success.ts';
 export interface AttemptPlan extends Venture {
   /** Resource points that the player spends on it at most: 0 or more; `Infinity` is no limit. */
   readonly budget: number;
-  /** The cards that they draw from, in any order. Default: a whole action deck with two jokers. */
+  /** The cards that they draw from, in any order. Default: a whole action deck of the scenario with two jokers. */
   readonly deck?: readonly StandardCard[];
-  /** Says which cards fulfil a severe action. Default: the reconstructed one. */
-  readonly scenario?: Pick<Scenario, 'severe'>;
+  /** Says which cards fulfil a severe action, and which there are. Default: the reconstructed one. */
+  readonly scenario?: Pick<Scenario, 'severe' | 'pack'>;
 }
 
 /** How an attempt ends, exactly: fractions in lowest terms, as text (`'13/15'`). The three chances add up to 1. */
@@ -49,8 +49,8 @@ export function attemptOdds({
   activity,
   severity,
   budget,
-  deck = packWith(2),
   scenario = defaultScenario,
+  deck = packOf({ jokers: 2, scenario }),
 }: AttemptPlan): AttemptOdds {
   if (!(budget >= 0)) throw new RangeError(`A budget is a number of 0 or more, not ${String(budget)}.`);
   const cost = costOf(activity);

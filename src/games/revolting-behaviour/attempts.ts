@@ -140,7 +140,7 @@ function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, poi
 function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   const { setup, table, log } = state;
   const { cause } = actorHolding(table);
-  const count = Math.min(REINFORCEMENT, packSize(setup.jokers) - cause.seen.length - cause.down);
+  const count = Math.min(REINFORCEMENT, packSize(setup) - cause.seen.length - cause.down);
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
   // The deck still has a card: a joker that was drawn leaves a fulfilling card there, one turned up in the Cause a joker.

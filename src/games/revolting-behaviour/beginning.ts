@@ -5,6 +5,7 @@
  */
 import type { Draft } from '../../core/plain-data.ts';
 import type { Beginning } from '../../core/spec.ts';
+import { CAUSE_SIZE, JOKERS } from './declaration.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Holding, Options, RevoltingBehaviour, Setup } from './types.ts';
 
@@ -14,8 +15,8 @@ const DEFAULT_PLAYERS = ['ada', 'ben'];
 /** Deals each player a Cause and gives them resource points (RB-1.2, RB-1.3). */
 export function begin({
   players = DEFAULT_PLAYERS,
-  jokers = 2,
-  causeSize = 10,
+  jokers = JOKERS,
+  causeSize = CAUSE_SIZE,
   truce = 0,
   maxTurns = 200,
   scenario = defaultScenario,

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Scenario } from './scenario-shape.ts';
 import { RANKS, type StandardCard, standardPack, SUITS, take } from '../../mechanics/deck.ts';
 
 /** Rank of a card, `'ace'` to `'king'`. */
@@ -53,21 +54,34 @@ export function penaltyOf(card: StandardCard): number {
   return card === 'joker' ? JOKER_PENALTY : valueOf(card);
 }
 
-/** Packs once made, by the number of their jokers. */
-const packs = /* @__PURE__ */ new Map<number, readonly StandardCard[]>();
+/** What a pack is made of: its jokers, and the ranks of its suits. */
+export interface PackOptions {
+  readonly jokers: number;
+  readonly scenario: Pick<Scenario, 'pack'>;
+}
 
-/** A whole pack with so many jokers, sorted by name (RB-1.1). */
-export function packWith(jokers: number): readonly StandardCard[] {
-  let pack = packs.get(jokers);
+/** Packs once made, by the ranks of their suits and the number of their jokers. */
+const packs = /* @__PURE__ */ new Map<readonly Rank[], Map<number, readonly StandardCard[]>>();
+
+/** A whole pack, sorted by name (RB-1.1). */
+export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOptions): readonly StandardCard[] {
+  const known = packs.get(ranks) ?? new Map<number, readonly StandardCard[]>();
+  packs.set(ranks, known);
+  let pack = known.get(jokers);
   if (pack === undefined) {
-    pack = standardPack({ jokers });
-    packs.set(jokers, pack);
+    pack = standardPack({ jokers }).filter((card) => card === 'joker' || ranks.includes(rankOf(card)));
+    known.set(jokers, pack);
   }
   return pack;
 }
 
 /** The different cards, sorted by name: a card is drawn by its place among them. */
 export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
+
+/** The cards of those ranks that a pack does not have. */
+export function absentFrom(pack: readonly Rank[]): readonly StandardCard[] {
+  return CARDS.filter((card) => card !== 'joker' && !pack.includes(rankOf(card)));
+}
 
 const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);
 
@@ -81,8 +95,8 @@ export function placeOf(card: StandardCard): number {
 }
 
 /** How many cards a pack has. */
-export function packSize(jokers: number): number {
-  return packWith(jokers).length;
+export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): number {
+  return SUITS.length * pack.length + jokers;
 }
 
 /**
@@ -90,8 +104,8 @@ export function packSize(jokers: number): number {
  *
  * @throws RangeError if a card has been seen that is not in the pack.
  */
-export function unseen(jokers: number, seen: readonly StandardCard[]): StandardCard[] {
-  const cards = packWith(jokers).slice();
+export function unseen(options: PackOptions, seen: readonly StandardCard[]): StandardCard[] {
+  const cards = packOf(options).slice();
   for (let index = 0; index < seen.length; index++) take(cards, seen[index]!);
   return cards;
 }

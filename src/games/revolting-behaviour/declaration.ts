@@ -10,7 +10,7 @@ import { seedSchema } from '../../core/random.ts';
 import { atLeast } from '../../core/shapes.ts';
 import { consistent } from '../../core/untrusted.ts';
 import { ACTIVITIES, SEVERITIES } from './activities.ts';
-import { CARDS } from './cards.ts';
+import { CARDS, packSize } from './cards.ts';
 import type { RuleId } from './rulebook.ts';
 import { scenarioShape } from './scenario-shape.ts';
 
@@ -29,6 +29,12 @@ const players = /* @__PURE__ */ consistent(v.pipe(v.array(name), v.minLength(2),
   const index = names.findIndex((each, place) => names.indexOf(each) < place);
   return index < 0 ? undefined : { path: String(index), reason: 'Expected a name that is not taken' };
 });
+
+/** Jokers in each pack, unless the options say otherwise. */
+export const JOKERS = 2;
+
+/** Cards of a Cause, unless the options say otherwise. */
+export const CAUSE_SIZE = 10;
 
 const jokers = /* @__PURE__ */ atLeast(0, 4);
 const causeSize = /* @__PURE__ */ atLeast(1, 30);
@@ -52,7 +58,15 @@ export const optionEntries = {
 };
 
 /** Shape of the options. */
-export const optionsShape = /* @__PURE__ */ v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+export const optionsShape = /* @__PURE__ */ consistent(
+  v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
+  ({ causeSize: size = CAUSE_SIZE, jokers: count = JOKERS, scenario = {} }) => {
+    const most = packSize({ jokers: count, scenario });
+    return size <= most
+      ? undefined
+      : { path: 'causeSize', reason: `Expected at most ${String(most)}, all cards of a pack` };
+  },
+);
 
 /** Turns beyond this are not counted exactly enough for the points that they could bring. */
 const LAST_TURN = 2 ** 40;

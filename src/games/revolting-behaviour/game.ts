@@ -27,7 +27,7 @@ import type { RevoltingBehaviour } from './types.ts';
 const spec: GameSpec<RevoltingBehaviour> = {
   id: 'revolting-behaviour',
   title: 'Revolting Behaviour!',
-  rulesVersion: 1,
+  rulesVersion: 2,
   rulebook,
   declared,
   turnRule: 'RB-2.1',

@@ -12,13 +12,13 @@ export const rulebook = {
     source: 'Set-up',
     ruling:
       'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack. A player’s name is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
-    option: '`players`: the names; `jokers`: 0 to 4 in each pack (default 2).',
+    option: '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
   },
   'RB-1.2': {
     text: 'Everybody lays the same number of cards from his Cause deck face down before him. They are his Cause, and nobody looks at them.',
     source: 'Set-up',
     ruling: 'Ten cards, which the source recommends for a first game, are the default.',
-    option: '`causeSize`: 1 to 30 cards (default 10).',
+    option: '`causeSize`: 1 to 30 cards, no more than a pack has (default 10).',
   },
   'RB-1.3': {
     text: 'Everybody starts with twice as many resource points as his Cause has cards.',
@@ -48,19 +48,19 @@ export const rulebook = {
     text: 'A mild action needs a card of its colour, a moderate one a card of its suit.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction.',
-    option: '`scenario.severe`: the ranks that fulfil a severe action.',
+      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction, for every activity; a printed line could tell them apart.',
+    option: '`scenario.severe`: the ranks that fulfil a severe action, by activity.',
   },
   'RB-3.4': {
     text: 'The first card that fulfils the action is the last drawn: the attempt has succeeded. After every attempt all cards go back into the action deck, and it is shuffled.',
     source: 'Actions',
   },
   'RB-3.5': {
-    text: 'A success brings resource points if it was fund-raising, action points if it was force. Legal: mild 5, moderate 10, severe 30. Illegal: mild 8, moderate 14, severe 38.',
+    text: 'A success brings resource points if it was fund-raising, action points if it was force. Legal: mild 5, moderate 10, severe 30. Illegal: mild 10, moderate 20, severe 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The table is missing from the text that we have; this one is our reconstruction. Ten action points occur in the source’s example. At 38 points no first action can take all of the 20 points that everybody starts with when a Cause has ten cards. In a race alone against the Cause each choice is the best somewhere, except illegal severe force, which is for use against players.',
-    option: '`scenario.benefits`: any table of whole numbers from 1 to 1000.',
+      'The table is missing from the text that we have; this one is our reconstruction. Ten action points occur in the source’s example, which does not say of which force: we take it for the moderate legal one. At 38 points no first action can take all of the 20 points that everybody starts with when a Cause has ten cards. A printed table could tell fund-raising from force; ours does not. Among tables that keep all this it was chosen by measure, for matches that are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
+    option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
     text: 'Used against a player, every two full action points take one resource point from him, down to zero.',
@@ -83,15 +83,16 @@ export const rulebook = {
       'The joker leaves the Cause, for no points could overcome it. If the Cause is empty even when the new cards have been added, it is overcome.',
   },
   'RB-6.1': {
-    text: 'A player without resource points can attempt nothing, and a place that he would still have had in this turn is lost. Later he may start a new cause: his old Cause is discarded, with all that was added to it, and he lays out a new one and gets points as at the start of the match.',
+    text: 'A player without resource points can attempt nothing. Later he may start a new cause: his old Cause is discarded, with all that was added to it, and he lays out a new one and gets points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'From the next turn on he is asked whenever his place comes: he starts anew, from a whole Cause deck, which is his action of that turn, or stays out for now.',
+      'A place that he would still have had in this turn is lost. From the next turn on he is asked whenever his place comes: he starts anew, from a whole Cause deck, which is his action of that turn, or stays out for now.',
   },
   'RB-6.2': {
     text: 'The match is judged after each action, in this order. If the Cause of him who acted is empty, he wins, with points or without. If one player alone has points, that player wins, whoever acted.',
     source: 'Winning and Losing',
-    ruling: 'If nobody has points, the match is a draw between all players.',
+    ruling:
+      'The source does not say when this is judged, nor what counts first. So nobody who has fallen starts again before it is judged whether one player alone has points; of two players neither ever does. That an empty Cause wins without points, too, is ours. If nobody has points, the match is a draw between all players.',
   },
   'RB-6.3': {
     text: 'After the last place of the last turn the match is a draw between all players.',

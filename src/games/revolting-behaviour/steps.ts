@@ -6,7 +6,7 @@
 import type { GameSpec, Offer, PositionAt, SeatAt } from '../../core/spec.ts';
 import type { StandardCard } from '../../mechanics/deck.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
-import { CARDS, placeOf } from './cards.ts';
+import { absentFrom, CARDS, placeOf } from './cards.ts';
 import { settlePlace } from './course.ts';
 import { actorHolding, actorName, targetsOf, tiedSeats } from './seats.ts';
 import type { Action, PlayerName, RevoltingBehaviour, Setup } from './types.ts';
@@ -83,7 +83,8 @@ function offerAttempts(seat: SeatAt<RevoltingBehaviour, 'act'>, offer: Offer<Act
 const JOKER = /* @__PURE__ */ placeOf('joker');
 
 /** Offers the cards of a pack but those that are gone, in the order of their names; of jokers as many as are left. */
-function offerCards(offer: Offer<'draw'>, { jokers }: Setup, gone: readonly StandardCard[]): void {
+function offerCards(offer: Offer<'draw'>, { jokers, scenario }: Setup, drawn: readonly StandardCard[]): void {
+  const gone = scenario.pack === undefined ? drawn : [...drawn, ...absentFrom(scenario.pack)];
   let next = 0;
   while (next < CARDS.length) {
     const end = nextGap(gone, next);

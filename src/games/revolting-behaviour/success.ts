@@ -8,25 +8,23 @@ import type { Activity, Venture } from './activities.ts';
 import { rankOf, type Suit, suitOf } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 
-/** What the cards and the law say of an activity (RB-3.1). */
-interface ActivityFacts {
+/** The suit of an activity (RB-3.1), and the other suit of the same colour. */
+interface Suits {
   readonly suit: Suit;
-  /** The other suit of the same colour. */
   readonly twin: Suit;
-  readonly legality: keyof Scenario['benefits'];
 }
 
 // prettier-ignore
-const FACTS: Readonly<Record<Activity, ActivityFacts>> = {
-  'legal-fund-raising':   { suit: 'diamonds', twin: 'hearts',   legality: 'legal' },
-  'legal-force':          { suit: 'hearts',   twin: 'diamonds', legality: 'legal' },
-  'illegal-fund-raising': { suit: 'clubs',    twin: 'spades',   legality: 'illegal' },
-  'illegal-force':        { suit: 'spades',   twin: 'clubs',    legality: 'illegal' },
+const SUITS_OF: Readonly<Record<Activity, Suits>> = {
+  'legal-fund-raising':   { suit: 'diamonds', twin: 'hearts' },
+  'legal-force':          { suit: 'hearts',   twin: 'diamonds' },
+  'illegal-fund-raising': { suit: 'clubs',    twin: 'spades' },
+  'illegal-force':        { suit: 'spades',   twin: 'clubs' },
 };
 
 /** What a success brings: resource points for fund-raising, action points for force (RB-3.5). */
 export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, severity }: Venture): number {
-  return benefits[FACTS[activity].legality][severity];
+  return benefits[activity][severity];
 }
 
 /**
@@ -34,9 +32,11 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
  *
  * @example
  * ```ts
+ * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ *
  * const attempt = { activity: 'legal-force', severity: 'mild' } as const;
- * isFulfilledBy({ severe: ['king'] }, attempt, '2-of-diamonds') // => true
- * isFulfilledBy({ severe: ['king'] }, { ...attempt, severity: 'severe' }, 'queen-of-hearts') // => false
+ * isFulfilledBy(defaultScenario, attempt, '2-of-diamonds') // => true
+ * isFulfilledBy(defaultScenario, { ...attempt, severity: 'severe' }, '2-of-hearts') // => false
  * ```
  */
 export function isFulfilledBy(
@@ -44,7 +44,7 @@ export function isFulfilledBy(
   { activity, severity }: Venture,
   card: StandardCard,
 ): boolean {
-  const { suit, twin } = FACTS[activity];
+  const { suit, twin } = SUITS_OF[activity];
   const own = suitOf(card);
   switch (severity) {
     case 'mild':
@@ -52,6 +52,6 @@ export function isFulfilledBy(
     case 'moderate':
       return own === suit;
     case 'severe':
-      return own === suit && severe.includes(rankOf(card));
+      return own === suit && severe[activity].includes(rankOf(card));
   }
 }

@@ -6,7 +6,7 @@
 import { allianceBetween } from './alliances.ts';
 import { loanOf } from './battle.ts';
 import { countriesWhere } from './countries.ts';
-import type { Battle, CountryIndex, Table } from './types.ts';
+import type { Battle, CountryIndex, Setup, Table } from './types.ts';
 
 /** Whether a country is asked in the aid rounds of a battle (WG-4.1). */
 export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, country: CountryIndex): boolean {
@@ -26,9 +26,11 @@ export function barToLending(
   return allianceBetween(table, country, battle.defender) === undefined ? undefined : 'allied-to-defender';
 }
 
-/** How many points a country can withdraw (WG-4.3). */
-export function withdrawable(battle: Battle, country: CountryIndex): number {
-  return loanOf(battle, country)?.free ?? 0;
+/** How many points a country can withdraw (WG-4.3): what it lent by its own will, and pledged points if they are not bound (WG-4.4). */
+export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {
+  const loan = loanOf(battle, country);
+  if (loan === undefined) return 0;
+  return pledged === 'bound' ? loan.free : loan.free + loan.pledged;
 }
 
 /** The countries whose pledge the defender can still call, in calling order (WG-4.4). */

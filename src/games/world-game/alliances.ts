@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+import type { Position } from '../../core/game.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { countryName } from './countries.ts';
 import type { Terms } from './scenario-shape.ts';
-import type { Alliance, CountryIndex, Deeds, WorldDraft } from './types.ts';
+import type { Alliance, CountryIndex, Deeds, WorldDraft, WorldGame } from './types.ts';
 
 /** The alliance that binds two countries, if one does. */
 export function allianceBetween<Written extends Alliance>(
@@ -20,6 +21,14 @@ export function allianceBetween<Written extends Alliance>(
     if (standing.kind === 'in-force' && members[0] === first && members[1] === second) return alliance;
   }
   return undefined;
+}
+
+/** Whether a country can be in one more alliance (WG-2.2). */
+export function hasRoom({ setup: { alliesMost }, table }: Position<WorldGame>, country: CountryIndex): boolean {
+  if (alliesMost === null) return true;
+  let count = 0;
+  for (const { members } of table.alliances) if (members[0] === country || members[1] === country) count++;
+  return count < alliesMost;
 }
 
 /** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */

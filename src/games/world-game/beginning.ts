@@ -36,7 +36,15 @@ export function begin(options: Options): Beginning<WorldGame> {
 }
 
 function setupOf(
-  { reportBand = 1000, diplomacyRounds = 2, conquest = 'stake', maxRounds = 100 }: Options,
+  {
+    reportBand = 500,
+    diplomacyRounds = 2,
+    alliesMost = 1,
+    pledged = 'bound',
+    conquest = 'stake',
+    confrontation = 'stood',
+    maxRounds = 100,
+  }: Options,
   { name, provenance, notes, maxPoints = MAX_POINTS, countries }: Scenario,
 ): Setup {
   return {
@@ -47,7 +55,10 @@ function setupOf(
     countries: countries.map((country) => ({ name: country.name, fort: country.fort ?? false })),
     reportBand,
     diplomacyRounds,
+    alliesMost,
+    pledged,
     conquest,
+    confrontation,
     maxRounds,
   };
 }

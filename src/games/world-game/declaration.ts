@@ -34,19 +34,28 @@ const noteText = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(
 
 const reportBand = /* @__PURE__ */ atLeast(0, POINTS_LIMIT);
 const diplomacyRounds = /* @__PURE__ */ atLeast(0, 10);
+const alliesMost = /* @__PURE__ */ v.nullable(atLeast(1, COUNTRIES.max - 1));
+const pledged = /* @__PURE__ */ v.picklist(['bound', 'withdrawable']);
 const conquest = /* @__PURE__ */ v.picklist(['stake', 'total']);
+const confrontation = /* @__PURE__ */ v.picklist(['stood', 'announced']);
 const maxRounds = /* @__PURE__ */ v.nullable(atLeast(1, 1_000_000));
 
 /** What `setup` takes, and the seed, which nothing in this game asks for. */
 export const optionEntries = {
   /** Default: the source's example, five countries. */
   scenario: /* @__PURE__ */ v.optional(scenarioShape),
-  /** WG-1.4: width of the bands that the spies report, 0 for no reports. Default: 1000. */
+  /** WG-1.4: width of the bands that the spies report, 0 for no reports. Default: 500. */
   reportBand: /* @__PURE__ */ v.optional(reportBand),
   /** WG-2.1: rounds of diplomacy before the war, 0 to 10. Default: 2. */
   diplomacyRounds: /* @__PURE__ */ v.optional(diplomacyRounds),
+  /** WG-2.2: in how many alliances a country can be, 1 to 29; `null` for no limit. Default: 1. */
+  alliesMost: /* @__PURE__ */ v.optional(alliesMost),
+  /** WG-4.4: whether what a country lends because its pledge was called is bound, or can be withdrawn. Default: `'bound'`. */
+  pledged: /* @__PURE__ */ v.optional(pledged),
   /** WG-5.2: what an attacker that yields loses. Default: `'stake'`. */
   conquest: /* @__PURE__ */ v.optional(conquest),
+  /** WG-6.2: which attacks keep the war going: those that stood, or all that were announced. Default: `'stood'`. */
+  confrontation: /* @__PURE__ */ v.optional(confrontation),
   /** WG-6.3: rounds of war at most, `null` for no limit. Default: 100. */
   maxRounds: /* @__PURE__ */ v.optional(maxRounds),
 };
@@ -71,7 +80,7 @@ const battle = /* @__PURE__ */ v.strictObject({
       side,
       /** Lent by its own will; it can be withdrawn. */
       free: whole,
-      /** Lent because a pledge was called; it cannot. */
+      /** Lent because a pledge was called; it can be withdrawn only by the option `pledged`. */
       pledged: whole,
     }),
   ),
@@ -91,7 +100,7 @@ const proposal = /* @__PURE__ */ v.strictObject({ from: index, to: index, ...ter
 const deeds = /* @__PURE__ */ v.strictObject({
   /** Asked of it by calls of its pledge. */
   called: whole,
-  /** Lent upon these calls; less only where it had no more. */
+  /** Lent upon these calls and not withdrawn; less only where it had no more, or by the option `pledged`. */
   lent: whole,
   /** Owed to the ally after battles that it won. */
   owed: whole,
@@ -160,14 +169,17 @@ export const declared = {
     ),
     reportBand,
     diplomacyRounds,
+    alliesMost,
+    pledged,
     conquest,
+    confrontation,
     maxRounds,
   },
 
   table: {
     /** Round of the war, from 1; 0 before it. */
     round: whole,
-    /** Whether an attack was announced in this round. */
+    /** Whether there was a confrontation in this round (WG-6.2). */
     attacked: /* @__PURE__ */ v.boolean(),
     /** By country. */
     status: /* @__PURE__ */ v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),

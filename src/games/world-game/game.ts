@@ -40,7 +40,7 @@ import type { WorldGame } from './types.ts';
 const spec: GameSpec<WorldGame> = {
   id: 'world-game',
   title: 'The World Game, phase II: War',
-  rulesVersion: 1,
+  rulesVersion: 2,
   rulebook,
   declared,
   turnRule: 'WG-3.1',

@@ -3,18 +3,22 @@
  *
  * @packageDocumentation
  */
-import { allianceBetween } from './alliances.ts';
+import type { Position, Seat } from '../../core/game.ts';
+import { allianceBetween, hasRoom } from './alliances.ts';
 import { countriesWhere } from './countries.ts';
-import type { CountryIndex, Proposal, Table, WorldDraft } from './types.ts';
+import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
 /** The countries to which a country can propose now, in calling order. */
-export function possibleAllies(table: Table, country: CountryIndex): readonly CountryIndex[] {
-  return countriesWhere(table, (other) => canPropose(table, country, other));
+export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
+  return countriesWhere(position.table, (other) => canPropose(position, country, other));
 }
 
-/** Whether neither an alliance nor an open proposal stands between two different countries. */
-export function canPropose(table: Table, country: CountryIndex, other: CountryIndex): boolean {
-  if (country === other || allianceBetween(table, country, other) !== undefined) return false;
+/** Whether a country can propose to another: neither an alliance nor a proposal stands between them, and both can sign one. */
+export function canPropose(position: Position<WorldGame>, country: CountryIndex, other: CountryIndex): boolean {
+  const { table } = position;
+  if (country === other || table.status[other] === 'conceded') return false;
+  if (allianceBetween(table, country, other) !== undefined) return false;
+  if (!hasRoom(position, country) || !hasRoom(position, other)) return false;
   for (const proposal of table.proposals) if (isBetween(proposal, country, other)) return false;
   return true;
 }
@@ -29,11 +33,22 @@ export function openTo({ proposals }: Table, country: CountryIndex): readonly Pr
   return proposals.filter(({ to }) => to === country);
 }
 
-/** Takes the open proposal of one country to another off the table, and returns it. */
-export function takeProposal(
-  { proposals }: WorldDraft['table'],
-  { from, to }: { readonly from: CountryIndex; readonly to: CountryIndex },
-): Proposal {
-  const place = proposals.findIndex((each) => each.from === from && each.to === to);
-  return proposals.splice(place, 1)[0]!;
+/** The proposals that a country can sign: it can pledge as much, and both can be in one more alliance (WG-2.2). */
+export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
+  if (!hasRoom(seat, country)) return [];
+  return openTo(seat.table, country).filter(({ from, pledge }) => pledge <= seat.own.points && hasRoom(seat, from));
 }
+
+/** The open proposal of one country to another, if there is one. */
+export function proposalOf({ proposals }: Table, { from, to }: Between): Proposal | undefined {
+  return proposals.find((each) => each.from === from && each.to === to);
+}
+
+/** Takes the open proposal of one country to another off the table, and returns it. */
+export function takeProposal(table: WorldDraft['table'], between: Between): Proposal {
+  const proposal = proposalOf(table, between)!;
+  table.proposals.splice(table.proposals.indexOf(proposal), 1);
+  return proposal;
+}
+
+type Between = Pick<Proposal, 'from' | 'to'>;

@@ -6,6 +6,7 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Seat } from '../../core/game.ts';
 import type { SeatAt } from '../../core/spec.ts';
+import { hasRoom } from './alliances.ts';
 import { countryName } from './countries.ts';
 import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
@@ -30,6 +31,18 @@ export function whyNotOpen(
   if (openTo(table, step.country).some(({ from }) => from === proposer)) return undefined;
   const country = countryName(setup, proposer);
   return violation('no-open-proposal', 'WG-2.1', `${country} has proposed nothing to you.`, { country });
+}
+
+/** Why the acting country cannot be allied with another: one of them is in as many alliances as it can be. */
+export function whyNoRoom(
+  { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
+  other: CountryIndex,
+): Violation<RuleId> | undefined {
+  const full = [step.country, other].find((each) => !hasRoom({ setup, table }, each));
+  if (full === undefined) return undefined;
+  const country = countryName(setup, full);
+  const message = `${country} is in as many alliances as a country can be: ${String(setup.alliesMost)}.`;
+  return violation('allies-enough', 'WG-2.2', message, { country });
 }
 
 /** Why the acting country cannot give so many points: it has fewer. */

@@ -11,7 +11,7 @@ export const rulebook = {
     text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points, forts and the alliances already in writing. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I is played in a classroom; what came of it is our input. The source has no greatest number of points: ours is 1,000,000 unless the scenario says otherwise. A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, a digit or a mark; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
+      'Phase I is played in a classroom; what came of it is our input. The source has no greatest number of points: ours is 1,000,000 unless the scenario says otherwise, and 10,000 in the default scenario, a number of the size of its points: otherwise without reports everybody could have a million. A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, a digit or a mark; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or any of your own.',
   },
   'WG-1.2': {
@@ -29,7 +29,7 @@ export const rulebook = {
     source: 'Procedure, 2',
     ruling:
       'The source does not say how spies work. Here everybody is shown for every country the band of width b in which its points lie before forts: b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range around the true number would give it away. What is beyond `maxPoints` nobody believes, so a band ends there.',
-    option: '`reportBand`: the width b, 1000 by default; 0 for no reports.',
+    option: '`reportBand`: the width b, 0 for no reports; 500 by default, chosen by measure: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-1.5': {
     text: 'The example of the source: A has 3000 points, B 2500, C 2000, D 1900, E 1800; nobody has a fort.',
@@ -48,7 +48,9 @@ export const rulebook = {
     text: 'Allies agree on what is paid back for each point that one lends the other, and may pledge to lend.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is what each must lend when the other is attacked and calls: 0 to `maxPoints`, whatever the allies have, since a limit that depends on it would tell. Proposals and alliances are public: the source calls only those of wartime secret. A proposal is entered in two steps, or at once by `propose-alliance`.',
+      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is what each must lend when the other is attacked and calls. Nobody pledges more than they have: who proposes or signs a pledge is judged by their own points alone, and so tells everybody that they have as much (WG-7.2). One country can make several such promises of the same points. An alliance of the scenario may pledge up to `maxPoints`, and tells nothing. Proposals and alliances are public: the source calls only those of wartime secret. A proposal is entered in two steps, or at once by `propose-alliance`. The source sets no limit to the number of alliances; without one everybody is everybody’s ally at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. To a country that has conceded nothing is proposed.',
+    option:
+      '`alliesMost`: in how many alliances a country can be, those of the scenario included: 1 to 29, or `null` for no limit. Default 1, chosen by measure: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-2.3': {
     text: 'A written alliance binds. Once one ally announces that it attacks the other it is void between them for good, before any points are compared and even if the attack fails at once.',
@@ -91,7 +93,7 @@ export const rulebook = {
     text: 'Other countries may give points to a side that must answer.',
     source: 'Procedure, 2, the example, steps 4 and 6',
     ruling:
-      'Before a side answers there is an aid round: each third country in play that is not barred is asked once, in calling order, and lends 1 point up to all of its own, withdraws, or declines. One that has nothing is asked as well, since to skip it would tell.',
+      'Before a side answers there is an aid round: each third country in play that is not barred is asked once, in calling order, and lends 1 point up to all of its own, withdraws, or declines. The source speaks of countries with which alliances were formed, in writing or in secret; since nobody can see a secret alliance, any third country may lend. One that has nothing is asked as well, since to skip it would tell.',
   },
   'WG-4.2': {
     text: 'A first attack is of the attacker’s own points only.',
@@ -103,13 +105,15 @@ export const rulebook = {
     text: 'As long as a battle is undecided a lender can take its points back and loses nothing by it.',
     source: 'Alliances, 4',
     ruling:
-      'It withdraws all that it lent by its own will, when it is asked in an aid round, and takes no part in this battle any more. If that leaves the side that need not answer not higher than the other (equal counts), the aid round ends and that side must answer, with an aid round of its own first.',
+      'It withdraws all that it lent by its own will (WG-4.4 tells of pledges), when it is asked in an aid round, and takes no part in this battle any more. If that leaves the side that need not answer not higher than the other (equal counts), the aid round ends and that side must answer, with an aid round of its own first.',
   },
   'WG-4.4': {
     text: 'The side that must answer counter-attacks with a stake that exceeds the other’s, or yields.',
     source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
-      'The defender counter-attacks with all it has, which is shown; the attacker adds any number of its free points, 0 included. Before that, the side may appeal, which starts a new aid round, if anything was lent, withdrawn or called since the last one began. A defender may call the pledge of each ally once a battle: the ally lends it, or all that it has if that is less, barred or not, and cannot withdraw it.',
+      'The defender counter-attacks with all it has, which is shown; the attacker adds any number of its free points, 0 included. Before that, the side may appeal, which starts a new aid round, if anything was lent, withdrawn or called since the last one began. A defender may call the pledge of each ally once a battle: the ally lends it, or all that it has if that is less, barred or not. “At any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, says the source, and speaks of countries that offer points; what was pledged in writing is here not offered but owed, and bound. It can be read otherwise.',
+    option:
+      '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. A pledge called of a country that has withdrawn before stays with the defender, for that country is not asked any more.',
   },
   'WG-4.5': {
     text: 'No window closes by itself: a country that can only decline or yield does so. Once a side has yielded nothing can be withdrawn.',
@@ -152,10 +156,11 @@ export const rulebook = {
     ruling: 'This is judged after every decision of a battle.',
   },
   'WG-6.2': {
-    text: 'When nobody fights any more, whoever has the most points wins.',
+    text: 'When all confrontations have ceased, whoever has the most points wins.',
     source: 'Goal, 5',
     ruling:
-      'This is so at the end of a round in which no attack was announced, failed ones included. Equal totals share the victory. All totals are announced then: the end would tell of them anyway.',
+      'This is so at the end of a round in which no attack stood. An attack that is lost at once is no confrontation: else a country could prolong a war at will with single points. Equal totals share the victory. All totals are announced then: the end would tell of them anyway.',
+    option: '`confrontation`: `stood` (default), or `announced`: any attack keeps the war going, failed ones included.',
   },
   'WG-6.3': {
     text: 'After the last round the war is over, and is decided in the same way.',

@@ -9,7 +9,7 @@ import { declineAid, decide } from './battle-course.ts';
 import { attackerStake, countryOn, leastCounter, loansTo } from './battle.ts';
 import { countriesWhere, countryName } from './countries.ts';
 import { dropAttack, endDiplomacy, passCall } from './course.ts';
-import { openTo, possibleAllies } from './proposals.ts';
+import { openTo, possibleAllies, signable } from './proposals.ts';
 import { REPAY_LIMITS } from './scenario-shape.ts';
 import type { CountryName, WorldGame } from './types.ts';
 
@@ -24,11 +24,11 @@ export const steps: GameSpec<WorldGame>['steps'] = {
     rule: 'WG-2.1',
     phrase: 'alliances are being negotiated',
     actor: countryAt,
-    choices({ table, step: { country } }, offer) {
-      const open = openTo(table, country);
-      for (const { from } of open) offer.one('sign', from);
-      for (const { from } of open) offer.one('refuse', from);
-      for (const ally of possibleAllies(table, country)) {
+    choices(seat, offer) {
+      const { country } = seat.step;
+      for (const { from } of signable(seat, country)) offer.one('sign', from);
+      for (const { from } of openTo(seat.table, country)) offer.one('refuse', from);
+      for (const ally of possibleAllies(seat, country)) {
         offer.range('propose', REPAY_LIMITS.min, REPAY_LIMITS.max, ally);
       }
       offer.one('ready');
@@ -40,7 +40,7 @@ export const steps: GameSpec<WorldGame>['steps'] = {
     rule: 'WG-2.2',
     phrase: 'the pledge of a proposal is to be named',
     actor: countryAt,
-    choices: ({ setup }, offer) => offer.range('set-pledge', 0, setup.maxPoints),
+    choices: ({ own }, offer) => offer.range('set-pledge', 0, own.points),
     ifOut: endDiplomacy,
   },
 
@@ -68,9 +68,9 @@ export const steps: GameSpec<WorldGame>['steps'] = {
     rule: 'WG-4.1',
     phrase: 'third countries are asked for aid',
     actor: countryAt,
-    choices({ table, own, step: { battle, country } }, offer) {
+    choices({ setup, table, own, step: { battle, country } }, offer) {
       if (barToLending(table, battle, country) === undefined) offer.range('lend', 1, own.points);
-      if (withdrawable(battle, country) > 0) offer.one('withdraw');
+      if (withdrawable(setup, battle, country) > 0) offer.one('withdraw');
       offer.one('decline');
     },
     ifOut: declineAid,

@@ -6,9 +6,9 @@
 import type { View } from '../../core/game.ts';
 import { countryName } from '../../games/world-game/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../../games/world-game/types.ts';
-import { middle, rangeOf, rivalsOf } from './estimates.ts';
+import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The share of its points that an ally of the target is expected to lend it. */
+/** The share of its points that a country that may help the target is expected to lend it. */
 const AID = 0.5;
 
 /** Rounds in which it pays a point for the war to go on although it may be ahead. */
@@ -40,9 +40,9 @@ export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex)
   return enough <= (own?.points ?? 0) ? enough : 1;
 }
 
-/** The richest country that it beats, the allies of that country included. */
+/** The richest country that it beats, those who may help that country included. */
 function preyOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
-  const help = helpIn(table, country);
+  const help = isLeader(table, country) ? helpAgainstLeader(table, country) : helpOfAllies(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
   const isPrey = (rival: CountryIndex): boolean => own > rangeOf(table, rival).hi + AID * help[rival]!;
   const prey = rivalsOf(table, country).filter(isPrey);
@@ -50,7 +50,7 @@ function preyOf({ view: { table }, country, own }: Called): CountryIndex | undef
 }
 
 /** What the allies of each country have together; the country that wants to attack helps nobody. */
-function helpIn(table: Table, country: CountryIndex): readonly number[] {
+function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   const help = table.status.map(() => 0);
   for (const { members, standing } of table.alliances) {
     if (standing.kind !== 'in-force' || members.includes(country)) continue;
@@ -61,9 +61,17 @@ function helpIn(table: Table, country: CountryIndex): readonly number[] {
   return help;
 }
 
+/** What each country can count on against the richest: its allies, or the one that has most of all others. */
+function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
+  return helpOfAllies(table, country).map((help, target) => {
+    const others = rivalsOf(table, country).filter((rival) => rival !== target);
+    return Math.max(help, ...others.map((rival) => middle(rangeOf(table, rival))));
+  });
+}
+
 /** Whether it would rather have one more round than be judged by what it has. */
-function wantsTime({ view: { table }, country, own }: Called): boolean {
-  if (table.attacked || own === 0) return false;
+function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
+  if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
   // Who has conceded cannot win, whatever it has.
   const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
   const ranges = rivals.map((rival) => rangeOf(table, rival));

@@ -8,6 +8,7 @@ import type { View } from '../../core/game.ts';
 import { barToLending } from '../../games/world-game/aid.ts';
 import { allianceBetween } from '../../games/world-game/alliances.ts';
 import { attackerStake, countryOn, loanOf, shownStake } from '../../games/world-game/battle.ts';
+import { isLeader, rangeOf } from './estimates.ts';
 import type { Action, Battle, CountryIndex, Table, WorldGame } from '../../games/world-game/types.ts';
 
 /** A third country that is asked for aid in a battle. */
@@ -16,7 +17,7 @@ interface Asked {
   readonly country: CountryIndex;
 }
 
-/** Lends where that pays and surely gives the ally the higher stake, withdraws what may be lost, or declines. */
+/** Lends where that pays or stops the richest, and surely gives the side the higher stake, withdraws what may be lost, or declines. */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
   if (points > 0) return { type: 'lend', player, points };
@@ -36,14 +37,31 @@ export function answer(choices: Choices<Action>): Action {
   return offered.get('call') ?? offered.get('appeal') ?? offered.get('yield')!;
 }
 
-/** What it lends to the side that must answer: once so much that this side owes it all that it can win, then what is missing. */
-function loanFor({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
-  const gain = gainOnLoan(table, { battle, country });
+/** What it lends to the side that must answer, if it may lend at all. */
+function loanFor(view: View<WorldGame>, asked: Asked): number {
+  const { table } = view;
+  const { battle, country } = asked;
+  if (barToLending(table, battle, country) !== undefined) return 0;
+  const gain = gainOnLoan(table, asked);
+  return gain > 0 ? loanAtInterest(view, asked, gain) : loanAgainstLeader(view, asked);
+}
+
+/** Once so much that the side owes it all that it can win, then what is missing. */
+function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
-  if (gain === 0 || (least <= 0 && loanOf(battle, country) !== undefined)) return 0;
+  if (least <= 0 && loanOf(battle, country) !== undefined) return 0;
   const most = Math.ceil((attackerStake(battle) + shownStake(table, battle)) / gain);
   const points = Math.min(own?.points ?? 0, Math.max(least, most));
   return points < least ? 0 : points;
+}
+
+/** To whom the richest of all attacks, so much that the attacker cannot exceed it: who lends it alone gets it back. */
+function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
+  const { attacker, answering } = battle;
+  if (answering === 'attacker' || loanOf(battle, country) !== undefined) return 0;
+  if (!isLeader(table, attacker, attackerStake(battle))) return 0;
+  const points = missing(table, battle) + rangeOf(table, attacker).hi;
+  return points <= (own?.points ?? 0) ? points : 0;
 }
 
 /** Points that surely make the side that must answer higher; of a stake not shown everybody knows the least that it can be. */
@@ -52,8 +70,7 @@ function missing(table: Table, battle: Battle): number {
   return (battle.answering === 'attacker' ? lead : -lead) + 1;
 }
 
-/** What it gets for each point lent to the side that must answer, beyond that point; 0 if it may not lend. */
+/** What it gets for each point lent to the side that must answer, beyond that point. */
 function gainOnLoan(table: Table, { battle, country }: Asked): number {
-  if (barToLending(table, battle, country) !== undefined) return 0;
   return (allianceBetween(table, country, countryOn(battle, battle.answering))?.repay ?? 1) - 1;
 }

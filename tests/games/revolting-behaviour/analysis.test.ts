@@ -16,7 +16,7 @@ import {
   SEVERITIES,
 } from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS, standardPack } from '../../../src/mechanics/deck.ts';
-import { play, position } from './play.ts';
+import { everywhere, play, position } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 const anyPlan = fc.record({ activity: fc.constantFrom(...ACTIVITIES), severity: fc.constantFrom(...SEVERITIES) });
@@ -34,7 +34,8 @@ describe('attemptOdds', () => {
         smallPack,
         fc.nat(14),
         fc.subarray([...RANKS], { minLength: 4 }),
-        (plan, deck, budget, severe) => {
+        (plan, deck, budget, ranks) => {
+          const severe = everywhere(ranks);
           const odds = attemptOdds({ ...plan, budget, deck, scenario: { severe } });
 
           const counted = countedOdds({ ...plan, budget, deck, scenario: { severe } });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { defaultScenario, type Options, type Scenario } from '../../../src/games/revolting-behaviour/index.ts';
+import {
+  type Activity,
+  defaultScenario,
+  type Options,
+  type Scenario,
+} from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS } from '../../../src/mechanics/deck.ts';
+import { everywhere } from './play.ts';
 
 /** Names that the notation prints as they are. */
 const NAMES = ['ada', 'ben', 'Çelik', 'd3', 'e-f', 'O’Neill', 'g.h', 'Stop'];
@@ -11,14 +17,23 @@ const bySeverity = fc.record({
   severe: fc.integer({ min: 1, max: 40 }),
 });
 
-/** Tables of anybody's own. */
-const anyScenario: fc.Arbitrary<Scenario> = fc.record({
-  name: fc.constant('Own tables'),
-  provenance: fc.constant('invented'),
-  notes: fc.constant(''),
-  benefits: fc.record({ legal: bySeverity, illegal: bySeverity }),
-  severe: fc.uniqueArray(fc.constantFrom(...RANKS), { minLength: 1 }),
-});
+function byActivity<Each>(each: fc.Arbitrary<Each>): fc.Arbitrary<Record<Activity, Each>> {
+  return fc.record(everywhere(each));
+}
+
+/** Tables and packs of anybody's own; packs of less than eight ranks could not deal the largest Cause. */
+const anyScenario: fc.Arbitrary<Scenario> = fc
+  .oneof(fc.constant([...RANKS]), fc.subarray([...RANKS], { minLength: 8 }))
+  .chain((pack) =>
+    fc.record({
+      name: fc.constant('Own tables'),
+      provenance: fc.constant('invented'),
+      notes: fc.constant(''),
+      benefits: byActivity(bySeverity),
+      severe: byActivity(fc.subarray([...pack], { minLength: 1 })),
+      pack: fc.constant(pack),
+    }),
+  );
 
 /** Options of every sort, present or not; matches are kept short. */
 export const anyOptions: fc.Arbitrary<Options> = fc.record<Options>(

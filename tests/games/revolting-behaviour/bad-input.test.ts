@@ -12,7 +12,7 @@ import {
 } from '../../../src/games/revolting-behaviour/index.ts';
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
-import { actorOf, card, edited, faultOf, play, position, type RevoltState } from './play.ts';
+import { actorOf, card, edited, everywhere, faultOf, play, position, type RevoltState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 const anyValue = fc.oneof(
@@ -133,7 +133,7 @@ describe('options with a part changed', () => {
   it.each([
     [{ truce: -1 }, 'truce'],
     [{ truce: 1001 }, 'truce'],
-    [{ scenario: { ...defaultScenario, severe: Array<string>(14).fill('ace') } }, 'scenario.severe'],
+    [{ scenario: { ...defaultScenario, severe: everywhere(Array<string>(14).fill('ace')) } }, 'scenario.severe.legal-fund-raising'],
     [{ scenario: { ...defaultScenario, provenance: 'true' } }, 'scenario.provenance'],
     [{ scenario: { ...defaultScenario, extra: 1 } }, 'scenario.extra'],
     [{ cards: 10 }, 'cards'],

@@ -9,6 +9,7 @@ import { MalformedError } from '../../../src/core/errors.ts';
 import type { State, Turn } from '../../../src/core/game.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import {
+  type Activity,
   type Cause,
   type Holding,
   type Options,
@@ -20,6 +21,16 @@ import { deckOf, type StandardCard } from '../../../src/mechanics/deck.ts';
 import { linesOf } from '../lines.ts';
 
 export type RevoltState = State<RevoltingBehaviour>;
+
+/** The same for each activity. */
+export function everywhere<Each>(each: Each): Record<Activity, Each> {
+  return {
+    'legal-fund-raising': each,
+    'legal-force': each,
+    'illegal-fund-raising': each,
+    'illegal-force': each,
+  };
+}
 
 /** A draw as a line of the notation, which quotes words that start with a digit. */
 export function card(name: StandardCard): string {

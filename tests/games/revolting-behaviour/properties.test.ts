@@ -8,7 +8,7 @@ import {
   type RevoltingBehaviour,
   revoltingBehaviour as game,
 } from '../../../src/games/revolting-behaviour/index.ts';
-import { standardPack } from '../../../src/mechanics/deck.ts';
+import { packOf } from '../../../src/games/revolting-behaviour/cards.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, holdingOf, orderOf, outcomeOf, pointsOf, type RevoltState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
@@ -47,7 +47,7 @@ describe('in every random match', () => {
         expect(cause.down + cause.seen.length).toBeLessThanOrEqual(52 + after.setup.jokers);
         expect([...cause.seen]).toEqual([...cause.seen].sort());
         expect(cause.up.every((each) => each !== 'joker' && cause.seen.includes(each))).toBe(true);
-        expect(excess(cause.seen, standardPack(after.setup))).toEqual([]);
+        expect(excess(cause.seen, packOf(after.setup))).toEqual([]);
         if (isFresh) expect(cause).toEqual({ down: after.setup.causeSize, up: [], seen: [] });
         else {
           expect(cause.seen.length - old.seen.length).toBe(turned);
@@ -66,7 +66,7 @@ describe('in every random match', () => {
       const name = orderOf(before)[0]!;
       const { cause } = holdingOf(before, name);
       const isTurned = before.table.step.kind === 'turn-up';
-      const left = 52 + before.setup.jokers - cause.down - cause.seen.length;
+      const left = packOf(before.setup).length - cause.down - cause.seen.length;
 
       expect(eventsOfType(events, 'cause-strengthened')).toMatchObject([{ player: name, count: Math.min(5, left) }]);
       expect(holdingOf(after, name).cause.down).toBe(cause.down - (isTurned ? 1 : 0) + Math.min(5, left));

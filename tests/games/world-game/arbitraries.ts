@@ -48,7 +48,10 @@ export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Opt
     scenario,
     reportBand: fc.constantFrom(0, 2, 3, 5),
     diplomacyRounds: fc.constantFrom(0, 0, 1, 2),
+    alliesMost: fc.constantFrom(1, 1, 2, 3, null),
+    pledged: fc.constantFrom('bound', 'withdrawable'),
     conquest: fc.constantFrom('stake', 'total'),
+    confrontation: fc.constantFrom('stood', 'announced'),
     maxRounds: fc.constantFrom(1, 3, 6),
   });
 }

@@ -13,6 +13,7 @@ type Json = Draft<WorldState>;
 const points = { A: 10, B: 3, C: 4, D: 5 };
 const alliances = [{ between: ['B', 'D'], pledge: 1 } as const];
 const talks = play(war(points, { diplomacyRounds: 2 }), 'A propose-alliance B 1 0');
+const signed = play(talks, 'A ready; B sign A');
 const called = war(points, {}, { alliances });
 const aid = play(called, 'A attack-with B 6');
 const answer = play(aid, 'C lend 3', 'D decline');
@@ -70,6 +71,15 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 1)],
   ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 4)],
   ['table.proposals.0', 'The terms are not possible', talks, ({ table }) => (table.proposals[0]!.pledge = 10_000)],
+  ['table.proposals.0', 'Nobody pledges more', talks, ({ table }) => (table.proposals[0]!.pledge = 1)],
+  ['table.alliances.0', 'Nobody pledges more', signed, alliance((each) => (each.pledge = 1))],
+  [
+    'table.alliances.1',
+    'One of the two is in as many alliances',
+    signed,
+    ({ table }) => table.alliances.push({ ...table.alliances[0]!, members: [1, 2] }),
+  ],
+  ['table.ranges.0', 'No country starts with more', talks, ({ table }) => (table.ranges[0]!.hi = 10_000)],
   ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.to = 0)],
   ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.by = 9)],
   ['table.notes.0', 'A promise is made to a country', noted, ({ table }) => delete table.notes[0]!.to],
@@ -84,7 +94,13 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.round', 'Expected 0 before the war', called, ({ table }) => (table.round = 0)],
   ['table.round', 'The war has 100 rounds', called, ({ table }) => (table.round = 101)],
   ['table.attacked', 'The war has not begun', talks, ({ table }) => (table.attacked = true)],
-  ['table.attacked', 'An attack was announced', aid, ({ table }) => (table.attacked = false)],
+  ['table.attacked', 'An attack stood', aid, ({ table }) => (table.attacked = false)],
+  [
+    'table.attacked',
+    'An attack was announced',
+    play(war(points, { confrontation: 'announced' }), 'A attack B'),
+    ({ table }) => (table.attacked = false),
+  ],
   ['table.step', 'The country to act has left', called, ({ table }) => (table.status[0] = 'conceded')],
   ['table.step', 'The country to act has left', called, ({ table }) => (table.step = { kind: 'call', country: 4 })],
   [

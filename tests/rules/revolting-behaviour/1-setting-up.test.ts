@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { defaultScenario, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS, SUITS } from '../../../src/mechanics/deck.ts';
 import {
   card,
@@ -26,6 +26,37 @@ describe('[RB-1.1] the packs', () => {
       expect(others.map((outcome) => game.format(outcome.action)).sort()).toEqual(pack.sort());
       expect(others.every(({ weight }) => weight === 1)).toBe(true);
     }
+  });
+
+  it('should have the ranks that the scenario says', () => {
+    const scenario = { ...defaultScenario, pack: [...RANKS.slice(6)] };
+    const options = { jokers: 1, causeSize: 29, scenario };
+    const action = play(position({ options }), 'ada attempt legal-force severe cause');
+    const cause = play(action, card('king-of-hearts'));
+
+    for (const state of [action, cause])
+      expect(
+        game
+          .chanceOutcomes(state)
+          .map((outcome) => game.format(outcome.action))
+          .sort(),
+      ).toEqual(
+        [card('joker'), ...SUITS.flatMap((suit) => RANKS.slice(6).map((rank) => card(`${rank}-of-${suit}`)))].sort(),
+      );
+    // All 29 cards are in the Cause: a joker adds none.
+    const joker = [card('joker'), card('7-of-clubs')];
+    expect(holdingOf(play(action, ...joker), 'ada').cause.down).toBe(29);
+  });
+
+  it('should have cards enough for a Cause, and those that a severe action needs', () => {
+    const scenario = { ...defaultScenario, pack: ['queen', 'king', 'jack', 'ace'] as const };
+    expect(faultOf(() => game.parseOptions({ jokers: 1, causeSize: 18, scenario }))).toMatchObject({
+      path: 'causeSize',
+      reason: 'Expected at most 17, all cards of a pack',
+    });
+    expect(game.parseOptions({ jokers: 1, causeSize: 17, scenario })).toBeDefined();
+    const short = { ...scenario, pack: ['queen', 'king', 'ace'] as const };
+    expect(faultOf(() => game.parseOptions({ scenario: short })).path).toBe('scenario.severe.legal-fund-raising.0');
   });
 
   it('should value an ace 1, number cards their number, a jack 11, a queen 12 and a king 13', () => {

@@ -13,6 +13,7 @@ import {
   card,
   eventsOf,
   eventsOfType,
+  everywhere,
   faultOf,
   holdingOf,
   legalLines,
@@ -168,20 +169,31 @@ describe('[RB-3.3] success', () => {
   );
 
   it('of a severe action should come with the ranks that the scenario names', () => {
-    const scenario = { ...defaultScenario, severe: ['ace'] as const };
+    const scenario = { ...defaultScenario, severe: everywhere(['ace'] as const) };
     const state = play(position({ options: { scenario } }), attempt('legal-force', 'severe'));
 
     expect(actorOf(play(state, card('king-of-hearts')))).toBe('ada');
     expect(play(state, card('ace-of-hearts')).table.step.kind).toBe('turn-up');
   });
 
+  it('of a severe action may differ by activity', () => {
+    const scenario = { ...defaultScenario, severe: { ...defaultScenario.severe, 'legal-force': ['2'] as const } };
+    const begun = position({ options: { scenario } });
+
+    expect(play(begun, attempt('legal-force', 'severe'), card('2-of-hearts')).table.step.kind).toBe('turn-up');
+    expect(actorOf(play(begun, attempt('illegal-force', 'severe'), card('2-of-spades')))).toBe('ada');
+  });
+
   it('should say that the requirement is reconstructed', () => {
-    expect(defaultScenario).toMatchObject({ provenance: 'reconstructed', severe: ['jack', 'queen', 'king'] });
+    expect(defaultScenario).toMatchObject({
+      provenance: 'reconstructed',
+      severe: everywhere(['jack', 'queen', 'king']),
+    });
     expect(defaultScenario.notes).toContain('severe');
   });
 
-  it.each([[[]], [['joker']], [['king', 'king']], ['king'], [[13]]])('should not depend on %j', (severe) => {
-    const options = { scenario: { ...defaultScenario, severe } };
+  it.each([[[]], [['joker']], [['king', 'king']], ['king'], [[13]]])('should not depend on %j', (ranks) => {
+    const options = { scenario: { ...defaultScenario, severe: everywhere(ranks) } };
     expect(faultOf(() => game.parseOptions(options)).path).toMatch(/^scenario\.severe/);
   });
 });
@@ -204,16 +216,17 @@ describe('[RB-3.4] the first fulfilling card', () => {
 
 describe('[RB-3.5] the benefits', () => {
   it('should read as the table of the rules', () => {
-    const { legal, illegal } = defaultScenario.benefits;
-    const rows = Object.entries({ legal, illegal }).map(([row, cells]) =>
-      [row.padEnd(7), ...SEVERITIES.map((severity) => String(cells[severity]).padStart(8))].join(' '),
+    const rows = Object.entries(defaultScenario.benefits).map(([row, cells]) =>
+      [row.padEnd(20), ...SEVERITIES.map((severity) => String(cells[severity]).padStart(8))].join(' '),
     );
 
-    expect([`${' '.repeat(7)} ${SEVERITIES.map((each) => each.padStart(8)).join(' ')}`, ...rows].join('\n'))
+    expect([`${' '.repeat(20)} ${SEVERITIES.map((each) => each.padStart(8)).join(' ')}`, ...rows].join('\n'))
       .toMatchInlineSnapshot(`
-        "            mild moderate   severe
-        legal          5       10       30
-        illegal        8       14       38"
+        "                         mild moderate   severe
+        legal-fund-raising          5       10       30
+        legal-force                 5       10       30
+        illegal-fund-raising       10       20       38
+        illegal-force              10       20       38"
       `);
     expect(defaultScenario).toMatchObject({ provenance: 'reconstructed' });
   });
@@ -222,8 +235,8 @@ describe('[RB-3.5] the benefits', () => {
     ['legal-fund-raising', 'mild', 5],
     ['legal-fund-raising', 'moderate', 10],
     ['legal-fund-raising', 'severe', 30],
-    ['illegal-fund-raising', 'mild', 8],
-    ['illegal-fund-raising', 'moderate', 14],
+    ['illegal-fund-raising', 'mild', 10],
+    ['illegal-fund-raising', 'moderate', 20],
     ['illegal-fund-raising', 'severe', 38],
   ] as const)('should be resource points for %s, %s: %i', (activity, severity, gained) => {
     const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
@@ -235,8 +248,8 @@ describe('[RB-3.5] the benefits', () => {
     ['legal-force', 'mild', 5],
     ['legal-force', 'moderate', 10],
     ['legal-force', 'severe', 30],
-    ['illegal-force', 'mild', 8],
-    ['illegal-force', 'moderate', 14],
+    ['illegal-force', 'mild', 10],
+    ['illegal-force', 'moderate', 20],
     ['illegal-force', 'severe', 38],
   ] as const)('should be action points for %s, %s: %i', (activity, severity, left) => {
     const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
@@ -251,12 +264,12 @@ describe('[RB-3.5] the benefits', () => {
   });
 
   it.each([
-    ['legal.mild', 0],
-    ['legal.severe', 1001],
-    ['illegal.moderate', 2.5],
-    ['illegal.mild', undefined],
+    ['legal-force.mild', 0],
+    ['legal-fund-raising.severe', 1001],
+    ['illegal-force.moderate', 2.5],
+    ['illegal-force.mild', undefined],
   ])('should not have at %s %j', (path, benefit) => {
-    const [row, column] = path.split('.') as ['legal', 'mild'];
+    const [row, column] = path.split('.') as ['legal-force', 'mild'];
     const { benefits } = defaultScenario;
     const scenario = { ...defaultScenario, benefits: { ...benefits, [row]: { ...benefits[row], [column]: benefit } } };
 

@@ -18,7 +18,7 @@ describe('[RB-4.1] action points against a player', () => {
   it.each([
     ['legal-force', 'mild', 'hearts', 5, 2],
     ['legal-force', 'moderate', 'hearts', 10, 5],
-    ['illegal-force', 'mild', 'spades', 8, 4],
+    ['illegal-force', 'mild', 'spades', 10, 5],
     ['illegal-force', 'severe', 'spades', 38, 19],
   ] as const)(
     'should, at %s %s, with a king of %s, for %i points take %i',
@@ -48,7 +48,8 @@ describe('[RB-4.1] action points against a player', () => {
 
   it('should take nothing for a single point', () => {
     const { benefits } = defaultScenario;
-    const scenario = { ...defaultScenario, benefits: { ...benefits, legal: { ...benefits.legal, mild: 1 } } };
+    const legal = { ...benefits['legal-force'], mild: 1 };
+    const scenario = { ...defaultScenario, benefits: { ...benefits, 'legal-force': legal } };
 
     const after = play(position({ options: { scenario } }), 'ada attempt legal-force mild ben', card('2-of-hearts'));
 

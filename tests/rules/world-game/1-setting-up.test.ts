@@ -130,18 +130,19 @@ describe('the reports of spies [WG-1.4]', () => {
     expect(rangeOf(war({ A: points, B: 1 }, { reportBand }), 'A')).toBe(range);
   });
 
-  it('have bands of 1000 by default', () => {
-    expect(game.setup({ scenario }).setup.reportBand).toBe(1000);
+  it('have bands of 500 by default', () => {
+    expect(game.setup({ scenario }).setup.reportBand).toBe(500);
   });
 });
 
 describe('what a viewer gets of the default scenario', () => {
   it('does not carry its points [WG-1.5]', () => {
+    // Those that no band of the spies’ reports begins with.
     for (const viewer of ['A', 'spectator'] as const) {
       const text = JSON.stringify(game.view(game.setup(), viewer));
-      for (const points of ['2500', '1900', '1800']) expect(text).not.toContain(points);
+      for (const points of ['1900', '1800']) expect(text).not.toContain(points);
     }
     const told = JSON.stringify(game.start().events) + words.picture(game.setup());
-    for (const points of ['2500', '1900', '1800']) expect(told).not.toContain(points);
+    for (const points of ['1900', '1800']) expect(told).not.toContain(points);
   });
 });

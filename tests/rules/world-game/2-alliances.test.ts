@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { agreementReport, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { actorOf, allPoints, legalLines, play, refusalOf, sentencesOf, war } from '../../games/world-game/play.ts';
 
-const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2 });
+const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2, alliesMost: null });
+
+/** To whom the country that is to act can propose. */
+const targets = (state: typeof begun): readonly string[] => [
+  ...new Set(legalLines(state).flatMap((line) => /propose (\w)/.exec(line)?.[1] ?? [])),
+];
 
 describe('diplomacy [WG-2.1]', () => {
   it('asks the countries in calling order, round after round', () => {
@@ -19,10 +24,6 @@ describe('diplomacy [WG-2.1]', () => {
 
   it('lets a country propose to each with which it has neither an alliance nor an open proposal', () => {
     const proposed = play(begun, 'A propose-alliance B 2 5');
-    const targets = (state: typeof begun): readonly string[] => [
-      ...new Set(legalLines(state).flatMap((line) => /propose (\w)/.exec(line)?.[1] ?? [])),
-    ];
-
     expect(targets(begun)).toEqual(['B', 'C']);
     expect(targets(proposed)).toEqual(['C']);
     // B does not answer: A and B still have an open proposal.
@@ -56,14 +57,42 @@ describe('diplomacy [WG-2.1]', () => {
 });
 
 describe('terms [WG-2.2]', () => {
-  it('offer every repayment from 1 to 10 and every pledge from 0 to maxPoints, whatever a country has', () => {
+  it('offer every repayment from 1 to 10 and every pledge from 0 to all that the country has', () => {
     const lines = legalLines(begun).filter((line) => line.startsWith('A propose B'));
     expect(lines).toEqual(Array.from({ length: 10 }, (_, less) => `A propose B ${String(less + 1)}`));
 
     const pledges = legalLines(play(begun, 'A propose B 1'));
-    expect(pledges).toHaveLength(10_000);
+    expect(pledges).toHaveLength(31);
     expect(pledges[0]).toBe('A set-pledge 0');
-    expect(pledges.at(-1)).toBe('A set-pledge 9999');
+    expect(pledges.at(-1)).toBe('A set-pledge 30');
+  });
+
+  it('pledge no more than its signer has, judged by what each has alone', () => {
+    const proposed = play(begun, 'A propose-alliance B 1 20', 'A propose-alliance C 1 20', 'A ready');
+    expect(legalLines(proposed)).toContain('B sign A');
+    const asked = play(proposed, 'B ready');
+    expect(legalLines(asked)).not.toContain('C sign A');
+    expect(legalLines(asked)).toContain('C refuse A');
+    expect(refusalOf(asked, 'C sign A')).toMatchObject({ code: 'too-many-points', rule: 'WG-2.2' });
+  });
+
+  it('are of so many alliances of a country as the option allows, one by default', () => {
+    const one = war({ A: 30, B: 20, C: 10, D: 10 }, { diplomacyRounds: 2 });
+    expect(one.setup.alliesMost).toBe(1);
+    const proposed = play(one, 'A propose-alliance B 1 0; A propose-alliance C 1 0; A ready; B sign A');
+    expect(targets(proposed)).toEqual([]);
+    expect(refusalOf(proposed, 'B propose C 1')).toMatchObject({ code: 'allies-enough', rule: 'WG-2.2' });
+    // What A has proposed to C can still be refused.
+    const asked = play(proposed, 'B ready');
+    expect(legalLines(asked).filter((line) => !line.includes('propose'))).toEqual(['C refuse A', 'C ready']);
+    expect(targets(asked)).toEqual(['D']);
+    expect(refusalOf(asked, 'C sign A')).toMatchObject({ code: 'allies-enough', details: { country: 'A' } });
+  });
+
+  it('count alliances of the scenario, of which there may be more, and which may pledge up to maxPoints', () => {
+    const alliances = [{ between: ['A', 'B'], pledge: 9999 } as const, { between: ['A', 'C'] } as const];
+    const talks = war({ A: 30, B: 20, C: 10, D: 10 }, { diplomacyRounds: 1, alliesMost: 2 }, { alliances });
+    expect([targets(talks), targets(play(talks, 'A ready'))]).toEqual([[], ['C', 'D']]);
   });
 
   it('hold for loans to an attacker, too', () => {

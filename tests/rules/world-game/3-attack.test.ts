@@ -12,7 +12,8 @@ import {
   war,
 } from '../../games/world-game/play.ts';
 
-const begun = war({ A: 4, B: 3, C: 0 });
+/** Attacks that fail keep this war going. */
+const begun = war({ A: 4, B: 3, C: 0 }, { confrontation: 'announced' });
 
 describe('the call [WG-3.1]', () => {
   it('comes once a round to every country in play, in order, whatever it has', () => {
@@ -75,7 +76,7 @@ describe('an attack that does not exceed [WG-3.3]', () => {
   });
 
   it('does not put the attacker out, even at 0', () => {
-    const poor = play(war({ A: 2, B: 3, C: 1 }), 'A attack-with B 2');
+    const poor = play(war({ A: 2, B: 3, C: 1 }, { confrontation: 'announced' }), 'A attack-with B 2');
 
     expect([pointsOf(poor, 'A'), poor.table.status[0]]).toEqual([0, 'in']);
     expect(actorOf(play(poor, 'B pass', 'C pass'))).toBe('A');
@@ -103,7 +104,7 @@ describe('a battle [WG-3.4]', () => {
   it('tells only that the defender had less', () => {
     expect(rangeOf(attacked, 'B')).toBe('0..3');
     const view = JSON.stringify(game.view(attacked, 'C'));
-    const other = play(war({ A: 4, B: 1, C: 0 }), 'A attack-with B 4');
+    const other = play(war({ A: 4, B: 1, C: 0 }, { confrontation: 'announced' }), 'A attack-with B 4');
     expect(JSON.stringify(game.view(other, 'C'))).toBe(view);
   });
 

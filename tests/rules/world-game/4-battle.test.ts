@@ -169,6 +169,27 @@ describe('an answer [WG-4.4]', () => {
     expect(refusalOf(onlyPledged, 'C withdraw').code).toBe('nothing-lent');
   });
 
+  it('can be undone by an ally if pledged points are not bound', () => {
+    const free = war(points, { pledged: 'withdrawable' }, allies);
+    const called = play(free, 'A attack-with B 6', 'C lend 1', 'D decline', 'E decline', 'B call C', 'B appeal');
+    const withdrawn = play(called, 'C withdraw');
+    expect(battleOf(withdrawn)).toMatchObject({ barred: [2], called: [2], loans: [] });
+    expect([pointsOf(called, 'C'), pointsOf(withdrawn, 'C'), rangeOf(withdrawn, 'C')]).toEqual([0, 4, '4..9999']);
+    expect(withdrawn.table.alliances[0]!.deeds[1]).toMatchObject({ called: 3, lent: 0 });
+    // A pledge is called once a battle.
+    expect(legalLines(play(withdrawn, 'D decline', 'E decline'))).toEqual(['B call D', 'B appeal', 'B yield']);
+  });
+
+  it('gets the pledge of one that is barred for good, whether pledges are bound or not', () => {
+    const free = war(points, { pledged: 'withdrawable' }, allies);
+    const barred = play(free, 'A attack-with B 6', 'C lend 1', 'D decline', 'E decline', 'B appeal', 'C withdraw');
+    const again = play(barred, 'D decline', 'E decline', 'B call C', 'B appeal');
+    expect([actorOf(again), battleOf(again)!.loans]).toEqual([
+      'D',
+      [{ country: 2, side: 'defender', free: 0, pledged: 3 }],
+    ]);
+  });
+
   it('is no call for an attacker', () => {
     const stronger = play(asked, 'B call C', 'B appeal', 'C lend 1', 'D decline', 'E lend 5', 'B counter 0');
     const attacker = play(stronger, 'C decline', 'D decline', 'E decline');

@@ -6,6 +6,7 @@ import {
   allPoints,
   battleOf,
   eventsOf,
+  legalLines,
   outcomeOf,
   play,
   pointsInAll,
@@ -25,7 +26,7 @@ describe('one country in play [WG-6.1]', () => {
   });
 });
 
-describe('a round without an attack [WG-6.2]', () => {
+describe('a round without a confrontation [WG-6.2]', () => {
   const begun = war({ A: 3, B: 5, C: 5 });
 
   it('ends the war: the largest total wins', () => {
@@ -47,8 +48,20 @@ describe('a round without an attack [WG-6.2]', () => {
     expect(['A', 'B', 'C'].map((name) => payoff(outcome, name))).toEqual([0, 0.5, 0.5]);
   });
 
-  it('is none in which an attack failed', () => {
-    const second = play(begun, 'A attack-with B 1', 'B pass', 'C pass');
+  it('is one in which attacks only failed: a single point, lost at once, does not prolong the war', () => {
+    const ended = play(begun, 'A attack-with B 1', 'B attack-with C 1', 'C attack-with B 1');
+    expect(outcomeOf(ended)).toMatchObject({ reason: 'peace', winner: 'B', scores: { A: 2, B: 6, C: 5 } });
+  });
+
+  it('is none in which an attack stood, whoever won', () => {
+    const battle = 'A pass; B attack-with A 4; C lend 2; A counter 0; C decline; B yield; C pass';
+    const second = play(begun, battle);
+    expect([second.table.round, actorOf(second), second.table.attacked]).toEqual([2, 'A', false]);
+  });
+
+  it('is none in which an attack failed, if all that are announced count', () => {
+    const announced = war({ A: 3, B: 5, C: 5 }, { confrontation: 'announced' });
+    const second = play(announced, 'A attack-with B 1', 'B pass', 'C pass');
     expect([second.table.round, actorOf(second)]).toEqual([2, 'A']);
     expect(outcomeOf(play(second, 'A pass', 'B pass', 'C pass'))).toMatchObject({
       winner: 'B',
@@ -74,7 +87,7 @@ describe('a round without an attack [WG-6.2]', () => {
 
 describe('the last round [WG-6.3]', () => {
   const failing = (maxRounds: number | null, rounds: number) => {
-    let state = war({ A: 1000, B: 2000 }, { maxRounds });
+    let state = war({ A: 1000, B: 2000 }, { maxRounds, confrontation: 'announced' });
     for (let round = 0; round < rounds; round++) state = play(state, 'A attack-with B 1', 'B pass');
     return state;
   };
@@ -97,7 +110,8 @@ describe('the last round [WG-6.3]', () => {
 });
 
 describe('a country that concedes [WG-6.4]', () => {
-  const begun = war({ A: 9, B: 3, C: 4, D: 5 }, {}, { alliances: [{ between: ['C', 'B'], pledge: 2 }] });
+  const alliances = [{ between: ['C', 'B'], pledge: 2 }] as const;
+  const begun = war({ A: 9, B: 3, C: 4, D: 5 }, { confrontation: 'announced' }, { alliances });
 
   it('stays on the map and passes from then on', () => {
     const conceded = play(begun, 'A concede');
@@ -149,7 +163,9 @@ describe('a country that concedes [WG-6.4]', () => {
 
   it('is not asked in the diplomacy any more', () => {
     const begunTalks = war({ A: 9, B: 3, C: 4 }, { diplomacyRounds: 2 });
-    const talks = play(begunTalks, 'A propose B 1', 'A concede', 'B ready', 'C ready');
+    const asked = play(begunTalks, 'A propose B 1', 'A concede');
+    expect(legalLines(asked).filter((line) => line.startsWith('B propose A'))).toEqual([]);
+    const talks = play(asked, 'B ready', 'C ready');
     expect([actorOf(talks), talks.table.proposals]).toEqual(['B', []]);
   });
 

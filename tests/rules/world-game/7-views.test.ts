@@ -25,6 +25,16 @@ const ROWS: readonly [row: string, before: WorldState, line: string, country: st
   ['start: a report band', begun, '', 'A', '30..39', '30..39'],
   ['start: 0..maxPoints', war({ A: 36, B: 1 }), '', 'A', '0..9999', '0..9999'],
   ['start: a fort adds 100', fort(), 'A ready; B ready', 'A', '0..9', '100..109'],
+  ['proposes a pledge: lo := max(lo, p)', talks(), 'A propose-alliance B 1 36', 'A', '30..39', '36..39'],
+  ['proposes a pledge below lo', talks(), 'A propose-alliance B 1 12', 'A', '30..39', '30..39'],
+  [
+    'signs a pledge: lo := max(lo, p)',
+    play(talks(), 'A propose-alliance B 1 12; A ready'),
+    'B sign A',
+    'B',
+    '10..19',
+    '12..19',
+  ],
   ['commits: both ends −n', begun, 'A attack-with B 15', 'A', '30..39', '15..24'],
   ['commits more than lo: lo := n first', begun, 'A attack-with B 36', 'A', '30..39', '0..3'],
   ['announces an attack: lo := max(lo, 1)', play(begun, 'A pass', 'B pass'), 'C attack D', 'C', '0..9', '1..9'],
@@ -105,6 +115,10 @@ describe('a viewer [WG-7.1]', () => {
     expect(game.view(out, 'B')).toMatchObject({ own: { points: 0 }, table: { status: ['in', 'out', 'in', 'in'] } });
   });
 });
+
+function talks(): WorldState {
+  return war({ A: 36, B: 14 }, { reportBand: 10, diplomacyRounds: 1 }, { maxPoints: 99 });
+}
 
 function fort(): WorldState {
   const countries = [

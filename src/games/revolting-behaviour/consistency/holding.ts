@@ -7,7 +7,8 @@ import type { Position } from '../../../core/game.ts';
 import { isEqual } from '../../../core/plain-data.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { deckOf, type StandardCard } from '../../../mechanics/deck.ts';
-import { packSize, packWith, REINFORCEMENT } from '../cards.ts';
+import { packOf, packSize, REINFORCEMENT } from '../cards.ts';
+import { ACTIVITIES } from '../activities.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
@@ -16,8 +17,8 @@ export function faultInHolding(
   { points, cause }: Holding,
   { setup, table }: Position<RevoltingBehaviour>,
 ): Fault | undefined {
-  const { legal, illegal } = setup.scenario.benefits;
-  const most = 2 * setup.causeSize + table.turn * Math.max(...Object.values(legal), ...Object.values(illegal));
+  const benefits = ACTIVITIES.flatMap((activity) => Object.values(setup.scenario.benefits[activity]));
+  const most = 2 * setup.causeSize + table.turn * Math.max(...benefits);
   if (points > most) return { path: 'points', reason: `Nobody can have more than ${String(most)} by now` };
   const { down, up, seen } = cause;
   if (!areInPack(seen, setup) || !isEqual(seen, deckOf(seen)))
@@ -35,15 +36,16 @@ export function reasonAgainstCauses(holdings: readonly Holding[]): string | unde
 }
 
 /** Whether one pack has all these cards. */
-export function areInPack(cards: readonly StandardCard[], { jokers }: Setup): boolean {
-  const pack = packWith(jokers);
+export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean {
+  const pack = packOf(setup);
   const copies = (list: readonly StandardCard[], card: StandardCard): number =>
     list.filter((each) => each === card).length;
   return cards.every((card) => copies(cards, card) <= copies(pack, card));
 }
 
 /** Whether a Cause can have had so many cards in all: those of its start, and what jokers have added (RB-5.1). */
-function isDealt(dealt: number, { causeSize, jokers }: Setup): boolean {
-  const size = packSize(jokers);
+function isDealt(dealt: number, setup: Setup): boolean {
+  const { causeSize } = setup;
+  const size = packSize(setup);
   return dealt === size || (dealt >= causeSize && dealt < size && (dealt - causeSize) % REINFORCEMENT === 0);
 }

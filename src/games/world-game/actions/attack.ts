@@ -28,7 +28,7 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
   apply(state, { target }) {
     const { setup, table, player, log } = state;
     const { country } = state.step;
-    table.attacked = true;
+    if (setup.confrontation === 'announced') table.attacked = true;
     table.step = { kind: 'amount', country, target };
     hasAtLeast(table.ranges[country]!, 1);
     log?.push({ type: 'attack-announced', rule: 'WG-3.1', country: player, target: countryName(setup, target) });

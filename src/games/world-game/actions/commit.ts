@@ -20,6 +20,7 @@ export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
     log?.push({ type: 'points-committed', rule: 'WG-3.2', ...names });
     const [defence, known] = [secretOf(state, target), table.ranges[target]!];
     if (points > defence.points) {
+      table.attacked = true;
       hasFewerThan(known, points);
       log?.push({ type: 'battle-joined', rule: 'WG-3.4', ...names });
       joinBattle(state, { attacker: country, defender: target, own: points });

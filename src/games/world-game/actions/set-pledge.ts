@@ -1,25 +1,19 @@
-import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { countryName } from '../countries.ts';
+import { hasAtLeast } from '../ranges.ts';
+import { whyNotAffordable } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
-/**
- * WG-2.2: a country names the pledge of the alliance that it proposes. It may be all that a country can start with; whether
- * the allies have as much must not matter, it would tell.
- */
+/** WG-2.2: a country names the pledge of the alliance that it proposes. So everybody knows that it has as much. */
 export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {
   during: ['pledge'],
-
-  whyIllegal({ setup: { maxPoints } }, { points: pledge }) {
-    if (pledge <= maxPoints) return undefined;
-    const message = `A pledge is at most ${String(maxPoints)} points, not ${String(pledge)}.`;
-    return violation('pledge-too-large', 'WG-2.2', message, { pledge, maxPoints });
-  },
+  whyIllegal: (seat, { points: pledge }) => whyNotAffordable(seat, pledge, 'WG-2.2'),
 
   apply({ setup, table, step, player, log }, { points: pledge }) {
     const { country, round, to, repay } = step;
     table.proposals.push({ from: country, to, repay, pledge });
     table.step = { kind: 'diplomacy', country, round };
+    hasAtLeast(table.ranges[country]!, pledge);
     const names = { country: player, to: countryName(setup, to) };
     log?.push({ type: 'proposal-made', rule: 'WG-2.2', ...names, repay, pledge });
   },

@@ -1,18 +1,20 @@
 import { violation } from '../../../core/errors.ts';
-import type { ActionRules } from '../../../core/spec.ts';
+import type { Draft } from '../../../core/plain-data.ts';
+import type { ActionRules, DecisionDraft } from '../../../core/spec.ts';
 import { withdrawable } from '../aid.ts';
+import { allianceBetween, deedsOf } from '../alliances.ts';
 import { continueAid, turnTables } from '../battle-course.ts';
 import { attackerStake, countryOn, loanOf, shownStake } from '../battle.ts';
 import { countryName } from '../countries.ts';
 import { gain } from '../ranges.ts';
-import type { Battle, Table, WorldGame } from '../types.ts';
+import type { Battle, Loan, Table, WorldGame } from '../types.ts';
 
-/** WG-4.3: a third country takes back all that it has lent by its own will, and takes no more part in the battle. */
+/** WG-4.3: a third country takes back all that it has lent and may withdraw, and takes no more part in the battle. */
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
-  whyIllegal: ({ step: { battle, country } }) =>
-    withdrawable(battle, country) > 0
+  whyIllegal: ({ setup, step: { battle, country } }) =>
+    withdrawable(setup, battle, country) > 0
       ? undefined
       : violation('nothing-lent', 'WG-4.3', 'You have lent nothing here that can be withdrawn.'),
 
@@ -20,7 +22,8 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
     const { setup, table, own, player, log } = state;
     const { battle, country } = state.step;
     const loan = loanOf(battle, country)!;
-    const points = loan.free;
+    const points = withdrawable(setup, battle, country);
+    if (points > loan.free) takeBackPledge(state, loan);
     loan.free = 0;
     if (loan.pledged === 0) battle.loans.splice(battle.loans.indexOf(loan), 1);
     own.points += points;
@@ -33,6 +36,12 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
     else continueAid(state);
   },
 };
+
+/** The pledged points go back to the ally who lent them (WG-4.4). */
+function takeBackPledge({ table, step }: DecisionDraft<WorldGame, 'aid'>, loan: Draft<Loan>): void {
+  deedsOf(allianceBetween(table, step.country, step.battle.defender)!, step.country).lent -= loan.pledged;
+  loan.pledged = 0;
+}
 
 /**
  * Whether the side that need not answer has the higher stake. Asked only when a loan to that side was withdrawn: the

@@ -17,6 +17,7 @@ const DEEDS_MAX = 1e15;
 export function faultInAgreements({ setup, table }: Position<WorldGame>): Fault | undefined {
   return (
     firstFault(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
+    faultInNumber({ setup, table }) ??
     firstFault(table.proposals, 'table.proposals', (each) => reasonAgainstProposal(each, setup, table)) ??
     firstFault(table.notes, 'table.notes', (each) => reasonAgainstNote(each, table))
   );
@@ -54,7 +55,29 @@ function reasonAgainstForce(alliance: Alliance, table: Table): string | undefine
   const [one, other] = alliance.members;
   if (allianceBetween(table, one, other) !== alliance) return 'The two have an alliance already';
   const isOut = table.status[one] === 'out' || table.status[other] === 'out';
-  return isOut ? 'The alliance of a country that is out has lapsed' : undefined;
+  if (isOut) return 'The alliance of a country that is out has lapsed';
+  return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
+}
+
+/** Until the war begins those who have pledged something still have it (WG-2.2). */
+function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: Table): string | undefined {
+  const isAble = by.every((country) => table.round > 0 || table.ranges[country]!.lo >= pledge);
+  return isAble ? undefined : 'Nobody pledges more than they have';
+}
+
+/** Nobody signs an alliance when they are in as many as they can be, those of the scenario included (WG-2.2). */
+function faultInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Fault | undefined {
+  if (alliesMost === null) return undefined;
+  for (const [index, { members, signed }] of alliances.entries()) {
+    const before = alliances.slice(0, index);
+    const isFull = members.some((each) => before.filter((other) => other.members.includes(each)).length >= alliesMost);
+    if (signed > 0 && isFull)
+      return {
+        path: `table.alliances.${String(index)}`,
+        reason: 'One of the two is in as many alliances as it can be',
+      };
+  }
+  return undefined;
 }
 
 function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): string | undefined {
@@ -64,7 +87,8 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
   if (pledge > setup.maxPoints) return 'The terms are not possible';
   if (allianceBetween(table, from, to) !== undefined) return 'The two have an alliance already';
   const between = table.proposals.filter((each) => isBetween(each, from, to));
-  return between.length === 1 ? undefined : 'There is another proposal between the two';
+  if (between.length > 1) return 'There is another proposal between the two';
+  return reasonAgainstMeans(pledge, [from], table);
 }
 
 function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): string | undefined {

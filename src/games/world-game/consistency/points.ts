@@ -22,11 +22,13 @@ export function faultIn({ setup, table, secrets }: State<WorldGame>): Fault | un
 
 /** The first fault in what is known of the points, if there is any. */
 export function faultInRanges(position: Position<WorldGame>): Fault | undefined {
-  const { ranges, status } = position.table;
+  const { setup, table } = position;
+  const { ranges, status, round } = table;
   for (const [index, { lo, hi }] of ranges.entries()) {
     const path = `table.ranges.${String(index)}`;
     if (lo > hi) return { path, reason: 'The range is empty' };
     if (status[index] === 'out' && hi > 0) return { path, reason: 'A country that is out has no points' };
+    if (round === 0 && hi > setup.maxPoints) return { path, reason: 'No country starts with more than `maxPoints`' };
   }
   return faultInTotal(position);
 }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Position } from '../../../core/game.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { PositionAt } from '../../../core/spec.ts';
 import type { Fault } from '../../../core/untrusted.ts';
@@ -36,7 +37,7 @@ function reasonAgainst(step: Step, setup: Setup, table: Table): string | undefin
     case 'diplomacy':
       return reasonAgainstRound(step.round, setup);
     case 'pledge':
-      return reasonAgainstRound(step.round, setup) ?? reasonAgainstPledge(step, table);
+      return reasonAgainstRound(step.round, setup) ?? reasonAgainstPledge(step, { setup, table });
     case 'amount':
       return reasonAgainstAmount(step, table);
     case 'aid':
@@ -53,9 +54,12 @@ function reasonAgainstRound(round: number, { diplomacyRounds }: Setup): string |
   return round <= diplomacyRounds ? undefined : 'The diplomacy has fewer rounds';
 }
 
-function reasonAgainstPledge({ country, to }: Extract<Step, { kind: 'pledge' }>, table: Table): string | undefined {
-  if (to >= table.status.length) return 'There is no such country';
-  return canPropose(table, country, to) ? undefined : 'Nothing can be proposed to this country';
+function reasonAgainstPledge(
+  { country, to }: Extract<Step, { kind: 'pledge' }>,
+  position: Position<WorldGame>,
+): string | undefined {
+  if (to >= position.table.status.length) return 'There is no such country';
+  return canPropose(position, country, to) ? undefined : 'Nothing can be proposed to this country';
 }
 
 function reasonAgainstAmount({ country, target }: Extract<Step, { kind: 'amount' }>, table: Table): string | undefined {

@@ -9,7 +9,7 @@ import type { PositionAt } from '../../../core/spec.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { battleAt } from '../battle.ts';
 import { byCodePoint, countOf } from '../countries.ts';
-import type { Step, Table, WorldGame } from '../types.ts';
+import type { Step, WorldGame } from '../types.ts';
 import { faultInAgreements } from './agreements.ts';
 import { faultInRanges } from './points.ts';
 import { faultInStep } from './step.ts';
@@ -49,11 +49,12 @@ function faultInRound({ setup, table, step }: PositionAt<WorldGame>): Fault | un
     return { path: 'table.round', reason: 'Expected 0 before the war, and 1 or more in it' };
   if (setup.maxRounds !== null && round > setup.maxRounds)
     return { path: 'table.round', reason: `The war has ${String(setup.maxRounds)} rounds` };
-  const reason = reasonAgainstAttacked(table, step);
+  const reason = reasonAgainstAttacked({ setup, table }, step);
   return reason === undefined ? undefined : { path: 'table.attacked', reason };
 }
 
-function reasonAgainstAttacked({ round, attacked }: Table, step: Step): string | undefined {
-  if (attacked) return round === 0 ? 'The war has not begun' : undefined;
-  return step.kind === 'amount' || battleAt(step) !== undefined ? 'An attack was announced' : undefined;
+function reasonAgainstAttacked({ setup, table }: Position<WorldGame>, step: Step): string | undefined {
+  if (table.attacked) return table.round === 0 ? 'The war has not begun' : undefined;
+  if (battleAt(step) !== undefined) return 'An attack stood';
+  return step.kind === 'amount' && setup.confrontation === 'announced' ? 'An attack was announced' : undefined;
 }

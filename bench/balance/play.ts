@@ -1,0 +1,62 @@
+/** Matches of bots, and what is counted of them. */
+import type { Bot } from '../../src/bots/bot.ts';
+import {
+  createRng,
+  deriveSeed,
+  type GameTypes,
+  type Outcome,
+  payoff,
+  type Rng,
+  type State,
+} from '../../src/core/index.ts';
+import type { AnySubject } from './subject.ts';
+
+/** A match to be played. */
+export interface Plan {
+  readonly options: object;
+  readonly seed: string;
+  readonly iterations: number;
+}
+
+/** A match that was played. */
+export interface Played {
+  readonly first: State<GameTypes>;
+  readonly outcome: Outcome;
+  /** What each player has got, in the order of players. */
+  readonly payoffs: readonly number[];
+  readonly decisions: number;
+  /** How often each rule was cited, by events and by the outcome. */
+  readonly cited: ReadonlyMap<string, number>;
+}
+
+/** Plays a match with a bot for each player, by their number. */
+export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameTypes>, plan: Plan): Played {
+  const { options, seed, iterations } = plan;
+  const begun = game.start({ ...options, seed });
+  const players = game.players(begun.state);
+  const rngs = players.map((player): Rng => createRng(deriveSeed(seed, `bot/${player}`)));
+  const cited = new Map<string, number>();
+  cite(cited, begun.events);
+  let { state } = begun;
+  for (let decisions = 0; ; decisions++) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') {
+      const { outcome } = turn;
+      const payoffs = players.map((player) => payoff(outcome, player));
+      return { first: begun.state, outcome, payoffs, decisions, cited: cite(cited, [outcome]) };
+    }
+    if (turn.kind === 'chance') throw new Error('The seed of a match settles what chance does.');
+    const player = turn.players[0]!;
+    const seat = players.indexOf(player);
+    const view = game.view(state, player);
+    const action = botOf(seat)(view, game.choices(view), rngs[seat]!, { iterations });
+    const step = game.step(state, action);
+    cite(cited, step.events);
+    state = step.state;
+  }
+}
+
+function cite(cited: Map<string, number>, facts: readonly { readonly rule: string }[]): ReadonlyMap<string, number> {
+  for (const { rule } of facts) cited.set(rule, (cited.get(rule) ?? 0) + 1);
+  return cited;
+}
