@@ -192,11 +192,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   /** Why an action is illegal that comes at the right time. */
-  #whyNot(
-    kind: ActionKind<G>,
-    player: G['player'] | 'chance',
-    fields: FieldValues,
-  ): Violation<G['rule']> | undefined {
+  #whyNot(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): Violation<G['rule']> | undefined {
     if (player === 'chance') return this.#whyNoOutcome(kind, fields);
     const violation = kind.whyIllegal(this.#seatOf(player), fields);
     return violation === undefined && kind.parts !== undefined

@@ -12,7 +12,8 @@ export const rulebook = {
     source: 'Set-up',
     ruling:
       'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack. A player’s name is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
-    option: '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
+    option:
+      '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
   },
   'RB-1.2': {
     text: 'Everybody lays the same number of cards from his Cause deck face down before him. They are his Cause, and nobody looks at them.',

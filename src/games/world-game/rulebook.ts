@@ -29,7 +29,8 @@ export const rulebook = {
     source: 'Procedure, 2',
     ruling:
       'The source does not say how spies work. Here everybody is shown for every country the band of width b in which its points lie before forts: b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range around the true number would give it away. What is beyond `maxPoints` nobody believes, so a band ends there.',
-    option: '`reportBand`: the width b, 0 for no reports; 500 by default, chosen by measure: [see the guide](../games/world-game.md#a-war-worth-fighting).',
+    option:
+      '`reportBand`: the width b, 0 for no reports; 500 by default, chosen by measure: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-1.5': {
     text: 'The example of the source: A has 3000 points, B 2500, C 2000, D 1900, E 1800; nobody has a fort.',

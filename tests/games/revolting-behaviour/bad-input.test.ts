@@ -133,7 +133,10 @@ describe('options with a part changed', () => {
   it.each([
     [{ truce: -1 }, 'truce'],
     [{ truce: 1001 }, 'truce'],
-    [{ scenario: { ...defaultScenario, severe: everywhere(Array<string>(14).fill('ace')) } }, 'scenario.severe.legal-fund-raising'],
+    [
+      { scenario: { ...defaultScenario, severe: everywhere(Array<string>(14).fill('ace')) } },
+      'scenario.severe.legal-fund-raising',
+    ],
     [{ scenario: { ...defaultScenario, provenance: 'true' } }, 'scenario.provenance'],
     [{ scenario: { ...defaultScenario, extra: 1 } }, 'scenario.extra'],
     [{ cards: 10 }, 'cards'],

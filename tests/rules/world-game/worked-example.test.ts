@@ -45,7 +45,9 @@ describe('the example of one round of war', () => {
 
   it('lets A come back with 3000 [WG-4.4]', () => {
     expect(actorOf(refused)).toBe('A');
-    expect(sentencesOf(refused, 'A counter 1000')).toEqual(['A counter-attacks with 3,000 against 2,300, adding 1,000.']);
+    expect(sentencesOf(refused, 'A counter 1000')).toEqual([
+      'A counter-attacks with 3,000 against 2,300, adding 1,000.',
+    ]);
     expect(game.whyIllegal(refused, game.parse('A counter 300'))?.message).toBe(
       'A stake of 2300 does not exceed 2300.',
     );
