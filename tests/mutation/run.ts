@@ -199,14 +199,10 @@ async function outcomeOf(folders: readonly string[], mutant?: Mutant): Promise<F
   const tests = spawn(process.execPath, [...words, ...folders.map((each) => `${each}/`)], {
     ...{ cwd: ROOT, env: { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }, stdio: 'ignore', detached: true },
   });
-  let isEndless = false;
-  const watch = setTimeout(() => {
-    isEndless = true;
-    // With all that it has started, which is of one group.
-    process.kill(-tests.pid!, 'SIGKILL');
-  }, PATIENCE);
-  const [code] = (await once(tests, 'exit')) as [number | null];
+  // With all that they have started, which is of one group.
+  const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), PATIENCE);
+  const [code, signal] = (await once(tests, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(watch);
-  if (isEndless) return 'endless';
+  if (signal === 'SIGKILL') return 'endless';
   return code === 0 ? 'survived' : 'noticed';
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { type StandardCard, standardPack } from '../../../src/mechanics/deck.ts';
+import { times } from '../../times.ts';
 import { card, holdingOf, play, position, type RevoltState } from './play.ts';
 
 /** What has not been seen of ada's pack: a small pack, all of it face down in the Cause. */
@@ -18,7 +19,7 @@ describe('worlds sampled from a view', () => {
     for (const viewer of ['ada', 'ben', 'spectator'] as const) {
       const rng = createRng(viewer);
       const counts = new Map<string, number>();
-      const samples = 20_000;
+      const samples = times(20_000);
       for (let sample = 0; sample < samples; sample++) {
         const fork = game.fork(game.sampleWorld(game.view(state, viewer), rng), { dice: 'manual' });
         const turned: string[] = [];
