@@ -3,39 +3,20 @@
  *
  * @packageDocumentation
  */
+import type { HexBoard } from '../../mechanics/hex.ts';
 import { boardOf } from '../../games/air-war/board.ts';
-import {
-  type AirWar,
-  type City,
-  type Field,
-  type Order,
-  type Secret,
-  type Side,
-  SIDES,
-} from '../../games/air-war/types.ts';
+import { type AirWar, type City, type Field, type Side, SIDES } from '../../games/air-war/types.ts';
 import type { Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import type { Tone } from '../looks.ts';
 import { all, el, type Markup, short } from '../markup.ts';
 import type { Offer } from '../offers.ts';
 import { type Box, decoration, type Page, scattered, section, shape, text, thing } from '../page.ts';
-import type { FieldFacts, Labels, OrderFacts } from './labels.ts';
-
-type HexBoard = ReturnType<typeof boardOf>['hex'];
-
-/** Where fields lie on the picture. */
-interface Grid {
-  readonly hex: HexBoard;
-  /** Length of an edge. */
-  readonly edge: number;
-  /** Distance between opposite edges. */
-  readonly high: number;
-}
+import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
+import type { FieldFacts, Labels } from './labels.ts';
+import { orders } from './orders.ts';
 
 const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' };
-
-/** Room for the letters of columns and the numbers of rows. */
-const RIM = 16;
 
 /** Draws the board. */
 export function board(whole: Page<Labels>, shown: Shown<AirWar>): Block {
@@ -92,15 +73,6 @@ function rim(page: Page<Labels>, grid: Grid): Markup {
     .filter((row) => row === 1 || row % 5 === 0)
     .map((row) => ({ x: 6, y: high * (hex.rows - row + 0.5), words: String(row) }));
   return scattered(page, { size: 10, tone: 'soft' }, [...letters, ...numbers]);
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-function middleOf({ hex, edge, high }: Grid, field: Field): Spot {
-  return { x: RIM + edge * (1 + 1.5 * (hex.x[field]! - 1)), y: (high / 2) * (2 * hex.rows - hex.y[field]!) };
 }
 
 /** Fields in half edges across and half fields along: in whole numbers, that is, which keeps a large board short. */
@@ -253,66 +225,6 @@ function token(
         tone: isSecret ? 'ink' : `on-${tone}`,
       },
       String(count),
-    ),
-  );
-}
-
-const DASHES: Readonly<Record<OrderFacts['kind'], string | undefined>> = {
-  move: undefined,
-  flight: '6 3',
-  fire: '2 2.5',
-};
-
-/** The viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
-function orders(page: Page<Labels>, { own }: Shown<AirWar>, grid: Grid): Markup | undefined {
-  if (own === undefined) return undefined;
-  const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
-    const { names } = grid.hex;
-    const label = page.labels.order({ kind, from: names[from]!, to: names[to]!, count });
-    const [start, end] = [middleOf(grid, from), middleOf(grid, to)];
-    const frame = {
-      x: Math.min(start.x, end.x),
-      y: Math.min(start.y, end.y),
-      width: Math.abs(end.x - start.x),
-      height: Math.abs(end.y - start.y),
-    };
-    return thing(page, { label, frame }, arrow(page, { start, end, size: grid.high }, DASHES[kind]));
-  });
-  return drawn.length === 0 ? undefined : section(page.labels.orders, drawn);
-}
-
-/** The viewer's orders by kind. */
-export function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [OrderFacts['kind'], Order])[] {
-  return [
-    ...moves.map((order) => ['move', order] as const),
-    ...flights.map((order) => ['flight', order] as const),
-    ...aims.map((order) => ['fire', order] as const),
-  ];
-}
-
-function arrow(
-  page: Page<Labels>,
-  { start, end, size }: { start: Spot; end: Spot; size: number },
-  dashes: string | undefined,
-): Markup {
-  const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
-  const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const head = size * 0.24;
-  const at = (ahead: number, aside: number): string =>
-    `${short(end.x + across * ahead - along * aside)} ${short(end.y + along * ahead + across * aside)}`;
-  const width = Math.max(1.6, size * 0.07);
-  return all(
-    shape(
-      page,
-      'path',
-      { d: `M${short(start.x)} ${short(start.y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
-      { stroke: 'act' },
-    ),
-    shape(
-      page,
-      'path',
-      { d: `M${at(0, 0)}L${at(-head * 1.3, head * 0.6)}L${at(-head * 1.3, -head * 0.6)}z` },
-      { fill: 'act' },
     ),
   );
 }

@@ -44,12 +44,11 @@ export function board(page: Page<Labels>, shown: Shown<RevoltingBehaviour>, fact
 }
 
 function seat(page: Page<Labels>, facts: PlayerFacts, { width, most }: { width: number; most: number }): Markup {
-  const { name, points, down, up, isToAct, hasConceded } = facts;
+  const { name, points, isToAct, hasConceded } = facts;
   const frame = { x: 0, y: 0, width, height: SEAT.height };
   const label = page.labels.player(facts);
-  const cards = hasConceded
-    ? undefined
-    : at(width - 92, 40, all(faceDown(page, down, 46), up === undefined ? undefined : faceUp(page, up, 0)));
+  const cards = hasConceded ? undefined : causeCards(page, facts, width);
+  const tone = hasConceded ? 'soft' : 'ink';
   const said = hasConceded ? page.labels.conceded : page.labels.points(points);
   return thing(
     page,
@@ -60,7 +59,7 @@ function seat(page: Page<Labels>, facts: PlayerFacts, { width, most }: { width: 
       { ...frame, rx: 6, 'stroke-width': isToAct ? 3 : 1 },
       { fill: 'panel', stroke: isToAct ? 'ink' : 'line' },
     ),
-    isToAct ? shape(page, 'path', { d: 'M10 12l9 6-9 6z' }, { fill: 'ink' }) : undefined,
+    isToAct ? toAct(page) : undefined,
     text(
       page,
       {
@@ -73,13 +72,22 @@ function seat(page: Page<Labels>, facts: PlayerFacts, { width, most }: { width: 
       },
       fitted(name, width - 140, 15),
     ),
-    text(page, { x: 12, y: 46, tone: hasConceded ? 'soft' : 'ink' }, said),
+    text(page, { x: 12, y: 46, tone }, said),
     shape(page, 'rect', { x: 12, y: 60, width: ((width - 124) * points) / most, height: 12 }, { fill: 'one' }),
     hasConceded
       ? undefined
       : text(page, { x: width - 12, y: 18, size: 12, anchor: 'end', tone: 'soft' }, page.labels.cause),
     cards,
   );
+}
+
+function toAct(page: Page<Labels>): Markup {
+  return shape(page, 'path', { d: 'M10 12l9 6-9 6z' }, { fill: 'ink' });
+}
+
+/** The pile of the Cause, and before it the card that lies face up. */
+function causeCards(page: Page<Labels>, { down, up }: PlayerFacts, width: number): Markup {
+  return at(width - 92, 40, all(faceDown(page, down, 46), up === undefined ? undefined : faceUp(page, up, 0)));
 }
 
 /** Most cards shown of an attempt: the last ones. */

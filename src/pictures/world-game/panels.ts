@@ -15,7 +15,7 @@ import type { CountryFacts, Labels, StackFacts } from './labels.ts';
 /** All panels, in the order in which they are read. */
 export function panels(page: Page<Labels>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): readonly Block[] {
   const { step } = shown.table;
-  const battle = 'battle' in step && step.battle !== undefined ? [battlePanel(page, shown, step.battle)] : [];
+  const battle = 'battle' in step ? [battlePanel(page, shown, step.battle)] : [];
   return [...battle, listPanel(page, facts), prose(page, page.labels.legend)];
 }
 
