@@ -24,6 +24,9 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/words': '5 kB',
   'countersheet/words/en': '19 kB',
   'countersheet/words/de': '20 kB',
+  'countersheet/pictures/air-war': '8 kB',
+  'countersheet/pictures/world-game': '8 kB',
+  'countersheet/pictures/revolting-behaviour': '8 kB',
 };
 
 /** Words of one game in one language, with all that they need. */

@@ -7,6 +7,7 @@
  * @packageDocumentation
  */
 import { MalformedError } from './errors.ts';
+import { PLAIN_WORD, wordOf } from './notation-word.ts';
 
 /** The fields of each type of action, `type` and `player` apart, in the order in which they are written. */
 export type FieldOrder = Readonly<Record<string, readonly string[]>>;
@@ -20,8 +21,8 @@ type Fields = Readonly<Record<string, unknown>> & { readonly player: string; rea
  */
 export function formatAction(order: FieldOrder, action: Fields): string {
   try {
-    const fields = (order[action.type] ?? []).map((name) => token(action[name]));
-    return [token(action.player), action.type, ...fields].join(' ');
+    const fields = (order[action.type] ?? []).map((name) => wordOf(action[name]));
+    return [wordOf(action.player), action.type, ...fields].join(' ');
   } catch (error) {
     throw new MalformedError('', 'Expected an action', error);
   }
@@ -72,14 +73,6 @@ function tokensOf(text: string): readonly string[] {
     tokens.push(word);
   }
   return tokens;
-}
-
-/** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */
-const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
-
-function token(field: unknown): string {
-  if (field === undefined) return '-';
-  return typeof field === 'string' && PLAIN_WORD.test(field) ? field : JSON.stringify(field);
 }
 
 function value(text: string): unknown {

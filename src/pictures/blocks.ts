@@ -5,8 +5,8 @@
  */
 import { all, type Child, el, type Markup, short } from './markup.ts';
 import { speaksOf, spoken } from './offers.ts';
-import { type AnyPage, type Box, shape, text, thing } from './page.ts';
-import { fitted, widthOf } from './type.ts';
+import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
+import { fitted, widthOf, wrapped } from './type.ts';
 
 /** Something drawn, from 0 | 0 on, and how much room it takes. */
 export interface Block {
@@ -104,4 +104,11 @@ function sortsOfRest({ offers, placed }: AnyPage): ReadonlyMap<string, readonly 
     sorts.set(sort, [...(sorts.get(sort) ?? []), offer.line]);
   }
   return sorts;
+}
+
+/** Quiet text in as many lines as it needs. */
+export function prose(page: AnyPage, words: string, tone: 'ink' | 'soft' = 'soft'): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const lines = wrapped(words, width, { size: 12, most: 8 });
+  return { width, height: lines.length * 16, content: texts(page, { x: 0, y: 8, size: 12, tone, leading: 16 }, lines) };
 }

@@ -43,6 +43,8 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly transform?: string;
+  /** How round its corners are; default 4. */
+  readonly rx?: number;
 }
 
 /** The tones of a shape. */
@@ -177,7 +179,7 @@ function openFrame(page: Colours, frame: Box): Markup {
 }
 
 function outline(page: Colours, box: Box, { stroke, dashes }: { stroke: Tone; dashes?: string }): Markup {
-  const attributes = { ...box, rx: 4, 'stroke-width': 2, 'stroke-dasharray': dashes };
+  const attributes = { rx: 4, ...box, 'stroke-width': 2, 'stroke-dasharray': dashes };
   return shape(page, 'rect', attributes, { fill: 'none', stroke });
 }
 

@@ -6,11 +6,11 @@
 import { SIDES } from '../../games/chicago-chicago/sides.ts';
 import type { Chicago } from '../../games/chicago-chicago/types.ts';
 import { bars } from '../bars.ts';
-import { type Block, panel, stacked } from '../blocks.ts';
+import { type Block, panel, prose, stacked } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
-import { decoration, type Page, PANEL_WIDTH, shape, text, texts, thing } from '../page.ts';
-import { fitted, wrapped } from '../type.ts';
+import { decoration, type Page, PANEL_WIDTH, shape, text, thing } from '../page.ts';
+import { fitted } from '../type.ts';
 import type { AreaFacts, Labels } from './labels.ts';
 import { sum } from './map.ts';
 
@@ -99,17 +99,10 @@ function keyPanel(page: Page<Labels>, facts: readonly AreaFacts[]): Block {
 }
 
 function notes(page: Page<Labels>, { setup, table }: Shown<Chicago>): Block {
-  const width = PANEL_WIDTH[page.shape];
   const { labels } = page;
-  const said = [
-    labels.legend,
-    labels.guard(table.guardsLeft),
-    ...(setup.scenario.provenance === 'reconstructed' ? [labels.reconstructed] : []),
-  ];
-  const lines = said.flatMap((words) => wrapped(words, width, { size: 12, most: 8 }));
-  return {
-    width,
-    height: lines.length * 16,
-    content: texts(page, { x: 0, y: 8, size: 12, tone: 'soft', leading: 16 }, lines),
-  };
+  const made = setup.scenario.provenance === 'reconstructed' ? [labels.reconstructed] : [];
+  return stacked(
+    [labels.legend, labels.guard(table.guardsLeft), ...made].map((words) => prose(page, words)),
+    8,
+  );
 }

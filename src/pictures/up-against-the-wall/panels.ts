@@ -9,7 +9,7 @@ import type { Card, CardId } from '../../games/up-against-the-wall/scenario-shap
 import { type BySide, ofSide, type Side, SIDES } from '../../games/up-against-the-wall/sides.ts';
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
 import { bars } from '../bars.ts';
-import { type Block, grid, panel, stacked } from '../blocks.ts';
+import { type Block, grid, panel, prose, stacked } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
 import {
@@ -145,7 +145,7 @@ function cardsPanels(page: Page<Labels>, shown: Shown<Uaw>): readonly Block[] {
   const { setup, table, viewer, own } = shown;
   const rows = SIDES.map((side): Block => {
     const facts = { hand: ofSide(table.handSizes, side), discarded: ofSide(table.discardCounts, side) };
-    return line(page, page.labels.held(side, facts));
+    return prose(page, page.labels.held(side, facts), 'ink');
   });
   const hand =
     own === undefined || viewer === undefined
@@ -157,15 +157,8 @@ function cardsPanels(page: Page<Labels>, shown: Shown<Uaw>): readonly Block[] {
           ),
         ];
   const used =
-    table.used.length === 0 ? [] : [line(page, page.labels.used(table.used.map((id) => cardById(setup, id).title)))];
+    table.used.length === 0 ? [] : [prose(page, page.labels.used(table.used.map((id) => cardById(setup, id).title)))];
   return [panel(page, page.labels.cards, { ...stacked([...rows, ...hand, ...used], 8), width })];
-}
-
-/** A text in as many lines as it needs, up to six. */
-function line(page: Page<Labels>, words: string): Block {
-  const width = PANEL_WIDTH[page.shape];
-  const lines = wrapped(words, width, { size: 12, most: 6 });
-  return { width, height: lines.length * 16, content: texts(page, { x: 0, y: 8, size: 12, leading: 16 }, lines) };
 }
 
 const CARD = { height: 84, gap: 10 } as const;

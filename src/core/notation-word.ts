@@ -1,0 +1,14 @@
+/**
+ * One word of the notation.
+ *
+ * @packageDocumentation
+ */
+
+/** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */
+export const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
+
+/** A field of an action as a word of the notation. */
+export function wordOf(field: unknown): string {
+  if (field === undefined) return '-';
+  return typeof field === 'string' && PLAIN_WORD.test(field) ? field : JSON.stringify(field);
+}

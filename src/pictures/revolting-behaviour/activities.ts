@@ -1,0 +1,101 @@
+/**
+ * What can be attempted, what it brings, and how likely one card is to fulfil it.
+ *
+ * @packageDocumentation
+ */
+import { ACTIVITIES, type Activity, SEVERITIES, type Severity } from '../../games/revolting-behaviour/activities.ts';
+import { packWith } from '../../games/revolting-behaviour/cards.ts';
+import { benefitOf, isFulfilledBy } from '../../games/revolting-behaviour/success.ts';
+import type { Scenario } from '../../games/revolting-behaviour/scenario-shape.ts';
+import type { Setup } from '../../games/revolting-behaviour/types.ts';
+import { type Block, panel } from '../blocks.ts';
+import { all, type Markup } from '../markup.ts';
+import { type Page, PANEL_WIDTH, section, shape, text, thing } from '../page.ts';
+import { fitted } from '../type.ts';
+import type { Sheet } from '../sheets.ts';
+import { SIGNS } from './cards.ts';
+import { english, type Labels, type VentureFacts } from './labels.ts';
+
+/** What one kind of attempt brings, and how many cards of a whole pack fulfil it. */
+function factsOf(
+  { scenario, jokers }: Pick<Setup, 'scenario' | 'jokers'>,
+  activity: Activity,
+  severity: Severity,
+): VentureFacts {
+  const venture = { activity, severity };
+  const pack = packWith(jokers);
+  const cards = pack.filter((card) => isFulfilledBy(scenario, venture, card)).length;
+  return { ...venture, benefit: benefitOf(scenario, venture), cards, pack: pack.length };
+}
+
+const ROW = { height: 38, head: 20, heads: 130 } as const;
+
+/** The table of attempts: each cell is a thing that can be clicked where it may be attempted. */
+export function activitiesPanel(page: Page<Labels>, setup: Setup): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const column = (width - ROW.heads) / SEVERITIES.length;
+  const { labels } = page;
+  const heads = SEVERITIES.map((severity, index) =>
+    text(
+      page,
+      { x: ROW.heads + (index + 0.5) * column, y: 8, size: 10, anchor: 'middle', tone: 'soft' },
+      fitted(labels.severity[severity], column, 9),
+    ),
+  );
+  const rows = ACTIVITIES.map((activity, row): Markup => {
+    const y = ROW.head + row * (ROW.height + 4);
+    const { sign, tone } = SIGNS[row]!;
+    const cells = SEVERITIES.map((severity, index) => {
+      const facts = factsOf(setup, activity, severity);
+      return cell(page, facts, { x: ROW.heads + index * column + 2, y, width: column - 4, height: ROW.height });
+    });
+    return all(
+      text(page, { x: 0, y: y + ROW.height / 2, size: 16, tone }, sign),
+      text(page, { x: 18, y: y + ROW.height / 2, size: 11 }, fitted(labels.activity[activity], 140, 11)),
+      cells,
+    );
+  });
+  const height = ROW.head + ACTIVITIES.length * (ROW.height + 4);
+  return panel(page, labels.activities, { width, height, content: all(heads, section(labels.activities, rows)) });
+}
+
+function cell(
+  page: Page<Labels>,
+  facts: VentureFacts,
+  frame: { x: number; y: number; width: number; height: number },
+): Markup {
+  const { x, y, width } = frame;
+  return thing(
+    page,
+    { label: page.labels.venture(facts), frame, place: `attempt ${facts.activity} ${facts.severity}` },
+    shape(page, 'rect', { ...frame, rx: 4 }, { fill: 'panel', stroke: 'line' }),
+    text(page, { x: x + width / 2, y: y + 12, anchor: 'middle', isBold: true, size: 14 }, String(facts.benefit)),
+    text(
+      page,
+      { x: x + width / 2, y: y + 28, anchor: 'middle', size: 10.5, tone: 'soft' },
+      `${String(facts.cards)}/${String(facts.pack)}`,
+    ),
+  );
+}
+
+/**
+ * The table of benefits, and how likely one card of a whole pack is to fulfil an attempt.
+ *
+ * @param scenario - As a match is played with.
+ * @param labels - What the tables say; in English if absent.
+ */
+export function sheets(scenario: Scenario, labels: Labels = english): readonly Sheet[] {
+  const table = (id: string, caption: string, cell: (facts: VentureFacts) => string): Sheet => ({
+    id,
+    caption,
+    columns: [labels.attempt, ...SEVERITIES.map((severity) => labels.severity[severity])],
+    rows: ACTIVITIES.map((activity) => [
+      labels.activity[activity],
+      ...SEVERITIES.map((severity) => cell(factsOf({ scenario, jokers: 2 }, activity, severity))),
+    ]),
+  });
+  return [
+    table('benefits', labels.benefits, ({ benefit }) => String(benefit)),
+    table('odds', labels.odds, ({ cards, pack }) => `${String(cards)}/${String(pack)}`),
+  ];
+}

@@ -1,0 +1,41 @@
+/**
+ * *Revolting Behaviour!* as a picture: the players with their points, the piles of their Causes, the cards drawn.
+ *
+ * @packageDocumentation
+ */
+import type { RevoltingBehaviour, Step } from '../../games/revolting-behaviour/types.ts';
+import type { Drawing } from '../drawing.ts';
+import { activitiesPanel } from './activities.ts';
+import { english, type Labels } from './labels.ts';
+import { styles } from './styles.ts';
+import { board, factsOf } from './table.ts';
+
+export { sheets } from './activities.ts';
+export { type CourseFacts, english, type Labels, type PlayerFacts, type VentureFacts } from './labels.ts';
+
+/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
+export const drawing: Drawing<RevoltingBehaviour, Labels> = {
+  id: 'revolting-behaviour',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { setup, table } = shown;
+    const { labels } = page;
+    const facts = factsOf(shown);
+    const actor = facts.find(({ isToAct }) => isToAct)?.name;
+    const course = labels.course({ turn: table.turn, actor, winners: winnersOf(table.step) });
+    return {
+      title: labels.title(setup.scenario.name),
+      subtitle: course,
+      summary: labels.summary({ course, players: facts.length }),
+      board: board(page, shown, facts),
+      panels: [activitiesPanel(page, setup)],
+    };
+  },
+};
+
+function winnersOf(step: Step): readonly string[] | undefined {
+  if (step.kind !== 'over') return undefined;
+  const { outcome } = step;
+  return outcome.kind === 'win' ? [outcome.winner] : outcome.players;
+}

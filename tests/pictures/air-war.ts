@@ -1,0 +1,49 @@
+/** Positions of *Some Air War Games* to draw. */
+import { airWar as game } from '../../src/games/air-war/index.ts';
+import type { AirWar, VariantId } from '../../src/games/air-war/types.ts';
+import { drawing } from '../../src/pictures/air-war/index.ts';
+import type { Labels } from '../../src/pictures/air-war/labels.ts';
+import { type Gallery, mover } from './positions.ts';
+
+/** With cities and units placed by the scenario. */
+function preset(scenario: VariantId): { scenario: VariantId; cities: 'preset'; placement: 'preset' } {
+  return { scenario, cities: 'preset', placement: 'preset' };
+}
+
+const player = mover(game);
+
+export const airWar: Gallery<AirWar, Labels> = {
+  game,
+  drawing,
+  cases: [
+    { name: 'large-six', actions: 0, options: preset('large-six') },
+    { name: 'large-three-print', actions: 0, options: preset('large-three'), settings: { look: 'print' } },
+    { name: 'large-unequal-tall', actions: 0, options: preset('large-unequal'), settings: { shape: 'tall' } },
+    { name: 'large-salient', actions: 0, options: preset('large-salient'), settings: { mode: 'dark', look: 'print' } },
+    { name: 'small-three', actions: 0, options: preset('small-three'), viewer: player, isPlayable: true },
+    { name: 'small-two-back', actions: 0, options: preset('small-two-back'), settings: { mode: 'dark' } },
+    { name: 'small-unequal', actions: 3, options: preset('small-unequal') },
+    { name: 'cities', actions: 1, viewer: () => 'A', isPlayable: true },
+    {
+      name: 'placement-tall',
+      actions: 8,
+      options: { cities: 'preset' },
+      viewer: () => 'A',
+      settings: { shape: 'tall' },
+    },
+    {
+      name: 'orders-print',
+      actions: 20,
+      options: preset('small-three'),
+      viewer: () => 'B',
+      settings: { look: 'print' },
+    },
+    { name: 'fight', actions: 600, options: preset('small-three'), viewer: () => 'A' },
+    {
+      name: 'end-tall',
+      actions: 900,
+      options: { ...preset('small-three'), maxCycles: 4 },
+      settings: { shape: 'tall', look: 'print' },
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+/** Positions of *Revolting Behaviour!* to draw. */
+import { defaultScenario, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/index.ts';
+import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/types.ts';
+import { drawing } from '../../src/pictures/revolting-behaviour/index.ts';
+import type { Labels } from '../../src/pictures/revolting-behaviour/labels.ts';
+import { type Gallery, mover } from './positions.ts';
+
+const EIGHT = ['ada', 'ben', 'chloé', 'dmitri', 'eve', 'player-with-a-very-long-name-in-the-row', 'gül', 'hugo'];
+
+const player = mover(game);
+
+export const revoltingBehaviour: Gallery<RevoltingBehaviour, Labels> = {
+  game,
+  drawing,
+  cases: [
+    { name: 'start', actions: 0, viewer: player, isPlayable: true },
+    { name: 'attempt', seed: 4, actions: 6, viewer: player, isPlayable: true },
+    { name: 'attempt-print', seed: 4, actions: 9, viewer: player, isPlayable: true, settings: { look: 'print' } },
+    { name: 'attempt-tall', seed: 4, actions: 11, viewer: player, isPlayable: true, settings: { shape: 'tall' } },
+    { name: 'middle-dark', seed: 4, actions: 14, settings: { mode: 'dark' } },
+    { name: 'middle-print-dark', seed: 8, actions: 12, settings: { mode: 'dark', look: 'print' } },
+    { name: 'eight', actions: 0, options: { players: EIGHT } },
+    {
+      name: 'eight-later',
+      actions: 40,
+      options: { players: EIGHT },
+      viewer: player,
+      isPlayable: true,
+      settings: { look: 'print' },
+    },
+    {
+      name: 'eight-tall',
+      actions: 60,
+      options: { players: EIGHT },
+      settings: { shape: 'tall', keyboard: 'everything' },
+    },
+    { name: 'three-long-causes', actions: 17, options: { players: ['x', 'y', 'z'], causeSize: 30, jokers: 4 } },
+    {
+      name: 'hostile',
+      actions: 3,
+      options: { scenario: { ...defaultScenario, name: '<script>alert(1)</script> & "tables"', severe: ['king'] } },
+    },
+    { name: 'end', actions: Infinity, settings: { look: 'print', shape: 'tall' } },
+  ],
+};

@@ -1,0 +1,82 @@
+/** Positions of *The World Game* to draw. */
+import { type Scenario, worldGame as game } from '../../src/games/world-game/index.ts';
+import type { WorldGame } from '../../src/games/world-game/types.ts';
+import { drawing } from '../../src/pictures/world-game/index.ts';
+import type { Labels } from '../../src/pictures/world-game/labels.ts';
+import { type Gallery, mover } from './positions.ts';
+
+function world(count: number, name: (index: number) => string): Scenario {
+  return {
+    name: `${String(count)} countries <b>&</b> no more`,
+    provenance: 'invented',
+    notes: '',
+    countries: Array.from({ length: count }, (_, index) => ({
+      name: name(index),
+      points: 500 + 137 * index,
+      fort: index % 3 === 0,
+    })),
+  };
+}
+
+const two: Scenario = world(2, (index) => ['Åland’s long-lost kingdom of the islands', 'B'][index]!);
+const thirty: Scenario = world(30, (index) => `New Country ${String(index + 1)}`);
+const allied: Scenario = {
+  ...world(8, (index) => ['Austria', 'Brazil', 'Canada', 'Denmark', 'Egypt', 'France', 'Ghana', 'Haiti'][index]!),
+  name: 'Eight countries',
+  alliances: [
+    { between: ['Austria', 'Egypt'], repay: 2, pledge: 100 },
+    { between: ['Brazil', 'Canada'] },
+    { between: ['Denmark', 'Haiti'], pledge: 50 },
+  ],
+};
+
+const player = mover(game);
+
+export const worldGame: Gallery<WorldGame, Labels> = {
+  game,
+  drawing,
+  cases: [
+    { name: 'start', actions: 0, viewer: player },
+    { name: 'diplomacy-print', actions: 6, viewer: player, isPlayable: true, settings: { look: 'print' } },
+    { name: 'allies', actions: 0, options: { scenario: allied, diplomacyRounds: 0 }, settings: { look: 'print' } },
+    {
+      name: 'allies-at-war',
+      seed: 5,
+      actions: 9,
+      options: { scenario: allied, diplomacyRounds: 0 },
+      viewer: player,
+      isPlayable: true,
+    },
+    {
+      name: 'battle-tall',
+      seed: 5,
+      actions: 9,
+      options: { scenario: allied, diplomacyRounds: 0 },
+      settings: { shape: 'tall' },
+    },
+    {
+      name: 'battle-dark',
+      seed: 7,
+      actions: 14,
+      options: { scenario: allied, diplomacyRounds: 0 },
+      viewer: player,
+      settings: { mode: 'dark' },
+    },
+    { name: 'two', actions: 3, options: { scenario: two }, viewer: player },
+    {
+      name: 'two-tall-print',
+      actions: 3,
+      options: { scenario: two },
+      settings: { shape: 'tall', look: 'print', mode: 'dark' },
+    },
+    { name: 'thirty', actions: 20, options: { scenario: thirty, diplomacyRounds: 0 } },
+    {
+      name: 'thirty-tall',
+      actions: 20,
+      options: { scenario: thirty, diplomacyRounds: 0 },
+      settings: { shape: 'tall', keyboard: 'everything' },
+    },
+    { name: 'no-reports', actions: 4, options: { reportBand: 0, diplomacyRounds: 0 }, viewer: player },
+    { name: 'end', actions: Infinity, options: { scenario: allied, diplomacyRounds: 0 }, settings: { look: 'print' } },
+  ],
+};
