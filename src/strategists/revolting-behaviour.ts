@@ -24,7 +24,7 @@ const BY_CAUSE = 0.6;
 const FALLEN = 0.3;
 
 /** How many times as strong as others of the same means the player takes themselves to be. */
-const CONFIDENCE = 2;
+const CONFIDENCE = 4;
 
 /** About what a card of a Cause takes. */
 const MEAN_VALUE = 7;
