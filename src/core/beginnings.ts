@@ -33,8 +33,8 @@ export class Beginnings<G extends GameTypes> {
 
   /** Copied, since it will be frozen, and an author may have returned a constant; with all keys in their order. */
   #made(options: G['options']): State<G> {
-    const begun = new StateCopy(this.#engine.forms, copy(this.#engine.begin(options)) as State<G>);
+    const begun = new StateCopy(this.#engine.forms, copy(this.#engine.begin(options)));
     const { setup, table, secrets, hidden } = begun;
-    return deepFreeze(stateOf({ setup: copy(setup), table, secrets, hidden } as State<G>, undefined));
+    return deepFreeze(stateOf({ setup: copy(setup), table, secrets, hidden }, undefined));
   }
 }

@@ -97,7 +97,7 @@ function playOf<G extends GameTypes>(
 
 /** What was heard, copied: events may hold parts of the copy on which rules go on. */
 function told<G extends GameTypes>(listeners: Listeners<G>): Listeners<G> {
-  return copy(listeners) as Listeners<G>;
+  return copy(listeners);
 }
 
 /** What can be asked of a state, or of a view. */

@@ -112,6 +112,12 @@ export class Rules<G extends AuthorTypes> {
     return this.spec.players(setup);
   }
 
+  /** Throws RangeError if the author of a step has named somebody who is no player. */
+  checkPlayer(setup: G['setup'], { kind }: StepRunner<G>, player: G['player']): void {
+    if (this.players(setup).includes(player)) return;
+    throw new RangeError(`The step "${kind}" is that of ${player}, who is no player of the match.`);
+  }
+
   /** The step at which a table stands. */
   stepAt(table: G['table']): StepRunner<G> {
     return this.steps.get(table.step.kind)!;

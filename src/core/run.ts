@@ -78,10 +78,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
     if (this.#step.is !== 'chance') return [];
-    return outcomesOf<G['chance']>(
-      this.#offersTo('chance'),
-      (number) => this.#actionAt('chance', number) as G['chance'],
-    );
+    const actionAt = (number: number): G['chance'] => this.#actionAt('chance', number) as G['chance'];
+    return outcomesOf(this.#offersTo('chance'), actionAt);
   }
 
   whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined {
@@ -193,7 +191,10 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   /** Why an action is illegal that comes at the right time. */
   #whyNot(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): Violation<G['rule']> | undefined {
-    if (player === 'chance') return this.#whyNoOutcome(kind, fields);
+    if (player === 'chance') {
+      const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
+      return isOffered ? undefined : noOutcome(this.#step);
+    }
     const violation = kind.whyIllegal(this.#seatOf(player), fields);
     return violation === undefined && kind.parts !== undefined
       ? this.#whyNotInParts(this.#partsOf(kind, player, fields))
@@ -246,7 +247,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #offersTo(player: G['player'] | 'chance', offer = this.#step.offer): Offers {
     if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
-      offer(this.#audience(player), this.#offers);
+      // Chance sees everything.
+      offer(player === 'chance' ? this.#copy : this.#seatOf(player), this.#offers);
       this.#offered = player;
       this.#offeredBy = offer;
     }
@@ -284,17 +286,10 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return action;
   }
 
-  /** What rules are given that offer to a player, or to chance, which sees everything. */
-  #audience(player: G['player'] | 'chance'): LiveSeat<G> | StateCopy<G> {
-    return player === 'chance' ? this.#copy : this.#seatOf(player);
-  }
-
   #seatOf(player: G['player']): LiveSeat<G> {
     const seats = this.#seats;
     for (let index = 0; index < seats.length; index++) if (seats[index]!.player === player) return seats[index]!;
-    if (!this.#rules.players(this.#copy.setup).includes(player)) {
-      throw new RangeError(`The step "${this.#step.kind}" is that of ${player}, who is no player of the match.`);
-    }
+    this.#rules.checkPlayer(this.#copy.setup, this.#step, player);
     const seat = new LiveSeat(this.#copy, player);
     seats.push(seat);
     return seat;
@@ -311,10 +306,5 @@ export class Run<G extends AuthorTypes> implements Running<G> {
       if (index < parts.length - 1) trial.#performPart(part);
     }
     return undefined;
-  }
-
-  #whyNoOutcome(kind: ActionKind<G>, fields: FieldValues): Violation<G['rule']> | undefined {
-    const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
-    return isOffered ? undefined : noOutcome(this.#step);
   }
 }

@@ -1,6 +1,7 @@
 /** Positions of *Some Air War Games* to draw. */
 import { airWar as game } from '../../src/games/air-war/index.ts';
-import type { AirWar, VariantId } from '../../src/games/air-war/types.ts';
+import type { VariantId } from '../../src/games/air-war/scenario-shape.ts';
+import type { AirWar } from '../../src/games/air-war/types.ts';
 import { drawing } from '../../src/pictures/air-war/index.ts';
 import type { Labels } from '../../src/pictures/air-war/labels.ts';
 import { type Gallery, mover } from './positions.ts';

@@ -38,7 +38,13 @@ export const revoltingBehaviour: Gallery<RevoltingBehaviour, Labels> = {
     {
       name: 'hostile',
       actions: 3,
-      options: { scenario: { ...defaultScenario, name: '<script>alert(1)</script> & "tables"', severe: ['king'] } },
+      options: {
+        scenario: {
+          ...defaultScenario,
+          name: '<script>alert(1)</script> & "tables"',
+          severe: { ...defaultScenario.severe, 'legal-force': ['king'] },
+        },
+      },
     },
     { name: 'end', actions: Infinity, settings: { look: 'print', shape: 'tall' } },
   ],

@@ -5,7 +5,10 @@
  */
 import type { HexBoard } from '../../mechanics/hex.ts';
 import { boardOf } from '../../games/air-war/board.ts';
-import { type AirWar, type City, type Field, type Side, SIDES } from '../../games/air-war/types.ts';
+import type { City } from '../../games/air-war/city.ts';
+import type { Field } from '../../games/air-war/scenario-shape.ts';
+import { type Side, SIDES } from '../../games/air-war/sides.ts';
+import type { AirWar } from '../../games/air-war/types.ts';
 import type { Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import type { Tone } from '../looks.ts';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { HexBoard } from '../../mechanics/hex.ts';
-import type { Field } from '../../games/air-war/types.ts';
+import type { Field } from '../../games/air-war/scenario-shape.ts';
 
 /** The board in units of the picture. */
 export interface Grid {

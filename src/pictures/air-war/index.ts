@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type AirWar, SIDES } from '../../games/air-war/types.ts';
+import { SIDES } from '../../games/air-war/sides.ts';
+import type { AirWar } from '../../games/air-war/types.ts';
 import { bars } from '../bars.ts';
 import { panel, prose } from '../blocks.ts';
 import type { Drawing } from '../drawing.ts';

@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { BySide, FieldId, Side, Step } from '../../games/air-war/types.ts';
+import type { FieldId } from '../../games/air-war/scenario-shape.ts';
+import type { BySide, Side } from '../../games/air-war/sides.ts';
+import type { Step } from '../../games/air-war/types.ts';
 
 /** What a label of a field tells. */
 export interface FieldFacts {

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { AirWar, Order, Secret } from '../../games/air-war/types.ts';
+import type { Order } from '../../games/air-war/orders.ts';
+import type { AirWar, Secret } from '../../games/air-war/types.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup, short } from '../markup.ts';
 import { type Page, section, shape, thing } from '../page.ts';

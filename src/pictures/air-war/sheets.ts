@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type Scenario, SIDES } from '../../games/air-war/types.ts';
+import type { Scenario } from '../../games/air-war/scenario-shape.ts';
+import { SIDES } from '../../games/air-war/sides.ts';
 import type { Sheet } from '../sheets.ts';
 import { english, type Labels } from './labels.ts';
 

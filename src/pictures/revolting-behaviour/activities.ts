@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { ACTIVITIES, type Activity, SEVERITIES, type Severity } from '../../games/revolting-behaviour/activities.ts';
-import { packWith } from '../../games/revolting-behaviour/cards.ts';
+import { packOf } from '../../games/revolting-behaviour/cards.ts';
 import { benefitOf, isFulfilledBy } from '../../games/revolting-behaviour/success.ts';
 import type { Scenario } from '../../games/revolting-behaviour/scenario-shape.ts';
 import type { Setup } from '../../games/revolting-behaviour/types.ts';
@@ -23,7 +23,7 @@ function factsOf(
   severity: Severity,
 ): VentureFacts {
   const venture = { activity, severity };
-  const pack = packWith(jokers);
+  const pack = packOf({ jokers, scenario });
   const cards = pack.filter((card) => isFulfilledBy(scenario, venture, card)).length;
   return { ...venture, benefit: benefitOf(scenario, venture), cards, pack: pack.length };
 }
