@@ -164,8 +164,10 @@ export class ActionKind<G extends GameTypes> {
       const value = fields[index]!.write(setup, values[key]);
       if (value !== undefined) action[key] = value;
     }
-    this.#made.add(action);
-    return deepFreeze(action) as unknown as AnyAction<G>;
+    deepFreeze(action);
+    // An author may offer what no field of this sort can hold. What is made anew each time would take long to check.
+    if (this.#keptFields >= 0 && v.is(this.schema, action)) this.#made.add(action);
+    return action as unknown as AnyAction<G>;
   }
 
   #fieldsOfAll(values: readonly unknown[]): FieldValues {

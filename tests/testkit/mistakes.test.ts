@@ -501,7 +501,12 @@ const mistakes: readonly Mistake[] = [
     subject: cards(
       {},
       {
-        words: { describe: ({ type }: Any) => (type === 'kept' ? '' : 'Something is done.'), picture: () => 'a table' },
+        words: {
+          describe: ({ type }: Any) => (type === 'kept' ? '' : 'Something is done.'),
+          label: ({ type }: Any) => type as string,
+          refusal: () => 'You cannot do that.',
+          picture: () => 'a table',
+        },
       },
     ),
     says: /"kept".* is told as "", which is no sentence[^]*Rule H-1/,

@@ -87,9 +87,11 @@ export const catalogue = {
     'wrong-step':
       'Nicht jetzt: {step, select, diplomacy {Es wird über Bündnisse verhandelt} pledge {Die Zusage eines Vorschlags ist zu nennen} call {Ein Land ist aufgerufen, anzugreifen oder zu passen} amount {Die Punkte eines Angriffs sind anzusagen} aid {Dritte Länder werden um Hilfe gebeten} other {Eine Seite der Schlacht muss antworten}}.',
     'allied-to-defender': 'Du bist schriftlich mit dem Verteidiger verbündet.',
+    'allies-enough': '{country} kann keinem weiteren Bündnis angehören.',
     'already-allied': 'Du bist schon mit {country} verbündet.',
     'already-called': 'Die Zusage von {ally} hast du in dieser Schlacht schon eingefordert.',
     'attacker-cannot-call': 'Nur wer angegriffen wird, kann Zusagen einfordern.',
+    'has-conceded': '{country} hat aufgegeben und unterschreibt nichts mehr.',
     'is-out': '{country} ist aus dem Krieg ausgeschieden.',
     'lent-to-other-side': 'Du hast in dieser Schlacht der anderen Seite geliehen.',
     'no-open-proposal': '{country} hat dir nichts vorgeschlagen.',
@@ -101,8 +103,6 @@ export const catalogue = {
     'nothing-new': 'Seit der letzten Anfrage wurde nichts geliehen, zurückgezogen oder eingefordert.',
     'nothing-to-add': 'Alles, was du hast, steckt in deinem Einsatz: Mehr kannst du nicht geben.',
     'own-country': 'Dein eigenes Land kannst du nicht meinen.',
-    'pledge-too-large':
-      'Eine Zusage ist höchstens {maxPoints, plural, one {ein Punkt} other {# Punkte}}, nicht {pledge}.',
     'proposal-open': 'Zwischen dir und {country} ist noch ein Vorschlag offen.',
     'too-many-notes': 'Du hast schon so viel zu Protokoll gegeben, wie du kannst.',
     'too-many-points':

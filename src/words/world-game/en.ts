@@ -87,9 +87,11 @@ export const catalogue = {
     'wrong-step':
       'Not now: {step, select, diplomacy {alliances are being negotiated} pledge {the pledge of a proposal is to be named} call {a country is called to attack or pass} amount {the points of an attack are to be announced} aid {third countries are asked for aid} other {a side of the battle is to answer}}.',
     'allied-to-defender': 'You are allied with the defender in writing.',
+    'allies-enough': '{country} can be in no more alliances.',
     'already-allied': 'You are already allied with {country}.',
     'already-called': 'You have already called the pledge of {ally} in this battle.',
     'attacker-cannot-call': 'Only those who are attacked can call pledges.',
+    'has-conceded': '{country} has conceded and signs nothing more.',
     'is-out': '{country} is out of the war.',
     'lent-to-other-side': 'You have lent to the other side in this battle.',
     'no-open-proposal': '{country} has proposed nothing to you.',
@@ -101,7 +103,6 @@ export const catalogue = {
     'nothing-new': 'Nothing was lent, withdrawn or called since all were last asked.',
     'nothing-to-add': 'All that you have is in your stake: there is nothing to add.',
     'own-country': 'You cannot mean your own country.',
-    'pledge-too-large': 'A pledge is at most {maxPoints, plural, one {# point} other {# points}}, not {pledge}.',
     'proposal-open': 'A proposal between you and {country} is still open.',
     'too-many-notes': 'You have put as many notes on record as you can.',
     'too-many-points':

@@ -14,7 +14,7 @@ import {
 
 /** The source's example of one round of war, played action by action: A 3000, B 2500, C 2000, D 1900, E 1800. */
 describe('the example of one round of war', () => {
-  const begun = game.setup({ diplomacyRounds: 0 });
+  const begun = game.setup({ diplomacyRounds: 0, reportBand: 1000 });
   // 1, 2: "Country A attacks Country E, announcing that it is attacking with 2000 points."
   const attacked = play(begun, 'A attack E', 'A commit 2000');
   // 4: "If Country E receives 500 points from Country B …"
