@@ -526,7 +526,7 @@ function strictDeal(view: Any, rng: Any): Any {
 
 function breachOf({ law, subject }: Mistake): LawBrokenError {
   try {
-    checkGame(subject, {}, [law]);
+    checkGame(subject, { numRuns: 100 }, [law]);
   } catch (error) {
     if (error instanceof LawBrokenError) return error;
     throw error;
