@@ -14,7 +14,7 @@ import { middle, rangeOf } from './estimates.ts';
  * borrows. In a war of three every country is itself in two of three battles; in larger wars at least half of them are
  * between others.
  */
-export function rateOf({ countries }: Setup): number {
+function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
 }
 
