@@ -150,6 +150,10 @@ const presetCities = /* @__PURE__ */ v.pipe(
   v.maxLength(CITIES_MOST),
 );
 
+/* Typed by their names, so that the pages of the API tell of each field once. */
+const truceShape: v.GenericSchema<Truce> = /* @__PURE__ */ v.strictObject(truceEntries);
+const salientShape: v.GenericSchema<Salient> = /* @__PURE__ */ v.strictObject(salientEntries);
+
 const scenarioEntries = {
   name: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1)),
   /** Whether it is a game of the report, or somebody's own. */
@@ -157,7 +161,7 @@ const scenarioEntries = {
   /** What is reconstructed, and from what. */
   notes: /* @__PURE__ */ v.string(),
   /** Odd numbers: 5 to 25 columns, 9 to 99 rows. */
-  board: /* @__PURE__ */ v.strictObject({ columns: odd(5, 25), rows: odd(9, 99) }),
+  board: /* @__PURE__ */ v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
   division,
   cities: /* @__PURE__ */ v.strictObject({ A: conditions, B: conditions }),
   /** Units of each player at the start: 1 to 1000. */
@@ -168,8 +172,8 @@ const scenarioEntries = {
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
   earlyProduction: /* @__PURE__ */ v.boolean(),
-  truce: /* @__PURE__ */ v.nullable(v.strictObject(truceEntries)),
-  salient: /* @__PURE__ */ v.nullable(v.strictObject(salientEntries)),
+  truce: /* @__PURE__ */ v.nullable(truceShape),
+  salient: /* @__PURE__ */ v.nullable(salientShape),
   /** Whose cities produce beside three units, and who may fly four units to one of their airports (AW-7.1). */
   reinforced: /* @__PURE__ */ v.nullable(side),
   /** Cities for `cities: 'preset'`. */

@@ -46,14 +46,20 @@ export interface ForceFacts {
 
 /** What the picture and the tables say: each entry is a label or a line, or gives one for what it is told. */
 export interface Labels {
+  /** The heading, from the name of the scenario. */
   readonly title: (scenario: string) => string;
+  /** Where the match stands. */
   readonly course: (facts: CourseFacts) => string;
+  /** The whole position in a sentence or two, for those who do not see it. */
   readonly summary: (facts: { readonly course: string; readonly forces: readonly ForceFacts[] }) => string;
   readonly fields: string;
+  /** A field with all that stands on it. */
   readonly field: (facts: FieldFacts) => string;
   readonly orders: string;
+  /** An order that the viewer has written. */
   readonly order: (facts: OrderFacts) => string;
   readonly forces: string;
+  /** What a side has. */
   readonly force: (facts: ForceFacts) => string;
   /** What the signs on the board mean. */
   readonly legend: string;

@@ -32,19 +32,26 @@ export interface CourseFacts {
 
 /** What the picture and the tables say: each entry is a label or a line, or gives one for what it is told. */
 export interface Labels {
+  /** The heading, from the name of the scenario. */
   readonly title: (scenario: string) => string;
   readonly sides: BySide<string>;
   readonly units: Readonly<Record<Unit, string>>;
+  /** Where the match stands. */
   readonly course: (facts: CourseFacts) => string;
+  /** The whole position in a sentence or two, for those who do not see it. */
   readonly summary: (facts: { readonly course: string; readonly index: BySide<number> }) => string;
   readonly areas: string;
+  /** An area with all who stand there. */
   readonly area: (facts: AreaFacts) => string;
   readonly index: string;
+  /** The points of a side. */
   readonly indexOf: (side: Side, points: number) => string;
   readonly time: string;
+  /** The turn, among all of them. */
   readonly timeOf: (turn: string, turns: readonly string[]) => string;
   /** What the signs on the board mean. */
   readonly legend: string;
+  /** How much of the Guard is left. */
   readonly guard: (left: number) => string;
   readonly groups: string;
   readonly police: string;
@@ -55,6 +62,7 @@ export interface Labels {
   readonly effects: string;
   readonly code: string;
   readonly effect: string;
+  /** What a code of the table does. */
   readonly effectOf: (effect: Effect) => string;
   readonly shot: string;
   readonly counters: string;

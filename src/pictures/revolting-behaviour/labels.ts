@@ -38,20 +38,28 @@ export interface VentureFacts {
 
 /** What the picture and the tables say: each entry is a label or a line, or gives one for what it is told. */
 export interface Labels {
+  /** The heading, from the name of the scenario. */
   readonly title: (scenario: string) => string;
+  /** Where the match stands. */
   readonly course: (facts: CourseFacts) => string;
+  /** The whole position in a sentence or two, for those who do not see it. */
   readonly summary: (facts: { readonly course: string; readonly players: number }) => string;
   readonly players: string;
+  /** A player with all that is known of them. */
   readonly player: (facts: PlayerFacts) => string;
+  /** A number of points. */
   readonly points: (points: number) => string;
   readonly cause: string;
   readonly conceded: string;
   readonly attempt: string;
+  /** An attempt under way. */
   readonly attemptOf: (attempt: Attempt) => string;
+  /** A card. */
   readonly card: (card: StandardCard) => string;
   readonly activities: string;
   readonly activity: Readonly<Record<Activity, string>>;
   readonly severity: Readonly<Record<Severity, string>>;
+  /** What can be attempted, and how likely it is fulfilled. */
   readonly venture: (facts: VentureFacts) => string;
   readonly benefits: string;
   readonly odds: string;

@@ -44,19 +44,29 @@ export interface Labels {
   readonly pieces: BySide<string>;
   readonly low: string;
   readonly tracks: string;
+  /** A track with its pieces and its counter. */
   readonly track: (facts: TrackFacts) => string;
+  /** Where the match stands. */
   readonly course: (facts: CourseFacts) => string;
+  /** The whole position in a sentence or two, for those who do not see it. */
   readonly summary: (facts: { readonly course: string; readonly support: BySide<number> }) => string;
   readonly support: string;
+  /** The support of a side. */
   readonly supportOf: (side: Side, points: number) => string;
   readonly plot: string;
   readonly turn: string;
+  /** What both sides get in a turn. */
   readonly plotOf: (facts: DueFacts) => string;
+  /** What both sides are still to place. */
   readonly due: (pieces: BySide<number>) => string;
   readonly cards: string;
+  /** How many cards a side has. */
   readonly held: (side: Side, facts: { readonly hand: number; readonly discarded: number }) => string;
+  /** A card. */
   readonly card: (card: Card) => string;
+  /** What a card does. */
   readonly effect: (card: Card) => string;
+  /** The cards used so far. */
   readonly used: (titles: readonly string[]) => string;
   readonly cardTitle: string;
   readonly cardEffect: string;

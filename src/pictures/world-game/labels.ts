@@ -37,13 +37,19 @@ export interface CourseFacts {
 
 /** What the picture and the tables say: each entry is a label or a line, or gives one for what it is told. */
 export interface Labels {
+  /** The heading, from the name of the scenario. */
   readonly title: (scenario: string) => string;
+  /** Where the match stands. */
   readonly course: (facts: CourseFacts) => string;
+  /** The whole position in a sentence or two, for those who do not see it. */
   readonly summary: (facts: { readonly course: string; readonly countries: number }) => string;
   readonly countries: string;
+  /** A country with all that is known of it. */
   readonly country: (facts: CountryFacts) => string;
+  /** The points that a country may have. */
   readonly range: (range: Range) => string;
   readonly status: Readonly<Record<Status, string>>;
+  /** An alliance or a proposal of one, between two countries. */
   readonly alliance: (
     one: string,
     other: string,
@@ -51,6 +57,7 @@ export interface Labels {
   ) => string;
   readonly alliances: string;
   readonly battle: string;
+  /** One side of a battle. */
   readonly stack: (facts: StackFacts) => string;
   /** What the signs on the board mean. */
   readonly legend: string;

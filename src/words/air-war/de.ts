@@ -5,7 +5,7 @@
  */
 import type { AirWar } from '../../games/air-war/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/de.ts';
+import { refusalsWith } from '../common/de.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -49,8 +49,7 @@ export const catalogue = {
     concede: 'Aufgeben',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'Das Brett hat kein solches Feld.',
     'not-in-match': 'Nur A und B spielen mit.',
     'wrong-step':
@@ -100,7 +99,7 @@ export const catalogue = {
       'Du hast hier {left, plural, =0 {keine Einheit} one {nur eine Einheit} other {nur # Einheiten}} aufzustellen, nicht {count}.',
     truce: 'Der Waffenstillstand sperrt {field}, bis Zyklus {until} vorbei ist.',
     'units-left': '{left, plural, one {Eine Einheit ist} other {# Einheiten sind}} noch aufzustellen.',
-  },
+  }),
 
   terms: {
     score: '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}}. Einheiten: A {a}, B {b}.',

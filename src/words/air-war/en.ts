@@ -5,7 +5,7 @@
  */
 import type { AirWar } from '../../games/air-war/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/en.ts';
+import { refusalsWith } from '../common/en.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -49,8 +49,7 @@ export const catalogue = {
     concede: 'Concede',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'The board has no such field.',
     'not-in-match': 'Only A and B play.',
     'wrong-step':
@@ -97,7 +96,7 @@ export const catalogue = {
       'You have {left, plural, =0 {no units} one {only one unit} other {only # units}} to place here, not {count}.',
     truce: 'The truce closes {field} until cycle {until} is over.',
     'units-left': '{left, plural, one {One unit is} other {# units are}} still to be placed.',
-  },
+  }),
 
   terms: {
     score: '{cycle, plural, =0 {Before the first cycle} other {Cycle #}}. Units: A {a}, B {b}.',

@@ -5,7 +5,7 @@
  */
 import type { Chicago } from '../../games/chicago-chicago/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/de.ts';
+import { refusalsWith } from '../common/de.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -71,8 +71,7 @@ export const catalogue = {
     roll: 'Eine {die} würfeln',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'So ein Gebiet gibt es nicht.',
     'not-in-match': 'Nur die Demonstranten und die Polizei spielen mit.',
     'not-your-turn':
@@ -107,7 +106,7 @@ export const catalogue = {
     'too-few-units':
       'Davon ({unit}) gibt es {there, plural, =0 {keine} one {nur eine Einheit} other {nur #}}, nicht {count}.',
     'units-left': 'Es ist noch mehr aufzustellen.',
-  },
+  }),
 
   terms: {
     unit: '{unit, select, guard {Nationalgarde} tac {Einsatzpolizei} level_1 {Stufe 1} level_2 {Stufe 2} level_3 {Stufe 3} level_4 {Stufe 4} infiltrating_1 {Stufe 1, eingesickert} infiltrating_2 {Stufe 2, eingesickert} infiltrating_3 {Stufe 3, eingesickert} other {Stufe 4, eingesickert}}',

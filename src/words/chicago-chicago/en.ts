@@ -5,7 +5,7 @@
  */
 import type { Chicago } from '../../games/chicago-chicago/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/en.ts';
+import { refusalsWith } from '../common/en.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -70,8 +70,7 @@ export const catalogue = {
     roll: 'Roll a {die}',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'There is no such area.',
     'not-in-match': 'Only the demonstrators and the police play.',
     'not-your-turn':
@@ -106,7 +105,7 @@ export const catalogue = {
     'too-few-units':
       'There {there, plural, =0 {are none} one {is only one} other {are only #}} of this kind ({unit}), not {count}.',
     'units-left': 'There is more to be placed.',
-  },
+  }),
 
   terms: {
     unit: '{unit, select, guard {the National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1, infiltrating} infiltrating_2 {level 2, infiltrating} infiltrating_3 {level 3, infiltrating} other {level 4, infiltrating}}',

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-/** By code of a violation. A game may say more. */
-export const commonRefusals = {
+/** By code of a violation. */
+const common = {
   'match-over': 'Die Partie ist zu Ende.',
   'malformed-action': 'So einen Zug gibt es in diesem Spiel nicht.',
   'no-parts': 'Darin ist nichts, was auszuführen wäre.',
@@ -16,3 +16,8 @@ export const commonRefusals = {
   'not-your-turn':
     '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player}.}}',
 } as const;
+
+/** The refusals of a game, and those of all games that it does not say in its own way. */
+export function refusalsWith<Own extends object>(own: Own): typeof common & Own {
+  return { ...common, ...own };
+}

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-/** By code of a violation. A game may say more. */
-export const commonRefusals = {
+/** By code of a violation. */
+const common = {
   'match-over': 'The match is over.',
   'malformed-action': 'There is no such action in this game.',
   'no-parts': 'There is nothing in it to be done.',
@@ -16,3 +16,8 @@ export const commonRefusals = {
   'not-your-turn':
     '{awaited, select, chance {First the die must be rolled, or the card drawn.} other {It is {awaited}’s turn, not {player}’s.}}',
 } as const;
+
+/** The refusals of a game, and those of all games that it does not say in its own way. */
+export function refusalsWith<Own extends object>(own: Own): typeof common & Own {
+  return { ...common, ...own };
+}

@@ -5,7 +5,7 @@
  */
 import type { RevoltingBehaviour } from '../../games/revolting-behaviour/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/de.ts';
+import { refusalsWith } from '../common/de.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -58,8 +58,7 @@ export const catalogue = {
     draw: '{card} ziehen',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       '{card, select, undefined {Niemand heißt hier „{target, select, undefined {{name}} other {{target}}}“} other {Es gibt keine Karte „{card}“}}.',
     'wrong-step':
@@ -73,7 +72,7 @@ export const catalogue = {
     'too-poor':
       'Jede Karte kostet {cost, plural, one {einen Punkt} other {# Punkte}}, und du hast {points, plural, =0 {keinen} one {nur einen} other {nur #}}.',
     truce: 'Das ist Runde {turn}, und der Waffenstillstand gilt bis zum Ende von Runde {truce}.',
-  },
+  }),
 
   terms: {
     card: '{rank, select, joker {Joker} other {{suit, select, diamonds {Karo} hearts {Herz} clubs {Kreuz} other {Pik}}-{rank, select, ace {Ass} jack {Bube} queen {Dame} king {König} other {{rank}}}}}',

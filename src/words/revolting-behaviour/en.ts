@@ -5,7 +5,7 @@
  */
 import type { RevoltingBehaviour } from '../../games/revolting-behaviour/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/en.ts';
+import { refusalsWith } from '../common/en.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -59,8 +59,7 @@ export const catalogue = {
     draw: 'Draw {card}',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       '{card, select, undefined {Nobody here is called “{target, select, undefined {{name}} other {{target}}}”} other {There is no card “{card}”}}.',
     'wrong-step':
@@ -74,7 +73,7 @@ export const catalogue = {
     'too-poor':
       'Each card costs {cost, plural, one {one point} other {# points}}, and you have {points, plural, =0 {none} one {only one} other {only #}}.',
     truce: 'This is turn {turn}, and the truce lasts until turn {truce} is over.',
-  },
+  }),
 
   terms: {
     card: '{rank, select, joker {a joker} other {the {rank} of {suit}}}',

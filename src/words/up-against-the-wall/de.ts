@@ -5,7 +5,7 @@
  */
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/de.ts';
+import { refusalsWith } from '../common/de.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -61,8 +61,7 @@ export const catalogue = {
     roll: 'Eine {die} würfeln',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': '{track, select, undefined {Es gibt keine Karte „{card}“} other {Es gibt keine Leiste „{track}“}}.',
     'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen mit.',
     'not-your-turn':
@@ -91,7 +90,7 @@ export const catalogue = {
     'too-many':
       'Du kannst {left, plural, =0 {keine Steine} one {einen Stein} other {# Steine}} einsetzen, nicht {count}.',
     'wrong-number': 'Es {left, plural, one {muss ein Stein} other {müssen # Steine}} sein, nicht {count}.',
-  },
+  }),
 
   terms: {
     pile: '{count, plural, one {# Stein} other {# Steine}} („{track}“)',

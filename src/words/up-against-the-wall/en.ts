@@ -5,7 +5,7 @@
  */
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/en.ts';
+import { refusalsWith } from '../common/en.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -59,8 +59,7 @@ export const catalogue = {
     roll: 'Roll a {die}',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': '{track, select, undefined {There is no card “{card}”} other {There is no track “{track}”}}.',
     'not-in-match': 'Only the radicals and the administration play.',
     'not-your-turn':
@@ -88,7 +87,7 @@ export const catalogue = {
       'From {track} on you have only {rest, plural, one {one piece} other {# pieces}}, and {left, plural, one {one} other {#}} must still go.',
     'too-many': 'You have {left, plural, =0 {no pieces} one {one piece} other {# pieces}} to deploy, not {count}.',
     'wrong-number': 'It must be {left, plural, one {one piece} other {# pieces}}, not {count}.',
-  },
+  }),
 
   terms: {
     pile: '{count, plural, one {# piece} other {# pieces}} to {track}',

@@ -5,7 +5,7 @@
  */
 import type { WorldGame } from '../../games/world-game/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/de.ts';
+import { refusalsWith } from '../common/de.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -80,8 +80,7 @@ export const catalogue = {
     concede: 'Aufgeben',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'Es gibt kein Land „{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}“.',
     'wrong-step':
@@ -107,7 +106,7 @@ export const catalogue = {
     'too-many-notes': 'Du hast schon so viel zu Protokoll gegeben, wie du kannst.',
     'too-many-points':
       'Du hast {own, plural, =0 {keine Punkte} one {nur einen Punkt} other {nur # Punkte}}, nicht {points}.',
-  },
+  }),
 
   terms: {
     round: '{round, plural, =0 {Vor dem Krieg} other {Runde #}}',

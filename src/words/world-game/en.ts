@@ -5,7 +5,7 @@
  */
 import type { WorldGame } from '../../games/world-game/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonRefusals } from '../common/en.ts';
+import { refusalsWith } from '../common/en.ts';
 import type { Term } from './teller.ts';
 
 /** All messages. */
@@ -80,8 +80,7 @@ export const catalogue = {
     concede: 'Concede',
   },
 
-  refusals: {
-    ...commonRefusals,
+  refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'There is no country “{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}”.',
     'wrong-step':
@@ -107,7 +106,7 @@ export const catalogue = {
     'too-many-notes': 'You have put as many notes on record as you can.',
     'too-many-points':
       'You have {own, plural, =0 {no points} one {only one point} other {only # points}}, not {points}.',
-  },
+  }),
 
   terms: {
     round: '{round, plural, =0 {Before the war} other {Round #}}',
