@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
-import { deepFreeze } from './plain-data.ts';
+import { copy, deepFreeze } from './plain-data.ts';
 import { Kept, remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
@@ -158,13 +158,14 @@ export class ActionKind<G extends GameTypes> {
 
   #written(setup: object, player: string, values: FieldValues): AnyAction<G> {
     const { type, keys, fields } = this;
-    const action: Record<string, unknown> = { type, player };
+    const fresh: Record<string, unknown> = { type, player };
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index]!;
       const value = fields[index]!.write(setup, values[key]);
-      if (value !== undefined) action[key] = value;
+      if (value !== undefined) fresh[key] = value;
     }
-    deepFreeze(action);
+    // Copied, since what is offered may be a part of the state, which must not be frozen.
+    const action = deepFreeze(copy<object>(fresh));
     // An author may offer what no field of this sort can hold. What is made anew each time would take long to check.
     if (this.#keptFields >= 0 && v.is(this.schema, action)) this.#made.add(action);
     return action as unknown as AnyAction<G>;

@@ -6,7 +6,7 @@
 import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
-import { IllegalActionError, MalformedError } from './errors.ts';
+import { IllegalActionError, MalformedError, type Violation } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
 import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
@@ -111,7 +111,7 @@ function questionsTo<G extends GameTypes>(
 > {
   const { taken, asked } = sightsOf(engine, doors, runs);
   return {
-    // Copied, since they may be parts of a position that is the caller's own, or constants of the author's.
+    // Answers are copied: they may be parts of the caller's position, of the copy on which rules go on, or the author's own.
     players: (position) => deepFreeze(copy(engine.players(doors.setupOf(position)))),
     turn(position) {
       const turn = doors.asked(position, () => engine.turnAt(position));
@@ -128,12 +128,12 @@ function questionsTo<G extends GameTypes>(
     }) as Game<G>['legalActions'],
 
     whyIllegal(position, given) {
-      const { run, viewer } = taken(position);
+      const { run, viewer } = asked(position);
       const reading = doors.readAction(given);
       if (reading.ok) {
         return viewer !== undefined && reading.value.player !== viewer
           ? { code: 'not-the-viewer', message: `This view judges the actions of ${viewer} alone.` }
-          : run.whyIllegal(reading.value);
+          : (copy<unknown>(run.whyIllegal(reading.value)) as Violation<G['rule']> | undefined);
       }
       const { path, reason } = reading.fault;
       return { code: 'malformed-action', message: path === '' ? reason : `${path}: ${reason}`, details: { path } };

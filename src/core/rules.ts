@@ -26,8 +26,6 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 /** A {@link GameSpec} made ready to run. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
-  /** Whether players can be out of a match that goes on. */
-  readonly hasOuts: boolean;
   /** By type of action, decisions first. */
   readonly kinds: ReadonlyMap<string, ActionKind<G>>;
   readonly steps: ReadonlyMap<string, StepRunner<G>>;
@@ -40,7 +38,6 @@ export class Rules<G extends AuthorTypes> {
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
-    this.hasOuts = spec.isOut !== undefined;
     const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
     const made = this.#made;
     this.kinds = new Map([

@@ -169,7 +169,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
         break;
       case 'decision': {
         const actor = step.actor(copy);
-        if (this.#rules.hasOuts && this.#rules.spec.isOut!(copy, actor)) {
+        if (this.#rules.isOut(copy, actor)) {
           copy.player = actor;
           step.ifOut(copy);
           return false;
