@@ -168,13 +168,14 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #isAtRest(step: StepRunner<G>): boolean {
     const copy = this.#copy;
     const actor = this.#actor;
-    if (actor === undefined) {
-      if (step.is === 'over' || step.actors(copy).length > 0) return true;
-    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor)) {
-      copy.player = actor;
+    if (step.is === 'over') return true;
+    if (step.is === 'simultaneous') {
+      if (step.actors(copy).length > 0) return true;
+    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor!)) {
+      copy.player = actor!;
       step.ifOut(copy);
       return false;
-    } else if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
+    } else if (this.#offersTo(actor!, step.offerCandidates).size > 0) return true;
     step.otherwise(copy);
     return false;
   }
@@ -237,7 +238,6 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
-    this.#actor ??= this.#step.soleActor(this.#copy);
     return this.#actor ?? this.#step.randomActor(this.#copy, rng);
   }
 

@@ -59,9 +59,10 @@ export class StepRunner<G extends GameTypes> {
     this.offerCandidates = step.candidates ?? this.offer;
   }
 
-  /** One of several who are to act. */
+  /** One of those who are to act. */
   randomActor(position: object, rng: Rng): string {
     if (this.is === 'over') throw new RangeError('The match is over: there is no action to choose.');
+    if (this.is !== 'simultaneous') return this.soleActor(position)!;
     const players = this.actors(position);
     return players[players.length === 1 ? 0 : rng.int(players.length)]!;
   }
