@@ -11,13 +11,17 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ['tests/**/*.test.ts'],
+    // The sources are loaded once for all files: they keep nothing but what they have worked out.
+    isolate: false,
+    unstubGlobals: true,
+    maxWorkers: '100%',
     // Machines are shared: a test is stopped when it hangs, not when it is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // These try the built package, slowly, and have a configuration of their own.
     exclude: ['tests/package/**'],
     // `npm test` is for those who wait for it, `npm run test:thorough` (`--mode thorough`) for those who need not.
-    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
+    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.03') },
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/examples/write-examples.ts'],
     coverage: {
