@@ -85,27 +85,40 @@ export function canPack(scenario: Scenario, side: Side, question: Question): boo
 export function packable(scenario: Scenario, side: Side, question: Question): ReadonlySet<Field> | undefined {
   const course = courseOf(scenario, side);
   if (course === undefined) return undefined;
-  const { sites: all } = course.fronts;
   const sweep = new Sweep(course, question);
   const passed: ReadonlySet<Way>[] = [];
-  for (const place of all.keys()) {
+  for (const place of course.fronts.sites.keys()) {
     passed.push(sweep.ways);
     if (sweep.step(place) === undefined) return new Set();
   }
-  // Back again: of the ways that were gone those that lead to an end.
   const fields = new Set<Field>();
   let leading: ReadonlySet<Way> = new Set();
-  for (const [place, { field }] of [...all.entries()].reverse()) {
-    const before = new Set<Way>();
-    for (const way of passed[place] as ReadonlySet<Way>) {
-      const added = sweep.added(way, place);
-      const isUsed = added !== undefined && (sweep.ends(added) || leading.has(added));
-      if (isUsed) fields.add(field);
-      if (isUsed || leading.has(sweep.kept(way, place))) before.add(way);
-    }
-    leading = before;
+  for (const [place, { field }] of [...course.fronts.sites.entries()].reverse()) {
+    const back = leadingOn(sweep, { ways: passed[place] as ReadonlySet<Way>, place, leading });
+    if (back.isUsed) fields.add(field);
+    ({ leading } = back);
   }
   return fields;
+}
+
+/** The ways before a site that come to an end by those that do so behind it, and whether one of them uses the site. */
+function leadingOn(
+  sweep: Sweep,
+  {
+    ways,
+    place,
+    leading,
+  }: { readonly ways: ReadonlySet<Way>; readonly place: number; readonly leading: ReadonlySet<Way> },
+): { readonly leading: ReadonlySet<Way>; readonly isUsed: boolean } {
+  const before = new Set<Way>();
+  let isUsed = false;
+  for (const way of ways) {
+    const added = sweep.added(way, place);
+    const isGood = added !== undefined && (sweep.ends(added) || leading.has(added));
+    isUsed ||= isGood;
+    if (isGood || leading.has(sweep.kept(way, place))) before.add(way);
+  }
+  return { leading: before, isUsed };
 }
 
 /** Goes past the sites one by one, and remembers the ways in which cities can have been placed. */

@@ -157,6 +157,10 @@ describe('a step that cannot be', () => {
     guardsLeft: 11,
   };
   const confronted = play(position(inBridgeport), 'demonstrators end-step', 'demonstrators confront bridgeport');
+  const patrolling = play(
+    position({ step: 'patrol', police: { 'mid-north': { 'level-1': 2 } } }),
+    'police move level-1 mid-north old-town 1',
+  );
   const empty = game.setup();
   const posting = posted();
 
@@ -164,6 +168,7 @@ describe('a step that cannot be', () => {
     ['The units have more points than they can have', marching, { left: 2 }],
     ['There are no such units', marching, { count: 2 }],
     ['No group has set out from there', marching, { from: 96 }],
+    ['No group has set out from there', patrolling, { from: 1 }],
     ['There is nothing to decide at this step', moving, { kind: 'confront' }],
     ['There is nothing to decide at this step', moving, { kind: 'attack' }],
     ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
