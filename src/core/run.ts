@@ -237,6 +237,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
+    this.#actor ??= this.#step.soleActor(this.#copy);
     return this.#actor ?? this.#step.randomActor(this.#copy, rng);
   }
 
