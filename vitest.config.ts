@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     // These try the built package, slowly, and have a configuration of their own.
     exclude: ['tests/package/**'],
     // `npm test` is for those who wait for it, `npm run test:thorough` (`--mode thorough`) for those who need not.
-    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.03') },
+    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/examples/write-examples.ts'],
     coverage: {
