@@ -11,6 +11,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ['tests/**/*.test.ts'],
+    // The sources are loaded once for all files: they keep nothing but what they have worked out.
+    isolate: false,
+    unstubGlobals: true,
+    maxWorkers: '100%',
     // Machines are shared: a test is stopped when it hangs, not when it is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,

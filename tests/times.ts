@@ -10,6 +10,18 @@ const SHARE = Number(process.env['FC_SHARE'] ?? 1);
 export const IS_THOROUGH = SHARE >= 1;
 
 /**
+ * The cases that are tried, of those that are long runs each: all in a thorough run, the first so many in a quick one.
+ *
+ * @example
+ * ```ts
+ * it.each(some(VARIANTS, 2))('ends: %s', (variant) => { … });
+ * ```
+ */
+export function some<Case>(all: readonly Case[], quick: number): readonly Case[] {
+  return IS_THOROUGH ? all : all.slice(0, quick);
+}
+
+/**
  * How many of some runs to make, at least one.
  *
  * @param thorough - In a thorough run.

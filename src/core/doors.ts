@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import { MalformedError } from './errors.ts';
 import type { AnyAction, GameTypes, Position, State, View } from './game.ts';
 import { deepFreeze } from './plain-data.ts';
-import { createRng, diceSchema, type Rng, type Seed } from './random.ts';
+import { diceSchema, type Rng, type Seed } from './random.ts';
 import { type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 
 /** The doors of one game. */
@@ -66,11 +66,24 @@ export class Doors<G extends GameTypes> {
   /** The view itself if it is the game's own, else a checked copy. */
   checkedView(view: View<G>): View<G> {
     if (this.#own.has(view)) return view;
+    const parsed = this.#parseView(view);
+    // What a viewer alone sees is right if a world can be made that fits it: the one in which rules try things out.
+    this.#checkWorld(parsed, () => this.#engine.rehearsalOf(parsed));
+    return this.own(parsed);
+  }
+
+  /** A world that a view allows. Of a foreign view each is checked: that another one was right says nothing of it. */
+  worldOf(view: View<G>, rng: Rng): State<G> {
+    if (this.#own.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
+    const parsed = this.#parseView(view);
+    return this.own(this.#checkWorld(parsed, () => this.#engine.sampleHidden(parsed, rng)));
+  }
+
+  /** A checked copy of a foreign view, as far as all can see what is in it. */
+  #parseView(view: View<G>): View<G> {
     const parsed = deepFreeze(parseUntrusted(this.#viewSchema, view));
     this.#refuse(parsed, (given) => faultInViewer(this.#engine, given) ?? this.#engine.faultInTable(given));
-    // What a viewer alone sees is right if a world can be made that fits it.
-    this.#refuse(parsed, (given) => this.#engine.faultIn(this.worldOf(given, createRng('check'))));
-    return this.own(parsed);
+    return parsed;
   }
 
   parseState(json: unknown): State<G> {
@@ -85,10 +98,14 @@ export class Doors<G extends GameTypes> {
     return this.own(state);
   }
 
-  /** A world that a view allows. */
-  worldOf(view: View<G>, rng: Rng): State<G> {
-    const { setup, table } = view;
-    const { secrets, hidden } = this.#engine.sampleHidden(view, rng);
+  /** A world of a foreign view, in which no fault was found. */
+  #checkWorld(view: View<G>, deal: () => Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
+    let world: State<G> | undefined;
+    this.#refuse(view, () => this.#engine.faultIn((world = this.#worldWith(view, deal()))));
+    return world!;
+  }
+
+  #worldWith({ setup, table }: View<G>, { secrets, hidden }: Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
     return deepFreeze({ setup, table, secrets: this.#inOrder(setup, secrets), hidden });
   }
 

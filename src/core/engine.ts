@@ -41,6 +41,8 @@ export interface Engine<G extends GameTypes> {
   /** Runs the rules as far as questions of the viewer go. */
   runOnView(view: View<G>): Running<G>;
   sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'>;
+  /** What is hidden in the one world of a view in which rules try things out. */
+  rehearsalOf(view: View<G>): Pick<State<G>, 'secrets' | 'hidden'>;
   /** What is wrong with what everybody sees. */
   faultInTable(position: Position<G>): Fault | undefined;
   /** What is wrong with a state whose table is right. */

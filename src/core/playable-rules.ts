@@ -24,9 +24,12 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
     const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
     const known = { setup, table, secrets, hidden: {} } as State<G>;
     // Nobody can tell worlds apart that fit the view, so any of them will do to try things out.
-    const rehearsal = (): StateCopy<G> =>
-      new StateCopy(this.forms, { setup, table, ...this.sampleHidden(view, createRng('rehearsal')) });
+    const rehearsal = (): StateCopy<G> => new StateCopy(this.forms, { setup, table, ...this.rehearsalOf(view) });
     return new Run(this, new StateCopy(this.forms, known), rehearsal);
+  }
+
+  rehearsalOf(view: View<G>): Pick<State<G>, 'secrets' | 'hidden'> {
+    return this.sampleHidden(view, createRng('rehearsal'));
   }
 
   faultIn(state: State<G>): Fault | undefined {

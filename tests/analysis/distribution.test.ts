@@ -15,6 +15,7 @@ import { createRng } from '../../src/core/random.ts';
 import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { supportPoints, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { endings, plus, type Ratio, tallied, text } from '../naive/enumeration.ts';
+import { times } from '../times.ts';
 import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
 const attack = (track: string) => ({ type: 'attack', player: 'radicals', track }) as const;
@@ -52,6 +53,18 @@ describe('distribution', () => {
       { value: [4, 0], probability: '1/6' },
     ]);
     expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
+  });
+
+  it('should go by the size of numbers, not by their digits', () => {
+    const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
+      play: [attack('trustees')],
+      measure: ({ table }) => {
+        const [left = 0] = table.pieces.radicals;
+        return left > 0 ? 10 : table.pieces.administration[0] === 4 ? 9 : -3;
+      },
+    });
+
+    expect(odds.map(({ value }) => value)).toEqual([-3, 9, 10]);
   });
 
   it('should equal exhaustive enumeration for a series of attacks', () => {
@@ -99,7 +112,7 @@ describe('distribution', () => {
       key: (now) => [now.table.mover, now.table.step, now.table.done.attacked, lead(now)],
     });
     const rng = createRng('whole step');
-    const runs = 2000;
+    const runs = times(2000);
     let sum = 0;
     for (let run = 0; run < runs; run++) {
       const fork = upAgainstTheWall.fork(state, { dice: rng });

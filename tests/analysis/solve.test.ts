@@ -6,6 +6,7 @@ import { type AirWar, airWar } from '../../src/games/air-war/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { hexBoard, hexDistance } from '../../src/mechanics/hex.ts';
 import { plus, type Ratio, text, worths } from '../naive/enumeration.ts';
+import { IS_THOROUGH } from '../times.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import {
@@ -20,10 +21,13 @@ import {
 
 describe('solve', () => {
   it('should find the value of two turns of Up Against the Wall', () => expectSolved(upAgainstTheWallSmall));
-  it('should find the value of a turn of Revolting Behaviour', () => expectSolved(revoltingBehaviourSmall));
   it('should find the value of a war of two countries', () => expectSolved(worldGameSmall));
   it('should find the value of a war of three countries', () => expectSolved(worldGameOfThree));
-  it('should find the value of two turns of Chicago-Chicago', () => expectSolved(chicagoChicagoSmall));
+
+  describe.runIf(IS_THOROUGH)('in some seconds each', () => {
+    it('should find the value of a turn of Revolting Behaviour', () => expectSolved(revoltingBehaviourSmall));
+    it('should find the value of two turns of Chicago-Chicago', () => expectSolved(chicagoChicagoSmall));
+  });
 
   it('should find the value of a cycle of an air war, in which both write orders in secret', () => {
     const { game, state, value } = airWarSmall;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/command.ts';
 import { VARIANTS } from '../../src/games/air-war/index.ts';
+import { IS_THOROUGH, some } from '../times.ts';
 
 function told(words: readonly string[], links = false): { code: number; out: string; error: string } {
   const out: string[] = [];
@@ -68,16 +69,22 @@ describe('demo', () => {
     await expect(out).toMatchFileSnapshot('../golden/air-war.42.txt');
   });
 
-  it.each(VARIANTS)('plays the air war game %s till cities fall and it ends by kills', (variant) => {
-    // A match may also last its 200 cycles: one of three must not.
-    const matches = ['1', '2', '3'].map((seed) => told(['demo', `air-war/${variant}`, '--seed', seed]));
+  it.each(some(VARIANTS.toReversed(), 2))(
+    'plays the air war game %s till cities fall and it ends by kills',
+    (variant) => {
+      // A match may also last its 200 cycles: one of three must not.
+      const matches = some(['1', '2', '3'], 1).map((seed) => told(['demo', `air-war/${variant}`, '--seed', seed]));
 
-    for (const { code, out } of matches) {
-      expect(code).toBe(0);
-      expect(out).toMatch(/takes the city on/);
-    }
-    expect(matches.map(({ out }) => out).join('')).toMatch(/[AB] wins: the opponent has no units left\. +AW-8\.1\n/);
-  });
+      for (const { code, out } of matches) {
+        expect(code).toBe(0);
+        expect(out).toMatch(/takes the city on/);
+      }
+      if (IS_THOROUGH)
+        expect(matches.map(({ out }) => out).join('')).toMatch(
+          /[AB] wins: the opponent has no units left\. +AW-8\.1\n/,
+        );
+    },
+  );
 
   it('tells it in another language, and says so if there is none', () => {
     expect(told(['demo', '--seed', '42', '--language', 'de']).out).toMatch(/^Die Radikalen gewinnen mit \d+ Punkten/m);

@@ -7,7 +7,7 @@ import { contenders } from '../../src/cli/contenders.ts';
 import { contest } from '../../src/cli/contest.ts';
 import { demonstrations } from '../../src/cli/demonstrations.ts';
 import { warOf } from '../../src/cli/world-game-players.ts';
-import { parseResults } from '../../src/tournaments/index.ts';
+import { parseResults, playTournament } from '../../src/tournaments/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -144,6 +144,9 @@ describe('simulate', () => {
   });
 });
 
+/** Options by which each of a game's bots is asked soon, and often enough. */
+const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
+
 describe('the register of bots', () => {
   it('should have two bots at least for every game that can be shown', () => {
     for (const { game } of Object.values(demonstrations)) {
@@ -154,13 +157,17 @@ describe('the register of bots', () => {
   it.each(Object.entries(contenders).flatMap(([game, bots]) => Object.keys(bots).map((bot) => [game, bot] as const)))(
     'should have a bot of %s that plays every side: %s',
     async (game, bot) => {
-      const other = bot === 'strategist' ? 'random' : 'strategist';
+      const bots = [bot, bot === 'strategist' ? 'random' : 'strategist'];
       // At random two countries are enough: the list of what thirty may pledge is long.
-      const players = demonstrations[game]?.optionsFor === undefined ? '' : ' --players 2';
-      const { code, error } = await told(`simulate ${game} --bots ${bot},${other} --games 2 --budget 1${players}`);
+      const players = demonstrations[game]?.optionsFor === undefined ? {} : { players: 2 };
+      const held = contest({ game, bots, seed: 'sides', ...players });
+      const { matches } = await playTournament(
+        { ...held, options: { ...held.options, ...SHORT[game] } },
+        { rounds: 1, seed: 'sides', budget: { iterations: 1 } },
+      );
 
-      expect(error).toBe('');
-      expect(code).toBe(0);
+      // Each of the two on each side.
+      expect(matches.map(({ seats }) => seats[0]).sort()).toEqual(bots.toSorted());
     },
   );
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
-import type { Game, GameTypes } from '../../src/core/game.ts';
+import type { Game, GameTypes, View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { formatRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
 import { airWar } from '../../src/games/air-war/index.ts';
@@ -10,7 +10,7 @@ import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
-import { highCard } from '../tiny-games/high-card.ts';
+import { type HighCard, highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const games = [
@@ -218,4 +218,45 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
     expect(others).toEqual([]);
   });
+});
+
+describe('a view that the game has not made', () => {
+  /** Its author checks what the sampler does not know of, so that some worlds are right and some are not. */
+  function without(card: string): Game<HighCard> {
+    return defineGame<HighCard>({
+      ...highCard,
+      faultIn: (state) =>
+        highCard.faultIn?.(state) ??
+        (state.secrets.right.hand.includes(card)
+          ? { path: 'secrets.right', reason: `Expected no ${card}` }
+          : undefined),
+    });
+  }
+
+  function viewIn(game: Game<HighCard>): View<HighCard> {
+    let state = game.setup({ seed: 1 });
+    for (const player of ['left', 'right', 'left'] as const) state = game.applyAction(state, { type: 'keep', player });
+    return JSON.parse(JSON.stringify(game.view(state, 'left'))) as View<HighCard>;
+  }
+
+  it.each(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'])(
+    'has each world checked that is sampled from it, without %s',
+    (card) => {
+      const game = without(card);
+      const view = viewIn(game);
+      const isOwn = view.own?.hand.includes(card) === true;
+      const fates = new Set<string>();
+      for (let seed = 0; seed < 40; seed++) {
+        try {
+          const { hand } = game.sampleWorld(view, createRng(seed)).secrets.right;
+          fates.add(hand.includes(card) ? 'wrong' : 'given');
+        } catch (error) {
+          expect(error).toBeInstanceOf(MalformedError);
+          fates.add('refused');
+        }
+      }
+
+      expect([...fates].sort()).toEqual(isOwn ? ['given'] : ['given', 'refused']);
+    },
+  );
 });

@@ -49,8 +49,10 @@ function fromPage(path: string, written: Map<string, string>): readonly WrittenE
 
 function fromSource(path: string, written: Map<string, string>): readonly WrittenExample[] {
   const prose = docCommentsIn(readFileSync(ROOT + path, 'utf8'));
-  const names = exportedNames(ROOT + path);
-  const examples = examplesIn(prose).map((example) => write(path, example, ownImport(path, example, names), written));
+  const found = examplesIn(prose);
+  // Few files have examples, and to parse all takes seconds.
+  const names: ReadonlyMap<string, boolean> = found.length === 0 ? new Map() : exportedNames(ROOT + path);
+  const examples = found.map((example) => write(path, example, ownImport(path, example, names), written));
   const empty = emptyExampleTagsIn(prose).map((line) => ({
     title: `${path}:${String(line)}`,
     claims: [],

@@ -45,7 +45,8 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
         thrown = error;
       }
       expect(thrown, line).toBeInstanceOf(IllegalActionError);
-      const { violation } = thrown as IllegalActionError;
+      const { violation, action: refused } = thrown as IllegalActionError;
+      expect(refused).toEqual(action);
       expect(game.whyIllegal(state, action)).toEqual(violation);
       expect(JSON.stringify(state)).toBe(before);
       return violation;

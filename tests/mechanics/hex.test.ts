@@ -40,6 +40,12 @@ describe('hexBoard', () => {
     expect(hexBoard(21, 25)).toBe(hexBoard(21, 25));
   });
 
+  it('is another one for other measures', () => {
+    for (const rows of [2, 3, 4, 28, 29, 30]) {
+      for (let columns = 1; columns <= 26; columns++) expect(hexBoard(columns, rows)).toMatchObject({ columns, rows });
+    }
+  });
+
   it.each([
     [0, 5],
     [27, 5],

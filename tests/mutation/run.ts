@@ -5,6 +5,7 @@
  * - `npm run mutation -- --sample 600`: so many of all files, chosen by the commit.
  * - `npm run mutation -- src/games/world-game src/core/random.ts`: all faults of these folders and files.
  * - `npm run mutation -- --all`: all faults there are, for a night.
+ * - `npm run mutation -- --seconds 80`: no longer than that, as `npm run check` does it. What is not tried by then is left out.
  *
  * What has been found is kept by file in `node_modules/.cache/countersheet/mutation`, and tried again only when the file
  * or one of its tests changes. A survivor that is not in `tests/mutation/survivors.json`, with the reason why it may live,
@@ -30,7 +31,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 /** What is said to people is not tested word by word, and tables of types have nothing to mutate. */
 const LEFT_OUT = /(\/words(\/.*)?|\/rulebook|\/index|\/types|-words|-shape)\.ts$/;
 
-/** How many faults are tried where nothing else is said, which takes some minutes. */
+/** How many faults are tried at most where nothing else is said, which takes some minutes. */
 const SAMPLE = 16;
 
 /** Milliseconds after which a fault is taken to make the tests run in circles. */
@@ -38,20 +39,23 @@ const PATIENCE = 240_000;
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
-/** How the tests took a fault. */
-type Fate = 'noticed' | 'endless' | 'survived';
+/** How the tests took a fault; `unknown` where there was no time left. */
+type Fate = 'noticed' | 'endless' | 'survived' | 'unknown';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, all: { type: 'boolean', default: false } },
+  options: { sample: { type: 'string' }, all: { type: 'boolean', default: false }, seconds: { type: 'string' } },
 });
+/** When to stop, by `performance.now()`. */
+const end = values.seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + 1000 * Number(values.seconds);
 
 const accepted = JSON.parse(readFileSync(`${ROOT}tests/mutation/survivors.json`, 'utf8')) as Record<string, string>;
 const chosen = choose();
 const fates = new Map<Mutant, Fate>();
 const stamps = new Map<string, string>();
 stdout.write(`${String(chosen.length)} faults, one at a time:\n`);
-await soundness();
+// Where time is short, survivors alone are looked for, and of those the tests have nothing to say.
+if (values.seconds === undefined) await soundness();
 const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 report();
@@ -59,6 +63,7 @@ report();
 async function work(): Promise<void> {
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
     const fate = await fateOf(mutant);
+    if (fate === 'unknown') continue;
     fates.set(mutant, fate);
     const { file, line, original, replacement, id } = mutant;
     const what = `${file}:${String(line)} ${short(original)} → ${short(replacement)} (${id})`;
@@ -82,6 +87,7 @@ function report(): void {
   stdout.write(
     `${String(noticed)} of ${String(asked)} noticed (${share.toFixed(1)} %), ${String(excused)} accepted.\n`,
   );
+  if (fates.size < chosen.length) stdout.write(`There was no time for ${String(chosen.length - fates.size)} more.\n`);
   if (survivors.length > excused) process.exitCode = 1;
 }
 
@@ -159,6 +165,7 @@ async function fateOf(mutant: Mutant): Promise<Fate> {
     return readFileSync(kept, 'utf8') as Fate;
   } catch {
     const fate = await tried(mutant);
+    if (fate === 'unknown') return fate;
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(kept, fate);
     return fate;
@@ -195,14 +202,16 @@ async function tried(mutant: Mutant): Promise<Fate> {
 }
 
 async function outcomeOf(folders: readonly string[], mutant?: Mutant): Promise<Fate> {
+  const left = end - performance.now();
+  if (left <= 0) return 'unknown';
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutation/vitest.config.ts'];
   const tests = spawn(process.execPath, [...words, ...folders.map((each) => `${each}/`)], {
     ...{ cwd: ROOT, env: { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }, stdio: 'ignore', detached: true },
   });
   // With all that they have started, which is of one group.
-  const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), PATIENCE);
+  const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), Math.min(left, PATIENCE));
   const [code, signal] = (await once(tests, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(watch);
-  if (signal === 'SIGKILL') return 'endless';
+  if (signal === 'SIGKILL') return left < PATIENCE ? 'unknown' : 'endless';
   return code === 0 ? 'survived' : 'noticed';
 }

@@ -4,23 +4,31 @@ import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { actionsAt, LOOKS, MODES, type Look, type Mode, SHAPES, type Shape, svg } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
-import { type Gallery, shownIn } from './positions.ts';
+import { times } from '../times.ts';
+import { type Case, type Gallery, shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';
 
 const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const);
 
 describe.each(subjects)('the pictures of %s', (id, gallery) => {
   const { game, drawing, cases } = gallery;
+  // A match is played once for all that is asked of its picture.
+  const known = new Map<Case, ReturnType<typeof shownIn>>();
+  const shown = (each: Case): ReturnType<typeof shownIn> => {
+    const found = known.get(each) ?? shownIn(gallery, each);
+    known.set(each, found);
+    return found;
+  };
 
   it.each(cases.map((each) => [each.name, each] as const))('should stay as they are: %s', async (name, each) => {
-    const { view, settings } = shownIn(gallery, each);
+    const { view, settings } = shown(each);
 
     await expect(`${svg(drawing, view, settings)}\n`).toMatchFileSnapshot(`../golden/pictures/${id}/${name}.svg`);
   });
 
   it('should be well-formed, and name no element that runs or loads anything', () => {
     for (const each of cases) {
-      const { view, settings } = shownIn(gallery, each);
+      const { view, settings } = shown(each);
       const elements = elementsOf(svg(drawing, view, settings));
       const names = new Set(elements.map((element) => element.name));
       const keys = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
@@ -34,7 +42,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
 
   it('should keep all ids and rules of style to themselves', () => {
     for (const each of cases) {
-      const { view, settings } = shownIn(gallery, each);
+      const { view, settings } = shown(each);
       const drawn = svg(drawing, view, { ...settings, prefix: 'own' });
       const [style = ''] = /<style>.*<\/style>/u.exec(drawn) ?? [];
 
@@ -51,7 +59,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
 
   it('should have a label for each thing, and no two things with one place that both can be clicked', () => {
     for (const each of cases) {
-      const { view, settings } = shownIn(gallery, each);
+      const { view, settings } = shown(each);
       const elements = elementsOf(svg(drawing, view, settings));
       for (const [index, { attributes }] of elements.entries()) {
         if (attributes['role'] !== 'img' && attributes['role'] !== 'button') continue;
@@ -69,7 +77,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
 
   it('should offer every action for a click, by its place if not by itself', () => {
     for (const each of cases) {
-      const { view, settings } = shownIn(gallery, each);
+      const { view, settings } = shown(each);
       const elements = elementsOf(svg(drawing, view, settings));
       const { actions = [] } = settings;
       const places = elements.flatMap(({ attributes }) =>
@@ -107,13 +115,13 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
         expect(svg(drawing, state, how)).toBe(svg(drawing, game.view(state, 'spectator'), how));
         elementsOf(svg(drawing, state, how));
       }),
-      { numRuns: 25 },
+      { numRuns: times(25) },
     );
   });
 
   it('should not mark what the viewer does not learn of', () => {
     for (const each of cases) {
-      const { view, settings } = shownIn(gallery, each);
+      const { view, settings } = shown(each);
       const { highlight = [] } = settings;
       const secret = highlight.map((event) => ({ ...event, only: 'nobody' }));
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { airWar as game } from '../../src/games/air-war/index.ts';
 import { airWarProspects as prospects, airWarStrategist as bot } from '../../src/strategists/air-war.ts';
 import { wilson } from '../../src/tournaments/index.ts';
+import { IS_THOROUGH } from '../times.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Some Air War Games', () => {
-  it('takes nine tenths and more against a player who orders at random', () => {
+  it.runIf(IS_THOROUGH)('takes nine tenths and more against a player who orders at random', () => {
     const options = { scenario: 'small-two-back', cities: 'preset', placement: 'preset' } as const;
     const score = scoreAgainstRandom({ game, bot, options, matches: 36 });
 

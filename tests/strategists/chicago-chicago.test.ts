@@ -8,13 +8,14 @@ import {
   chicagoChicagoStrategist as bot,
 } from '../../src/strategists/chicago-chicago.ts';
 import { wilson } from '../../src/tournaments/index.ts';
+import { IS_THOROUGH } from '../times.ts';
 import { payoffAgainstRandom } from './matches.ts';
 
 const MATCHES = 60;
 
 describe('the strategist of Chicago-Chicago!', () => {
   // The sides are not equal: of players at random the demonstrators win nineteen matches of twenty.
-  it.each([
+  it.runIf(IS_THOROUGH).each([
     ['demonstrators', 0.9],
     ['police', 0.5],
   ] as const)('wins as %s against a player at random in more than %d', (side, share) => {

@@ -8,18 +8,19 @@ import {
 } from '../../src/strategists/revolting-behaviour.ts';
 import { position } from '../games/revolting-behaviour/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
+import { IS_THOROUGH } from '../times.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
 const FOUR = ['ada', 'ben', 'cleo', 'dan'];
 
 describe('the strategist of Revolting Behaviour!', () => {
-  it('scores over nine tenths against a random player', () => {
+  it.runIf(IS_THOROUGH)('scores over nine tenths against a random player', () => {
     const score = scoreAgainstRandom({ game, bot, options: {}, matches: 1000 });
 
     expect(wilson(score, 1000).lo).toBeGreaterThan(0.9);
   });
 
-  it('wins four matches of five and more against three random players', () => {
+  it.runIf(IS_THOROUGH)('wins four matches of five and more against three random players', () => {
     const score = scoreAgainstRandom({ game, bot, options: { players: FOUR }, matches: 80 });
 
     expect(wilson(score, 80).lo).toBeGreaterThan(0.8);

@@ -11,6 +11,7 @@ import { deriveSeed } from '../../src/core/random.ts';
 import { type BotError, parseResults, playTournament } from '../../src/tournaments/index.ts';
 import type * as Workers from '../../src/tournament-workers/index.ts';
 import { cards, numbers } from '../tournaments/contests.ts';
+import { some } from '../times.ts';
 import { builtForWorkers } from './bundle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-workers-'));
@@ -29,6 +30,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function contests(): URL {
   return new URL('contests.js', built);
 }
+
+/** What a bot does, and what is said of it. */
+const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
+  ['exits', /^It ended its process with exit code 3$/],
+  ['loops', /^It has not come to an end within 2000 ms$/],
+  ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
+  ['hoards', /^Its process was aborted, as when all in it use more memory than they may$/],
+  ['grows one array', /^Its process was aborted, as when all in it use more memory than they may$/],
+  ['rejects late', /^It threw Error: forgotten after it had answered$/],
+  ['throws late', /^It threw Error: too late after it had answered$/],
+  ['exits late', /^It ended its process with exit code 0, after it had answered$/],
+  ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
+  ['throws nothing', /^It threw undefined$/],
+  ['throws a trap', /^It threw Error$/],
+  ['aborts', /^Its process was aborted/],
+  ['kills itself', /^Its process was ended by SIGKILL/],
+  ['breaks the line', /^It ended its process with exit code 0/],
+];
 
 describe('worker processes', () => {
   it.each([1, 2, 3])('should give the same results as none, when they are %i', async (workers) => {
@@ -76,22 +95,7 @@ describe('worker processes', () => {
     });
   });
 
-  it.each<[string, RegExp]>([
-    ['exits', /^It ended its process with exit code 3$/],
-    ['loops', /^It has not come to an end within 2000 ms$/],
-    ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
-    ['hoards', /^Its process was aborted, as when all in it use more memory than they may$/],
-    ['grows one array', /^Its process was aborted, as when all in it use more memory than they may$/],
-    ['rejects late', /^It threw Error: forgotten after it had answered$/],
-    ['throws late', /^It threw Error: too late after it had answered$/],
-    ['exits late', /^It ended its process with exit code 0, after it had answered$/],
-    ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
-    ['throws nothing', /^It threw undefined$/],
-    ['throws a trap', /^It threw Error$/],
-    ['aborts', /^Its process was aborted/],
-    ['kills itself', /^Its process was ended by SIGKILL/],
-    ['breaks the line', /^It ended its process with exit code 0/],
-  ])('should name the bot, the match and the seed when a bot %s', async (argument, reason) => {
+  it.each(some(CRIMES, 6))('should name the bot, the match and the seed when a bot %s', async (argument, reason) => {
     // Long enough for what is left behind to come to light.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;

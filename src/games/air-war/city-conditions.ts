@@ -64,10 +64,10 @@ export function choicesOf(scenario: Scenario, side: Side, cities: readonly Place
 }
 
 /** Sites that a search looks at, for each city, before it leaves the question to a sweep of the board. */
-const LOOKS_FIRST = 1500;
+const LOOKS_FIRST = 300;
 
 /** Sites that a search looks at, for each city, before it gives up where the board is too spacious for a sweep. */
-const LOOKS_MOST = 20_000;
+const LOOKS_MOST = 3000;
 
 /**
  * Whether cities can be added to these so that all conditions are met. Where neither a short search

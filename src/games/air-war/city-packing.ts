@@ -8,8 +8,9 @@
  *
  * @packageDocumentation
  */
-import { type Board, boardOf, distance } from './board.ts';
-import { CITY_GAP, type Site, sites } from './city-sites.ts';
+import { boardOf } from './board.ts';
+import { Fronts } from './city-fronts.ts';
+import { type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
@@ -35,26 +36,24 @@ const SITES_MOST = 200;
 
 /** The sites of a side in the order of a sweep. */
 interface Course {
-  readonly sites: readonly Site[];
-  /** By site: the last one that a city on it reaches. */
-  readonly reach: readonly number[];
+  readonly fronts: Fronts;
   /** By site: how many cities have room from there on, at most. */
   readonly room: readonly number[];
 }
 
-/** A way of placing cities as far as the sweep has come. */
-interface Way {
-  /** The cities that reach farther, by place in the course. */
-  readonly ahead: readonly number[];
-  readonly tally: Tally;
-  /** What it came of, where that is asked for: other ways, and the place at which a city was added to them. */
-  readonly origins: { readonly way: Way; readonly added: number | undefined }[];
-}
+/**
+ * A way of placing cities as far as the sweep has come, as one number: which cities reach farther, and above that what has
+ * been counted.
+ */
+type Way = number;
 
 /** What has been counted, four bits each: cities, near ones, far ones, those at the back, and boundaries. */
 type Tally = number;
 
 const [CITY, NEAR, FAR, BACK, BOUNDARY] = [1, 1 << 4, 1 << 8, 1 << 12, 1 << 16] as const;
+
+/** More than any tally. */
+const TALLIES = 1 << 20;
 
 /** Courses by scenario; `undefined` where a sweep gives up. */
 const courses = /* @__PURE__ */ new WeakMap<Scenario, Partial<Record<Side, Course | undefined>>>();
@@ -68,7 +67,14 @@ export interface Question {
 /** Whether the missing cities have room. Returns `undefined` if the board is too spacious for a sweep. */
 export function canPack(scenario: Scenario, side: Side, question: Question): boolean | undefined {
   const course = courseOf(scenario, side);
-  return course && swept(boardOf(scenario), course, { ...question, isTraced: false }).length > 0;
+  if (course === undefined) return undefined;
+  const sweep = new Sweep(course, question);
+  for (const place of course.fronts.sites.keys()) {
+    if (sweep.step(place) === undefined) return false;
+    if (sweep.isComplete) return true;
+    sweep.ways = leaveOutWorse(course.fronts, sweep.ways);
+  }
+  return false;
 }
 
 /**
@@ -79,114 +85,115 @@ export function canPack(scenario: Scenario, side: Side, question: Question): boo
 export function packable(scenario: Scenario, side: Side, question: Question): ReadonlySet<Field> | undefined {
   const course = courseOf(scenario, side);
   if (course === undefined) return undefined;
-  const complete = swept(boardOf(scenario), course, { ...question, isTraced: true });
+  const sweep = new Sweep(course, question);
+  const passed: ReadonlySet<Way>[] = [];
+  for (const place of course.fronts.sites.keys()) {
+    passed.push(sweep.ways);
+    if (sweep.step(place) === undefined) return new Set();
+  }
   const fields = new Set<Field>();
-  const seen = new Set<Way>(complete);
-  for (const { origins } of seen) {
-    for (const { way, added } of origins) {
-      if (added !== undefined) fields.add((course.sites[added] as Site).field);
-      seen.add(way);
-    }
+  let leading: ReadonlySet<Way> = new Set();
+  for (const [place, { field }] of [...course.fronts.sites.entries()].reverse()) {
+    const back = leadingOn(sweep, { ways: passed[place] as ReadonlySet<Way>, place, leading });
+    if (back.isUsed) fields.add(field);
+    ({ leading } = back);
   }
   return fields;
 }
 
-/** The complete ways of a sweep, the first one if they are not to be traced; none if it gives up on the way. */
-function swept(
-  board: Board,
-  course: Course,
-  { missing, isFree, isTraced }: Question & { readonly isTraced: boolean },
-): readonly Way[] {
-  const complete: Way[] = [];
-  const sweep = new Sweep(board, course, isTraced);
-  for (const [place, site] of course.sites.entries()) {
-    const room = course.room[place + 1] as number;
-    const canEnd = (tally: Tally): boolean => (tally & 0xf) + room >= missing.count;
-    const isOpen = isFree(site);
-    const found = sweep.step(place, {
-      keeps: canEnd,
-      adds: (tally) => {
-        const next = isOpen ? counted(tally, site, missing) : undefined;
-        return next !== undefined && canEnd(next) ? next : undefined;
-      },
-      ends: (tally) => isComplete(tally, missing),
-    });
-    if (found === undefined) return [];
-    complete.push(...found);
-    if (complete.length > 0 && !isTraced) break;
+/** The ways before a site that come to an end by those that do so behind it, and whether one of them uses the site. */
+function leadingOn(
+  sweep: Sweep,
+  {
+    ways,
+    place,
+    leading,
+  }: { readonly ways: ReadonlySet<Way>; readonly place: number; readonly leading: ReadonlySet<Way> },
+): { readonly leading: ReadonlySet<Way>; readonly isUsed: boolean } {
+  const before = new Set<Way>();
+  let isUsed = false;
+  for (const way of ways) {
+    const added = sweep.added(way, place);
+    const isGood = added !== undefined && (sweep.ends(added) || leading.has(added));
+    isUsed ||= isGood;
+    if (isGood || leading.has(sweep.kept(way, place))) before.add(way);
   }
-  return complete;
+  return { leading: before, isUsed };
 }
 
-/** How a sweep goes past a site. */
-interface Passing {
-  /** Whether a way goes on without a city there. */
-  readonly keeps: (tally: Tally) => boolean;
-  /** What is counted with a city there; `undefined` if there may be none. */
-  readonly adds: (tally: Tally) => Tally | undefined;
-  /** Whether nothing is missing then. */
-  readonly ends: (tally: Tally) => boolean;
-}
-
+/** Goes past the sites one by one, and remembers the ways in which cities can have been placed. */
 class Sweep {
-  ways: Map<string, Way> = new Map([['0', { ahead: [], tally: 0, origins: [] }]]);
-  readonly #board: Board;
-  readonly #course: Pick<Course, 'sites' | 'reach'>;
-  readonly #isTraced: boolean;
+  ways: ReadonlySet<Way> = new Set([0]);
+  /** Whether one of the ways is complete. */
+  isComplete = false;
+  readonly #course: Course;
+  readonly #missing: Missing;
+  /** By place. */
+  readonly #isOpen: readonly boolean[];
   #remembered = 0;
 
-  constructor(board: Board, course: Pick<Course, 'sites' | 'reach'>, isTraced: boolean) {
-    this.#board = board;
+  constructor(course: Course, { missing, isFree }: Question) {
     this.#course = course;
-    this.#isTraced = isTraced;
+    this.#missing = missing;
+    this.#isOpen = course.fronts.sites.map(isFree);
   }
 
-  /** Goes past a site. Returns the ways that end there, or `undefined` if there are too many to go on. */
-  step(place: number, { keeps, adds, ends }: Passing): readonly Way[] | undefined {
-    const next = new Map<string, Way>();
-    const complete = new Map<string, Way>();
-    for (const way of this.ways.values()) {
-      if (keeps(way.tally)) this.#remember(next, way, { place, tally: way.tally, added: undefined });
-      const tally = this.#hasNear(way.ahead, place) ? undefined : adds(way.tally);
-      if (tally !== undefined) this.#remember(ends(tally) ? complete : next, way, { place, tally, added: place });
+  /** Goes past a site. Returns `undefined` if there are too many ways to go on. */
+  step(place: number): this | undefined {
+    const next = new Set<Way>();
+    for (const way of this.ways) {
+      if (this.#canEnd(way, place)) next.add(this.kept(way, place));
+      const added = this.added(way, place);
+      if (added === undefined) continue;
+      if (this.ends(added)) this.isComplete = true;
+      else next.add(added);
     }
     this.ways = next;
-    // Not where ways are traced: a worse one may be the only one that came past a site.
-    if (!this.#isTraced) leaveOutWorse(next);
     this.#remembered += next.size;
-    return this.#remembered <= WAYS_MOST ? [...complete.values()] : undefined;
+    return this.#remembered <= WAYS_MOST ? this : undefined;
   }
 
-  #hasNear(ahead: readonly number[], place: number): boolean {
-    const { field } = this.#course.sites[place] as Site;
-    const { sites } = this.#course;
-    return ahead.some((other) => distance(this.#board, (sites[other] as Site).field, field) <= CITY_GAP);
+  /** A way without a city on a site. */
+  kept(way: Way, place: number): Way {
+    return wayOf(this.#course.fronts.kept(frontOf(way), place), way % TALLIES);
   }
 
-  #remember(
-    ways: Map<string, Way>,
-    way: Way,
-    { place, tally, added }: { readonly place: number; readonly tally: Tally; readonly added: number | undefined },
-  ): void {
-    const cities = added === undefined ? way.ahead : [...way.ahead, added];
-    const ahead = cities.filter((city) => (this.#course.reach[city] as number) > place);
-    const key = keyOf(ahead, tally);
-    let known = ways.get(key);
-    if (known === undefined) ways.set(key, (known = { ahead, tally, origins: [] }));
-    if (this.#isTraced) known.origins.push({ way, added });
+  /** A way with a city on a site; `undefined` if there may be none, or the rest finds no room then. */
+  added(way: Way, place: number): Way | undefined {
+    if (this.#isOpen[place] !== true) return undefined;
+    const tally = counted(way % TALLIES, this.#course.fronts.sites[place] as Site, this.#missing);
+    if (tally === undefined || !this.#canEnd(tally, place)) return undefined;
+    const front = this.#course.fronts.added(frontOf(way), place);
+    return front === undefined ? undefined : wayOf(front, tally);
+  }
+
+  /** Whether nothing is missing. */
+  ends(way: Way): boolean {
+    return isComplete(way % TALLIES, this.#missing);
+  }
+
+  /** Whether there is room for the rest behind a site. */
+  #canEnd(way: Way, place: number): boolean {
+    return (way & 0xf) + (this.#course.room[place + 1] as number) >= this.#missing.count;
   }
 }
 
-/** Leaves out ways that have the same tally as another one with a city less ahead. */
-function leaveOutWorse(ways: Map<string, Way>): void {
-  const worse = [...ways].filter(([, { ahead, tally }]) =>
-    ahead.some((_, left) => ways.has(keyOf(ahead.toSpliced(left, 1), tally))),
-  );
-  for (const [key] of worse) ways.delete(key);
+/** A way that has the same tally as another one with a city less ahead is left out. */
+function leaveOutWorse(fronts: Fronts, ways: ReadonlySet<Way>): ReadonlySet<Way> {
+  const best = new Set<Way>();
+  for (const way of ways) {
+    const tally = way % TALLIES;
+    if (!fronts.lessThan(frontOf(way)).some((less) => ways.has(wayOf(less, tally)))) best.add(way);
+  }
+  return best;
 }
 
-function keyOf(ahead: readonly number[], tally: Tally): string {
-  return ahead.length === 0 ? String(tally) : `${String(tally)},${ahead.join()}`;
+function wayOf(front: number, tally: Tally): Way {
+  return front * TALLIES + tally;
+}
+
+function frontOf(way: Way): number {
+  return Math.floor(way / TALLIES);
 }
 
 /** What has been counted when a city is added on a site; `undefined` if that is too many somewhere. */
@@ -233,46 +240,35 @@ function madeCourse(scenario: Scenario, side: Side): Course | undefined {
   const ordered = all.toSorted(
     (one, other) => at(first, one) - at(first, other) || at(second, one) - at(second, other),
   );
-  const room = roomFrom(board, ordered);
-  return room && { sites: ordered, reach: reachOf(board, ordered), room };
-}
-
-function reachOf(board: Board, ordered: readonly Site[]): readonly number[] {
-  return ordered.map(({ field }) => ordered.findLastIndex((other) => distance(board, field, other.field) <= CITY_GAP));
+  const room = roomFrom(new Fronts(board, ordered.toReversed()));
+  return room && { fronts: new Fronts(board, ordered), room };
 }
 
 /** Most cities from each site on: a sweep from the other end. */
-function roomFrom(board: Board, ordered: readonly Site[]): readonly number[] | undefined {
-  const sites = ordered.toReversed();
-  const sweep = new Sweep(board, { sites, reach: reachOf(board, sites) }, false);
-  const most = [0];
-  let found = 0;
-  const passing: Passing = {
-    keeps: () => true,
-    adds: (tally) => {
-      found = Math.max(found, tally + CITY);
-      return tally + CITY;
-    },
-    ends: () => false,
-  };
-  for (const place of sites.keys()) {
-    if (sweep.step(place, passing) === undefined) return undefined;
-    leaveOutFewer(sweep.ways);
-    most.push(found);
+function roomFrom(fronts: Fronts): readonly number[] | undefined {
+  let most = new Map([[0, 0]]);
+  const room = [0];
+  let remembered = 0;
+  for (const place of fronts.sites.keys()) {
+    const next = new Map<number, number>();
+    const remember = (front: number, cities: number): void => {
+      if (cities > (next.get(front) ?? -1)) next.set(front, cities);
+    };
+    for (const [front, cities] of most) {
+      remember(fronts.kept(front, place), cities);
+      const added = fronts.added(front, place);
+      if (added !== undefined) remember(added, cities + 1);
+    }
+    most = leaveOutFewer(fronts, next);
+    room.push(Math.max(...most.values()));
+    if ((remembered += most.size) > WAYS_MOST) return undefined;
   }
-  return most.toReversed();
+  return room.toReversed();
 }
 
-/** Leaves out ways with fewer cities than, or as many as, another one that has the same ahead, or one less. */
-function leaveOutFewer(ways: Map<string, Way>): void {
-  const most = new Map<string, number>();
-  for (const { ahead, tally } of ways.values()) {
-    const key = ahead.join();
-    most.set(key, Math.max(tally, most.get(key) ?? 0));
-  }
-  for (const [key, { ahead, tally }] of ways) {
-    const isFewer = tally < (most.get(ahead.join()) as number);
-    const isMatched = ahead.some((_, left) => (most.get(ahead.toSpliced(left, 1).join()) ?? -1) >= tally);
-    if (isFewer || isMatched) ways.delete(key);
-  }
+/** A way with no more cities than another one that has a city less ahead is left out. */
+function leaveOutFewer(fronts: Fronts, most: ReadonlyMap<number, number>): Map<number, number> {
+  return new Map(
+    [...most].filter(([front, cities]) => !fronts.lessThan(front).some((less) => (most.get(less) ?? -1) >= cities)),
+  );
 }

@@ -112,6 +112,20 @@ describe('placing cities on a crowded board', () => {
     );
   });
 
+  it('counts the cities at the back', () => {
+    const scenario = withCities(9, 19, { back: { least: 2, most: 4, count: 1, exact: true } });
+    const anywhere = { near: { from: -1, most: 2 }, far: { from: Infinity, most: 2 } };
+    const packs = (count: number, back: number, isExact: boolean): boolean | undefined =>
+      canPack(scenario, 'A', {
+        missing: { count, boundaries: 0, back: { count: back, isExact }, ...anywhere },
+        isFree: ({ isBack }) => isBack,
+      });
+
+    expect([packs(1, 1, true), packs(1, 1, false)]).toEqual([true, true]);
+    // All that is free stands there.
+    expect([packs(1, 0, true), packs(1, 0, false)]).toEqual([false, true]);
+  });
+
   it.each([9, 10, 11, 12])('is refused or begun soon with %i cities on 21 x 25 fields', (count) => {
     const scenario = withCities(21, 25, { count });
     const begun = performance.now();

@@ -157,12 +157,18 @@ describe('a step that cannot be', () => {
     guardsLeft: 11,
   };
   const confronted = play(position(inBridgeport), 'demonstrators end-step', 'demonstrators confront bridgeport');
+  const patrolling = play(
+    position({ step: 'patrol', police: { 'mid-north': { 'level-1': 2 } } }),
+    'police move level-1 mid-north old-town 1',
+  );
   const empty = game.setup();
+  const posting = posted();
 
   const cases: readonly [reason: string, state: ChicagoState, change: object][] = [
     ['The units have more points than they can have', marching, { left: 2 }],
     ['There are no such units', marching, { count: 2 }],
     ['No group has set out from there', marching, { from: 96 }],
+    ['No group has set out from there', patrolling, { from: 1 }],
     ['There is nothing to decide at this step', moving, { kind: 'confront' }],
     ['There is nothing to decide at this step', moving, { kind: 'attack' }],
     ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
@@ -175,6 +181,9 @@ describe('a step that cannot be', () => {
     ['There is no box to be filled', empty, { kind: 'garrison', area: 1, unit: 0 }],
     ['A box has been passed over', empty, { kind: 'garrison', area: 2, unit: 0 }],
     ['A box has been passed over', empty, { kind: 'post', area: 0, unit: 0 }],
+    ['Platoons of a lower kind are still to be placed', posting, { unit: 2 }],
+    ['There are no such platoons to be placed', posting, { unit: 3 }],
+    ['There is no area left to place platoons in', posting, { area: 24 }],
   ];
   it.each(cases)('is refused: %s', (reason, state, change) => {
     const fault = faultOf(() =>
@@ -215,6 +224,13 @@ describe('a step that cannot be', () => {
 });
 
 // Helpers
+
+/** The position in which the first platoons are placed: all boxes are filled, and there are two kinds at least. */
+function posted(): ChicagoState {
+  let state = play(game.setup(), 'demonstrators default-set-up');
+  while (state.table.step.kind === 'garrison') state = game.applyAction(state, game.legalActions(state)[0]!);
+  return state;
+}
 
 /** A position some way into a match. */
 function someState(begun: ChicagoState, rng: Rng): ChicagoState {

@@ -70,7 +70,7 @@ describe('an attack', () => {
     const byColumn = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'].map(
       (column) => [...seen].filter((cell) => cell.startsWith(column)).length,
     );
-    expect(byColumn).toEqual([3, 3, 3, 2, 2, 3]);
+    if (IS_THOROUGH) expect(byColumn).toEqual([3, 3, 3, 2, 2, 3]);
   });
 });
 

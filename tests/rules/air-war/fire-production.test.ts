@@ -329,6 +329,29 @@ describe('production', () => {
     expect(unitsOf(alone(in17), 'A')['k16']).toBe(2);
   });
 
+  it.each([
+    // Taken in 10, in the middle of cycle 13: two cycles are complete since then.
+    [13, 10, 2],
+    // No more than the delay of the game is counted.
+    [20, 10, 5],
+    [11, 10, 0],
+  ])('[AW-6.3] in cycle %i has counted, of a city taken in %i, at most %i cycles', (cycle, taken, most) => {
+    const drawing = `
+        j  k  l
+   17      .
+        .     1B
+   16      1A
+        .     .
+   15      .      `;
+    const held = (cycles: number): (() => unknown) => {
+      const options = { scenario: unsymmetric };
+      return () => position(drawing, { options, cycle, taken: { k16: { by: 'A', in: taken, held: cycles } } });
+    };
+
+    expect(held(most)).not.toThrow();
+    expect(held(most + 1)).toThrow(`Expected at most ${String(most)}`);
+  });
+
   it('[AW-6.3] begins to count anew when control changes', () => {
     const retaking = position(
       `
