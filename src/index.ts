@@ -1,9 +1,10 @@
 /**
- * All games and the core that they share. Import a game from its own path to load no other.
+ * All games, and what those who use them need. Import a game from its own path to load no other; who writes a game finds
+ * the rest at `countersheet/core`.
  *
  * @packageDocumentation
  */
-export * from './core/index.ts';
+export * from './core/for-users.ts';
 export { airWar } from './games/air-war/index.ts';
 export { revoltingBehaviour } from './games/revolting-behaviour/game.ts';
 export { chicagoChicago } from './games/chicago-chicago/index.ts';

@@ -17,7 +17,7 @@ export {
   variance,
 } from './distribution.ts';
 export type { SearchSettings } from './induction.ts';
-export { type Luck, type LuckEvent, type LuckLedger, luckLedger, type LuckTotal, type SeatMeasure } from './luck.ts';
+export { type Luck, type LuckEvent, type LuckLedger, luckLedger, type LuckTotal } from './luck.ts';
 export { matrixGame, type MatrixSolution } from './matrix-game.ts';
 export { type Rational, toNumber } from './rational.ts';
 export { type Plan, type Solution, solve, type Strategy } from './solve.ts';

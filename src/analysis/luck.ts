@@ -4,13 +4,10 @@
  * @packageDocumentation
  */
 import type { ChanceOutcome } from '../core/chance.ts';
-import type { Fork, Game, GameTypes, Seat, State } from '../core/game.ts';
+import type { Evaluation, Fork, Game, GameTypes, State } from '../core/game.ts';
 import { type MatchRecord, replay } from '../core/record.ts';
 import { byPlayer } from './by-player.ts';
 import { after, manualFork } from './induction.ts';
-
-/** How good a position looks to a player who knows his own secret: the higher the better, in any unit. */
-export type SeatMeasure<G extends GameTypes> = (seat: Seat<G>) => number;
 
 /** What one chance event did for one player, in the unit of the measure. */
 export interface Luck {
@@ -68,7 +65,7 @@ export interface LuckLedger<G extends GameTypes> {
 export function luckLedger<G extends GameTypes>(
   game: Game<G>,
   record: MatchRecord<G>,
-  measure: SeatMeasure<G>,
+  measure: Evaluation<G>,
 ): LuckLedger<G> {
   const states = replay(game, record);
   const players = game.players(states[0] as State<G>);
@@ -85,7 +82,7 @@ export function luckLedger<G extends GameTypes>(
 
 interface Question<G extends GameTypes> {
   readonly players: readonly G['player'][];
-  readonly measure: SeatMeasure<G>;
+  readonly measure: Evaluation<G>;
 }
 
 function luckOf<G extends GameTypes>(
@@ -104,7 +101,7 @@ function luckOf<G extends GameTypes>(
 }
 
 function measured<G extends GameTypes>(
-  measure: SeatMeasure<G>,
+  measure: Evaluation<G>,
   { setup, table, secrets }: State<G>,
   player: G['player'],
 ): number {

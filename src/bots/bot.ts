@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Choices } from '../core/choices.ts';
-import type { Fork, GameTypes, Seat, View } from '../core/game.ts';
+import type { Evaluation, Fork, GameTypes, Seat, View } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -30,12 +30,6 @@ export type Budget =
   | { readonly iterations: number }
   /** Time, at least 0; one round of search is always made. */
   | { readonly milliseconds: number };
-
-/**
- * How good a position looks to a player who knows his own secret, in the unit of {@link core.payoff}: the share of the
- * match that he may hope for, 0 to 1. It is not asked about a match that is over.
- */
-export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
 /** What lies before the player whose view this is. */
 export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<G>): Seat<G> {

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, View } from '../core/game.ts';
+import type { Evaluation, Game, GameTypes, View } from '../core/game.ts';
 import { pick, repeatable } from '../core/random.ts';
-import { type Bot, type Evaluation, seatOf, worthOf } from './bot.ts';
+import { type Bot, seatOf, worthOf } from './bot.ts';
 
 /** How a {@link greedyBot} tries actions. */
 export interface GreedySettings {

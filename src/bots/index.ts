@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Bot, Budget, Evaluation } from './bot.ts';
+export type { Bot, Budget } from './bot.ts';
 export { greedyBot, type GreedySettings } from './greedy.ts';
 export { mctsBot, mctsSearch, type MctsSettings, type TriedAction } from './mcts.ts';
 export { randomBot } from './random.ts';

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Fork, Game, GameTypes, State, View } from '../core/game.ts';
+import type { Evaluation, Fork, Game, GameTypes, State, View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
-import { type Bot, type Budget, type Evaluation, worthOf } from './bot.ts';
+import { type Bot, type Budget, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
 
 /** How a {@link mctsBot} searches. */

@@ -75,6 +75,13 @@ export interface Seat<G extends GameTypes> extends Position<G> {
   readonly own: G['secret'];
 }
 
+/**
+ * How good a position looks to a player who knows their own secret: the higher the better. Bots take it in the unit of
+ * {@link payoff}, as the share of the match that the player may hope for, from 0 to 1; a measure of luck may have any
+ * unit. It is not asked about a match that is over.
+ */
+export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
+
 /** Whose turn it is. */
 export type Turn<G extends GameTypes> =
   /** These players are to act, in any order; each of them sees nothing of what the others choose before all have chosen. */

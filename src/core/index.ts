@@ -1,13 +1,14 @@
 /**
- * The contract of a game and what every game is made of: chance, random numbers, rulebooks, records, errors.
+ * The contract of a game, for those who write one and for those who use one: declaring, defining and checking, chance,
+ * random numbers, rulebooks, records, errors.
  *
  * @packageDocumentation
  */
-export { type ChanceOutcome, pickOutcome } from './chance.ts';
-export type { Choices } from './choices.ts';
+export * from './for-users.ts';
+export type { DataOf, Declaration, Immutable, StepOf, TypesOf } from './declaration.ts';
 export { defineGame } from './define-game.ts';
 export { endMatch } from './ending.ts';
-export { IllegalActionError, type Json, MalformedError, type Violation, violation } from './errors.ts';
+export { violation } from './errors.ts';
 export {
   amount,
   data,
@@ -22,39 +23,8 @@ export {
   place,
   placeOf,
 } from './fields.ts';
-export {
-  type AnyAction,
-  eventsFor,
-  type FieldRange,
-  type Fork,
-  type ForkDice,
-  type Game,
-  type GameEvent,
-  type GameTypes,
-  type Position,
-  type Seat,
-  type State,
-  type Step,
-  type Turn,
-  type View,
-  type Words,
-} from './game.ts';
-export { type Outcome, payoff } from './outcome.ts';
-export type { DataOf, Immutable, Declaration, StepOf, TypesOf } from './declaration.ts';
 export type { Draft } from './plain-data.ts';
-export {
-  createRng,
-  deriveSeed,
-  type Dice,
-  type DiceDraft,
-  pick,
-  randomSeed,
-  type Rng,
-  type Seed,
-  seedSchema,
-} from './random.ts';
-export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
-export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
+export { type DiceDraft, seedSchema } from './random.ts';
 export type {
   ActionRules,
   AuthorTypes,

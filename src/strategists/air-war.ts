@@ -4,9 +4,9 @@
  *
  * @packageDocumentation
  */
-import type { Bot, Evaluation } from '../bots/bot.ts';
+import type { Bot } from '../bots/bot.ts';
 import type { Choices } from '../core/choices.ts';
-import type { View } from '../core/game.ts';
+import type { Evaluation, View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { protectedFields } from '../games/air-war/control.ts';
 import { randomCities } from '../games/air-war/city-placement.ts';

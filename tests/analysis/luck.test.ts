@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { luckLedger, type SeatMeasure } from '../../src/analysis/index.ts';
+import { luckLedger } from '../../src/analysis/index.ts';
+import type { Evaluation } from '../../src/core/game.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../../src/core/game.ts';
@@ -11,7 +12,7 @@ import { highCard, type HighCard } from '../tiny-games/high-card.ts';
 import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';
 
 /** Pieces on the tracks, his own less the other's. */
-const pieces: SeatMeasure<Uaw> = ({ player, table }) => {
+const pieces: Evaluation<Uaw> = ({ player, table }) => {
   const count = (side: typeof player): number => table.pieces[side].reduce((sum, each) => sum + each, 0);
   return count(player) - count(opponentOf(player));
 };
@@ -70,7 +71,7 @@ describe('luckLedger', () => {
   it('should count outcomes by their weight: two jokers of 54 cards', () => {
     const game = revoltingBehaviour;
     const lines = ['chance lot ada', 'ada attempt legal-force mild cause', 'chance draw joker'];
-    const struck: SeatMeasure<RevoltingBehaviour> = ({ table }) => (table.step.kind === 'penalty' ? 1 : 0);
+    const struck: Evaluation<RevoltingBehaviour> = ({ table }) => (table.step.kind === 'penalty' ? 1 : 0);
 
     const { events } = luckLedger(game, recordOf(game, {}, lines.map(game.parse)), struck);
 
@@ -81,7 +82,7 @@ describe('luckLedger', () => {
   it('should count no luck for a player who does not see it', () => {
     const game = defineGame(highCard);
     const drawn = game.legalActions(game.setup()).slice(0, 1);
-    const seen: SeatMeasure<HighCard> = ({ own }) => own.drawn.reduce((sum, card) => sum + Number(card.slice(1)), 0);
+    const seen: Evaluation<HighCard> = ({ own }) => own.drawn.reduce((sum, card) => sum + Number(card.slice(1)), 0);
 
     const { players } = luckLedger(game, recordOf(game, {}, drawn), seen);
 

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Evaluation } from '../../bots/bot.ts';
-import type { Position } from '../../core/game.ts';
+import type { Evaluation, Position } from '../../core/game.ts';
 import { type Board, boardOf, boxedIn } from '../../games/chicago-chicago/board.ts';
 import { forcesAssault } from '../../games/chicago-chicago/conflict.ts';
 import { thirdOf } from '../../games/chicago-chicago/course.ts';

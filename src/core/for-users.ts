@@ -1,0 +1,30 @@
+/**
+ * What those who use a game need of the core: its types, errors, random numbers, records.
+ *
+ * @packageDocumentation
+ */
+export { type ChanceOutcome, pickOutcome } from './chance.ts';
+export type { Choices } from './choices.ts';
+export { IllegalActionError, type Json, MalformedError, type Violation } from './errors.ts';
+export {
+  type AnyAction,
+  type Evaluation,
+  eventsFor,
+  type FieldRange,
+  type Fork,
+  type ForkDice,
+  type Game,
+  type GameEvent,
+  type GameTypes,
+  type Position,
+  type Seat,
+  type State,
+  type Step,
+  type Turn,
+  type View,
+  type Words,
+} from './game.ts';
+export { type Outcome, payoff } from './outcome.ts';
+export { createRng, deriveSeed, type Dice, pick, randomSeed, type Rng, type Seed } from './random.ts';
+export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
+export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
