@@ -12,7 +12,7 @@ import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.t
 import { type WorldGame, worldGame } from '../games/world-game/index.ts';
 import * as de from '../words/de.ts';
 import * as en from '../words/en.ts';
-import { warOf } from './world-game-players.ts';
+import { warOf } from './wars.ts';
 
 /** A game and who plays it. */
 export interface Demonstration<G extends GameTypes> {

@@ -6,7 +6,7 @@ import { run } from '../../src/cli/command.ts';
 import { contenders } from '../../src/cli/contenders.ts';
 import { contest } from '../../src/cli/contest.ts';
 import { demonstrations } from '../../src/cli/demonstrations.ts';
-import { warOf } from '../../src/cli/world-game-players.ts';
+import { warOf } from '../../src/cli/wars.ts';
 import { parseResults } from '../../src/tournaments/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-simulate-'));
