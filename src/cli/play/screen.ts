@@ -1,0 +1,76 @@
+/**
+ * What a player is shown. All of it is made of their view and of the events that they learn of.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes, View, Words } from '../../core/game.ts';
+import { ruleLink } from '../rules.ts';
+import { fieldNames, shortOf } from './notation.ts';
+import { type Item, itemsOf, type Offer, sizeOf, valueOf } from './offers.ts';
+
+/** What it is shown with. */
+export interface Screen<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly words: Words<G>;
+  readonly out: (line: string) => void;
+  /** Whether links can be shown. */
+  readonly links: boolean;
+}
+
+/** Width of a sentence before its rule. */
+const WIDTH = 92;
+
+/** Tells events, each with its rule. */
+export function tell<G extends GameTypes>(
+  { game, words, out, links }: Screen<G>,
+  events: readonly G['event'][],
+  view: View<G>,
+): void {
+  for (const event of events) {
+    const rule = links ? ruleLink(game.id, event.rule) : event.rule;
+    out(`${words.describe(event, view).padEnd(WIDTH)} ${rule}`);
+  }
+}
+
+/** Shows the table, and what the player alone knows. */
+export function showBoard<G extends GameTypes>({ words, out }: Screen<G>, view: View<G>): void {
+  out(`\n${words.picture(view)}`);
+  const own = Object.entries(view.own ?? {}).map(([name, value]) => `${name}: ${said(value)}`);
+  if (own.length > 0) out(`You alone know — ${own.join('; ')}`);
+  out('');
+}
+
+/** Shows what may be done, numbered from 1. */
+export function showItems<G extends GameTypes>(screen: Screen<G>, view: View<G>, offers: readonly Offer<G>[]): void {
+  const items = itemsOf(offers, (type) => fieldNames({ game: screen.game, view }, type));
+  for (const [index, item] of items.entries()) {
+    screen.out(`${String(index + 1).padStart(3)}  ${itemText(screen, view, item)}`);
+  }
+}
+
+/** How many of something the prompt asks for: `'count, 1 to 10'`. */
+export function amountText<G extends GameTypes>({ action, run }: Offer<G>): string {
+  if (run === undefined) return '';
+  return `${run.field}, ${String(valueOf(action, run.field))} to ${String(run.most)}`;
+}
+
+function itemText<G extends GameTypes>({ game, words }: Screen<G>, view: View<G>, item: Item<G>): string {
+  if (item.kind === 'group') {
+    const ways = item.offers.reduce((sum, offer) => sum + sizeOf(offer), 0);
+    const [first] = item.offers;
+    const example = words.label(first!.action, view);
+    return `${said(item.value)} … (${String(ways)} ways, such as “${example}”)`;
+  }
+  const { action, run } = item.offer;
+  if (run === undefined) return `${words.label(action, view)}  [${shortOf(game, action)}]`;
+  const values = fieldNames({ game, view }, action.type)
+    .filter((field) => field !== run.field)
+    .map((field) => said(valueOf(action, field) ?? '-'));
+  return `${[action.type, ...values].join(' ')} … (${amountText(item.offer)})`;
+}
+
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(said).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(said).join(' ');
+  return String(value);
+}
