@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, Seat, Words } from '../core/game.ts';
+import type { Game, GameTypes, Seat, View, Words } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
 import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
 import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import { hexBoard } from '../mechanics/hex.ts';
 import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
 import { drawing as chicagoChicagoDrawing } from '../pictures/chicago-chicago/index.ts';
 import { svg, type Shown } from '../pictures/index.ts';
@@ -45,6 +46,8 @@ export interface KnownGame<G extends GameTypes> {
   prospects(seat: Seat<G>): number;
   /** A position as SVG. */
   picture(shown: Shown<G>): string;
+  /** What a player alone knows, with names. Default: as it is. */
+  named?(view: View<G>): object;
 }
 
 /** By id of the game; games of several variants also by the name of each, after a slash. */
@@ -110,8 +113,26 @@ function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
     showsTableBefore: ['city-taken', 'match-ended'],
     prospects: airWarProspects,
     picture: (shown) => svg(airWarDrawing, shown),
+    named: fieldsNamed,
   } satisfies KnownGame<AirWar>;
 }
+
+/** What a side has written, with the names of the fields. */
+function fieldsNamed({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
+  const { columns, rows } = setup.scenario.board;
+  const { names } = hexBoard(columns, rows);
+  const named = Object.entries(own).map(([part, lines]) => [
+    part,
+    lines.map((line) =>
+      Object.fromEntries(
+        Object.entries(line).map(([key, value]) => [key, FIELDS.includes(key) ? names[value as number] : value]),
+      ),
+    ),
+  ]);
+  return Object.fromEntries(named) as object;
+}
+
+const FIELDS: readonly string[] = ['field', 'from', 'to'];
 
 /** Names for as many players as there can be, and one more, so that too many are refused. */
 const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];

@@ -14,7 +14,7 @@ import { gameIds, gameNamed, type KnownGame } from './games.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION, wordsIn } from './match-options.ts';
-import { type Screen, showBoard, tell } from './play/screen.ts';
+import { type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -70,8 +70,7 @@ function walkThrough(
   if (as !== undefined && !players.includes(as)) {
     throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, players) });
   }
-  const { game } = known;
-  const screen = { game, words: wordsIn(known, language), out: terminal.out, links: terminal.links };
+  const screen = screenOf(known, wordsIn(known, language), terminal);
   return { known, match, nodes: line(match), viewer: as, screen };
 }
 

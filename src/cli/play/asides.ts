@@ -60,7 +60,7 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
   const sorted = [...shares].sort(([, one], [, other]) => other.sum - one.sum);
   const rows = sorted.slice(0, OUTCOMES_MOST).flatMap(([text, { exact, sum }]) => {
     const [first = '', ...rest] = text.split('\n');
-    const share = worlds.length === 1 ? exact : `about ${percent(sum)}`;
+    const share = sorted.length === 1 ? 'always' : worlds.length === 1 ? exact : `about ${percent(sum)}`;
     return [[share, first], ...rest.map((line) => ['', line])];
   });
   const left = sorted.length - OUTCOMES_MOST;
@@ -70,9 +70,8 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
 /** What the strategist of the game would do in this place. */
 export function hintFor<G extends GameTypes>({ game, words }: Told<G>, view: View<G>): string {
   const bot = contenders[game.id]!['strategist']!;
-  // Of the view and of nothing else.
-  const rng = createRng(`hint ${JSON.stringify(view)}`);
-  const action = bot(view as never, game.choices(view), rng, { iterations: 1 }) as G['action'];
+  // The same for the same view.
+  const action = bot(view as never, game.choices(view), createRng('hint'), { iterations: 1 }) as G['action'];
   return `The strategist would: ${words.label(action, view)}  [${shortOf(game, action)}]`;
 }
 

@@ -47,10 +47,26 @@ export function itemsOf<G extends GameTypes>(
 ): readonly Item<G>[] {
   const kinds = grouped(offers, 'type');
   if (kinds.length > 1) return kinds;
-  if (offers.length <= SHOWN_MOST) return offers.map((offer) => ({ kind: 'offer', offer }));
+  const each = offers.map((offer) => ({ kind: 'offer', offer }) as const);
+  if (offers.length <= SHOWN_MOST) return each;
   const names = fields(offers[0]!.action.type);
-  const groups = names.map((field) => grouped(offers, field)).find(({ length }) => length > 1);
-  return groups ?? offers.map((offer) => ({ kind: 'offer', offer }));
+  const groups = names.map((field) => ({ field, items: grouped(offers, field) }));
+  const { field, items } = groups.find((group) => group.items.length > 1) ?? { field: 'type', items: each };
+  return items.length <= SHOWN_MOST ? items : spans(items, field);
+}
+
+/** Many items as a few: those that stand together, from one value of a field to another. */
+function spans<G extends GameTypes>(items: readonly Item<G>[], field: string): readonly Item<G>[] {
+  let size = SHOWN_MOST;
+  while (items.length / size > SHOWN_MOST) size *= SHOWN_MOST;
+  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => index * size);
+  return starts.map((start) => {
+    const offers = items
+      .slice(start, start + size)
+      .flatMap((item) => (item.kind === 'offer' ? [item.offer] : item.offers));
+    const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => valueOf(action, field));
+    return { kind: 'group', field, value: `${String(first)} to ${String(last)}`, offers };
+  });
 }
 
 /** How many actions an offer has. */

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes, View, Words } from '../../core/game.ts';
+import type { KnownGame } from '../games.ts';
 import { ruleLink } from '../rules.ts';
 import { fieldNames, shortOf } from './notation.ts';
 import { type Item, itemsOf, type Offer, sizeOf, valueOf } from './offers.ts';
@@ -12,9 +13,20 @@ import { type Item, itemsOf, type Offer, sizeOf, valueOf } from './offers.ts';
 export interface Screen<G extends GameTypes> {
   readonly game: Game<G>;
   readonly words: Words<G>;
+  /** What the player alone knows, with names. */
+  readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
   /** Whether links can be shown. */
   readonly links: boolean;
+}
+
+/** A screen for a game. */
+export function screenOf<G extends GameTypes>(
+  { game, named }: KnownGame<G>,
+  words: Words<G>,
+  { out, links }: Pick<Screen<G>, 'out' | 'links'>,
+): Screen<G> {
+  return { game, words, named: (view) => named?.(view) ?? view.own ?? {}, out, links };
 }
 
 /** Width of a sentence before its rule. */
@@ -33,9 +45,9 @@ export function tell<G extends GameTypes>(
 }
 
 /** Shows the table, and what the player alone knows. */
-export function showBoard<G extends GameTypes>({ words, out }: Screen<G>, view: View<G>): void {
+export function showBoard<G extends GameTypes>({ words, out, named }: Screen<G>, view: View<G>): void {
   out(`\n${words.picture(view)}`);
-  const own = Object.entries(view.own ?? {}).map(([name, value]) => `${name}: ${said(value)}`);
+  const own = Object.entries(named(view)).map(([name, value]) => `${name}: ${said(value)}`);
   if (own.length > 0) out(`You alone know — ${own.join('; ')}`);
   out('');
 }
@@ -71,6 +83,8 @@ function itemText<G extends GameTypes>({ game, words }: Screen<G>, view: View<G>
 
 function said(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(said).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(said).join(' ');
-  return String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  // What holds is named, and what does not is left out.
+  const parts = Object.entries(value).filter(([, each]) => each !== false);
+  return parts.map(([name, each]) => (each === true ? name : said(each))).join(' ');
 }

@@ -15,7 +15,7 @@ import { keep, type Kept } from './kept.ts';
 import { chosen, type Menu, menuOf } from './menu.ts';
 import { actionIn, completions, fieldNames, type Speech } from './notation.ts';
 import { type Offer, offersOf } from './offers.ts';
-import { amountText, type Screen, showBoard, showItems, tell } from './screen.ts';
+import { amountText, type Screen, screenOf, showBoard, showItems, tell } from './screen.ts';
 import { botsPlay, type Seats } from './seats.ts';
 
 /** What comes of a line: the session goes on, or it ends. */
@@ -61,7 +61,7 @@ export class Session<G extends GameTypes> {
     this.#told = { ...told };
     this.#words = words;
     const spoken = wordsIn(known as unknown as KnownGame<GameTypes>, language) as unknown as Screen<G>['words'];
-    this.screen = { game: known.game, words: spoken, out: terminal.out, links: terminal.links };
+    this.screen = screenOf(known, spoken, terminal);
   }
 
   get table(): Table<G> {
@@ -164,35 +164,41 @@ export class Session<G extends GameTypes> {
     const isOther = this.#last !== player;
     if (isOther && this.#seats.persons.length > 1) await this.#handOver(player, view);
     this.#last = player;
-    this.#tell(player, view);
-    if (isOther) showBoard(this.screen, view);
+    const haveOthersActed = this.#tell(player, view);
+    if (isOther || haveOthersActed) showBoard(this.screen, view);
   }
 
   /** Nothing of one player's is left on the screen for another; who has no secrets has nothing to hide. */
-  async #handOver(player: G['player'], { own }: View<G>): Promise<void> {
+  async #handOver(player: G['player'], view: View<G>): Promise<void> {
     const { terminal } = this;
-    if (Object.keys(own ?? {}).length === 0) return;
+    if (!holdsSecrets(view)) return;
     if (terminal.wipe === undefined) terminal.out(`\n${'─'.repeat(72)}\n`);
     else terminal.wipe();
     await terminal.ask(`The keyboard is for ${player} now, who presses Enter. `);
   }
 
-  #tell(player: G['player'], view: View<G>): void {
+  /** Tells what is new to a player, and gives whether they have heard of anything that others did. */
+  #tell(player: G['player'], view: View<G>): boolean {
     const { match } = this.#table;
     const nodes = line(match);
     // What was told and taken back is not told again; what stands in its place is.
-    let last: number | undefined = this.#told[player];
+    const reader = this.#readerAt(player, view);
+    let last: number | undefined = this.#told[reader];
     while (last !== undefined && !nodes.some(({ id }) => id === last)) last = nodeAt(match, last).parent;
     const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1);
+    const heard = news.map(({ actions, events }) => ({ by: actions[0]?.player, events: eventsFor(events, player) }));
     tell(
       this.screen,
-      eventsFor(
-        news.flatMap(({ events }) => events),
-        player,
-      ),
+      heard.flatMap(({ events }) => events),
       view,
     );
-    this.#told[player] = match.current;
+    this.#told[reader] = match.current;
+    return heard.some(({ by, events }) => by !== player && events.length > 0);
+  }
+
+  /** Who has read what was told to a player: where nobody has secrets, all who sit at this screen. */
+  #readerAt(player: G['player'], view: View<G>): string {
+    return holdsSecrets(view) ? player : this.#seats.persons[0]!;
   }
 
   #ready(): void {
@@ -263,6 +269,11 @@ export class Session<G extends GameTypes> {
     this.#tell(player, view);
     this.terminal.out(`\n${this.screen.words.picture(view)}`);
   }
+}
+
+/** Whether a player of this game can know what others do not: the same of every player, and at any time. */
+function holdsSecrets({ own }: View<GameTypes>): boolean {
+  return Object.keys(own ?? {}).length > 0;
 }
 
 /** The numbers of a line; `undefined` if there is anything else. */
