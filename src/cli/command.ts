@@ -8,7 +8,7 @@ import { CommandError, hintAt } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
-export interface Option {
+interface Option {
   /** What is to be given, as the help shows it: `'<text>'`. Absent: nothing, it is a switch. */
   readonly value?: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>;
 
 /** What was said of each option. */
-export type Values<O extends Options> = {
+type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends { readonly isRepeated: true }
     ? readonly string[]
     : O[Name] extends { readonly value: string }

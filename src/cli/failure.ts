@@ -75,9 +75,9 @@ export function hintAt(name: string, names: readonly string[]): string {
 /** How many letters must be put in, left out or changed to make one name of another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
-    for (const [place, against] of [...other].entries()) {
+    for (const [place, against] of Array.from(other).entries()) {
       next.push(Math.min(row[place]! + (letter === against ? 0 : 1), row[place + 1]! + 1, next[place]! + 1));
     }
     row = next;

@@ -86,7 +86,7 @@ function chicagoTables(scenario: Chicago['setup']['scenario']): Readonly<Record<
   const sides: Readonly<Record<string, string>> = { P: 'police', D: 'demonstrators' };
   const meaning = (code: string): string => {
     if (effects.has(code)) return effects.get(code)!;
-    const [winner, hit, number] = [...code];
+    const [winner, hit, number] = Array.from(code);
     return `${sides[winner!]!} score; of the ${sides[hit!]!} ${effects.get(number!)!}`;
   };
   const table = (printed: Table['printed']): Table => ({ printed, column: crtColumn, meaning });

@@ -132,7 +132,7 @@ describe('what is shown', () => {
         showItems(screen, view, offers);
         out.push(hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
         out.push(...completions({ game, view, offers }, ''));
-        for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })) ?? '');
+        for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));
         return out;
       };
 

@@ -71,7 +71,7 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
 export function hintFor<G extends GameTypes>({ game, words }: Told<G>, view: View<G>): string {
   const bot = contenders[game.id]!['strategist']!;
   // The same for the same view.
-  const action = bot(view as never, game.choices(view), createRng('hint'), { iterations: 1 }) as G['action'];
+  const action = bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
   return `The strategist would: ${words.label(action, view)}  [${shortOf(game, action)}]`;
 }
 

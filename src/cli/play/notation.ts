@@ -6,7 +6,7 @@
 import { MalformedError } from '../../core/errors.ts';
 import type { Game, GameTypes, View } from '../../core/game.ts';
 import { CommandError } from '../failure.ts';
-import { type Offer, valueOf } from './offers.ts';
+import { type Offer, textOf, valueOf } from './offers.ts';
 
 /** What a player can say. */
 export interface Speech<G extends GameTypes> {
@@ -30,7 +30,7 @@ export function actionIn<G extends GameTypes>(speech: Speech<G>, line: string): 
   const words = withoutPlayer(speech, line.split(/\s+/));
   const full = words.reduce<readonly string[]>((before, word) => [...before, meant(speech, before, word)], []);
   try {
-    return speech.game.parse([speech.view.viewer, ...full].join(' ')) as G['action'];
+    return speech.game.parse([speech.view.viewer, ...full].join(' '));
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
     const [type] = full;
@@ -84,15 +84,10 @@ function candidates<G extends GameTypes>(speech: Speech<G>, before: readonly str
   if (field === undefined) return [];
   const open = offers.filter(
     ({ action }) =>
-      action.type === type && values.every((value, place) => wordFor(valueOf(action, names[place]!)) === value),
+      action.type === type && values.every((value, place) => textOf(valueOf(action, names[place]!)) === value),
   );
-  const words = open.filter(({ run }) => run?.field !== field).map(({ action }) => wordFor(valueOf(action, field)));
+  const words = open.filter(({ run }) => run?.field !== field).map(({ action }) => textOf(valueOf(action, field)));
   return [...new Set(words)];
-}
-
-function wordFor(value: unknown): string {
-  if (value === undefined) return '-';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function listed(words: readonly string[]): string {

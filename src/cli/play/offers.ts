@@ -65,7 +65,7 @@ function spans<G extends GameTypes>(items: readonly Item<G>[], field: string): r
       .slice(start, start + size)
       .flatMap((item) => (item.kind === 'offer' ? [item.offer] : item.offers));
     const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => valueOf(action, field));
-    return { kind: 'group', field, value: `${String(first)} to ${String(last)}`, offers };
+    return { kind: 'group', field, value: [first, last].map(textOf).join(' to '), offers };
   });
 }
 
@@ -77,6 +77,12 @@ export function sizeOf<G extends GameTypes>({ action, run }: Offer<G>): number {
 /** The value of a field of an action. */
 export function valueOf(action: object, field: string): Json | undefined {
   return (action as Readonly<Record<string, Json>>)[field];
+}
+
+/** A value as a word of the notation. */
+export function textOf(value: Json | undefined): string {
+  if (value === undefined) return '-';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The groups of offers with the same value of a field, in the order in which they come; of one offer, itself. */

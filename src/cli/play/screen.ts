@@ -7,7 +7,7 @@ import type { Game, GameTypes, View, Words } from '../../core/game.ts';
 import type { KnownGame } from '../games.ts';
 import { ruleLink } from '../rules.ts';
 import { fieldNames, shortOf } from './notation.ts';
-import { type Item, itemsOf, type Offer, sizeOf, valueOf } from './offers.ts';
+import { type Item, itemsOf, type Offer, sizeOf, textOf, valueOf } from './offers.ts';
 
 /** What it is shown with. */
 export interface Screen<G extends GameTypes> {
@@ -22,11 +22,11 @@ export interface Screen<G extends GameTypes> {
 
 /** A screen for a game. */
 export function screenOf<G extends GameTypes>(
-  { game, named }: KnownGame<G>,
+  known: KnownGame<G>,
   words: Words<G>,
   { out, links }: Pick<Screen<G>, 'out' | 'links'>,
 ): Screen<G> {
-  return { game, words, named: (view) => named?.(view) ?? view.own ?? {}, out, links };
+  return { game: known.game, words, named: (view) => known.named?.(view) ?? view.own ?? {}, out, links };
 }
 
 /** Width of a sentence before its rule. */
@@ -63,7 +63,7 @@ export function showItems<G extends GameTypes>(screen: Screen<G>, view: View<G>,
 /** How many of something the prompt asks for: `'count, 1 to 10'`. */
 export function amountText<G extends GameTypes>({ action, run }: Offer<G>): string {
   if (run === undefined) return '';
-  return `${run.field}, ${String(valueOf(action, run.field))} to ${String(run.most)}`;
+  return `${run.field}, ${textOf(valueOf(action, run.field))} to ${String(run.most)}`;
 }
 
 function itemText<G extends GameTypes>({ game, words }: Screen<G>, view: View<G>, item: Item<G>): string {

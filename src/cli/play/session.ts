@@ -60,7 +60,7 @@ export class Session<G extends GameTypes> {
     this.#table = table;
     this.#told = { ...told };
     this.#words = words;
-    const spoken = wordsIn(known as unknown as KnownGame<GameTypes>, language) as unknown as Screen<G>['words'];
+    const spoken = wordsIn(known, language) as unknown as Screen<G>['words'];
     this.screen = screenOf(known, spoken, terminal);
   }
 
@@ -79,7 +79,10 @@ export class Session<G extends GameTypes> {
     for (;;) {
       this.#table = await botsPlay(this.known.game, this.#table, this.#seats);
       const turn = this.known.game.turn(position(this.#table.match));
-      if (turn.kind !== 'decision') return this.#end();
+      if (turn.kind !== 'decision') {
+        this.#end();
+        return;
+      }
       await this.#seat(this.#due(turn.players));
       this.#ready();
       if ((await this.#serve()) === 'quit') return;
@@ -237,7 +240,10 @@ export class Session<G extends GameTypes> {
 
   #choose(text: string): void {
     const next = this.#chosen(text);
-    if (!('offers' in next)) return this.play(next);
+    if (!('offers' in next)) {
+      this.play(next);
+      return;
+    }
     this.sitting.menu = next;
     this.showMenu();
   }

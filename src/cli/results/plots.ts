@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+import type * as Vega from 'vega';
+import type * as VegaLite from 'vega-lite';
 import { CommandError } from '../failure.ts';
 import type { Share, Standing } from './shares.ts';
 
 /** Draws plots. */
 export interface Plotter {
-  /** Bars with intervals: a row for each entrant, in it a bar for each opponent or seat. */
+  /** Bars with intervals, one for each share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
   /** Lines: one for each entrant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;
@@ -34,7 +36,7 @@ export async function plotter(): Promise<Plotter> {
   };
 }
 
-async function libraries(): Promise<[typeof import('vega'), typeof import('vega-lite')]> {
+async function libraries(): Promise<readonly [typeof Vega, typeof VegaLite]> {
   try {
     return await Promise.all([import('vega'), import('vega-lite')]);
   } catch {
@@ -43,32 +45,21 @@ async function libraries(): Promise<[typeof import('vega'), typeof import('vega-
 }
 
 function barsOf(shares: readonly Share[], title: string): object {
-  const y = { field: 'of', type: 'nominal', title: null, sort: null };
-  const x = (field: string): object => ({ field, type: 'quantitative', scale: UNIT, axis: PERCENT, title: 'share' });
+  const y = { field: 'label', type: 'nominal', title: null, sort: null, axis: { labelLimit: 300 } };
+  const x = (field: string): object => ({
+    ...{ field, type: 'quantitative', scale: UNIT },
+    ...{ axis: PERCENT, title: 'share, with its interval' },
+  });
+  const color = { field: 'entrant', type: 'nominal', sort: null, legend: null };
   return {
     title: { text: title, anchor: 'start' },
     data: { values: shares },
-    facet: {
-      row: {
-        field: 'entrant',
-        type: 'nominal',
-        title: null,
-        sort: null,
-        header: { labelAngle: 0, labelAlign: 'left' },
-      },
-    },
-    spec: {
-      width: 480,
-      height: { step: 22 },
-      layer: [
-        {
-          mark: { type: 'bar', height: { band: 0.7 } },
-          encoding: { y, x: x('share'), color: { field: 'entrant', type: 'nominal', legend: null } },
-        },
-        { mark: { type: 'errorbar', ticks: true, color: INK }, encoding: { y, x: x('lo'), x2: { field: 'hi' } } },
-      ],
-    },
-    resolve: { scale: { y: 'independent' } },
+    width: 480,
+    height: { step: 24 },
+    layer: [
+      { mark: { type: 'bar', height: { band: 0.7 } }, encoding: { y, x: x('share'), color } },
+      { mark: { type: 'errorbar', ticks: true, color: INK }, encoding: { y, x: x('lo'), x2: { field: 'hi' } } },
+    ],
   };
 }
 

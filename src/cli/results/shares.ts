@@ -9,8 +9,8 @@ import type { MatchResult, TournamentResults } from '../../tournaments/results.t
 /** The share of an entrant in something. */
 export interface Share extends Interval {
   readonly entrant: string;
-  /** An opponent, or a player. */
-  readonly of: string;
+  /** Whose share in what it is. */
+  readonly label: string;
   readonly share: number;
   /** Deals that are counted: matches of one deal depend on each other. */
   readonly deals: number;
@@ -27,15 +27,17 @@ export interface Standing {
 /** The share of each entrant against each other one: a comparison for each two seats of theirs, the higher payoff takes it. */
 export function againstEach({ entrants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(entrants).flatMap(([entrant, of]) =>
-    shareOf({ entrant, of }, matches, (match) => compared(match, entrant, of)),
+    shareOf({ entrant, label: `${entrant} against ${of}` }, matches, (match) => compared(match, entrant, of)),
   );
 }
 
 /** The share of each entrant on each seat. */
 export function onEachSeat({ entrants, players, matches }: TournamentResults): readonly Share[] {
   return entrants.flatMap((entrant) =>
-    players.flatMap((of, seat) =>
-      shareOf({ entrant, of }, matches, ({ seats, payoffs }) => (seats[seat] === entrant ? [payoffs[seat]!] : [])),
+    players.flatMap((player, seat) =>
+      shareOf({ entrant, label: `${entrant} as ${player}` }, matches, ({ seats, payoffs }) =>
+        seats[seat] === entrant ? [payoffs[seat]!] : [],
+      ),
     ),
   );
 }
@@ -74,7 +76,7 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
 
 /** The mean over deals of the mean in each, with the interval of Wilson; nothing where there was none. */
 function shareOf(
-  about: Pick<Share, 'entrant' | 'of'>,
+  about: Pick<Share, 'entrant' | 'label'>,
   matches: readonly MatchResult[],
   pointsIn: (match: MatchResult) => readonly number[],
 ): readonly Share[] {
