@@ -177,6 +177,13 @@ export default {
       to: { path: '(^|node_modules/)fast-check(/|$)' },
     },
     {
+      name: 'plots-are-optional',
+      comment: 'Only who wants a page with plots needs what draws them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/results/plots\\.ts$' },
+      to: { path: '(^|node_modules/)vega(-lite)?(/|$)' },
+    },
+    {
       name: 'no-valibot-in-bots',
       comment: 'A bot sees no value from outside, so it has nothing to check.',
       severity: 'error',
@@ -188,7 +195,10 @@ export default {
       comment: 'What a user does not get with the package, its code cannot import.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '(^|node_modules/)fast-check(/|$)' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '(^|node_modules/)(fast-check|vega|vega-lite)(/|$)',
+      },
     },
     {
       name: 'node-where-it-says-so',

@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/match': '21.5 kB',
   'countersheet/analysis': '10 kB',
   'countersheet/bots': '5.6 kB',
-  'countersheet/strategists': '58.1 kB',
+  'countersheet/strategists': '65.1 kB',
   'countersheet/tournaments': '12.8 kB',
   'countersheet/tournament-workers': '10.9 kB',
   'countersheet/pictures': '8 kB',

@@ -26,7 +26,7 @@ for (const series of SERIES.filter(({ game }) => only === undefined || game === 
     seed: 'strength',
     budget: { iterations },
   };
-  const results = await playTournament(contest(request), plan);
+  const results = await playTournament(await contest(request), plan);
   console.log(`\n**${game}**, ${String(iterations)} iterations, ${String(results.matches.length)} matches:\n`);
   console.log(formatStandings(standings(results)));
 }

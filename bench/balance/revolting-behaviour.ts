@@ -1,7 +1,10 @@
 /** *Revolting Behaviour!* as its matches are counted. */
 import { type Bot, randomBot } from '../../src/bots/index.ts';
 import { contenders } from '../../src/cli/contenders.ts';
-import { fiercePlayer, steadyPlayer } from '../../src/cli/revolting-players.ts';
+import {
+  revoltingBehaviourFierce as fierce,
+  revoltingBehaviourSteady as steady,
+} from '../../src/strategists/revolting-behaviour/tastes.ts';
 import {
   type Options,
   type RevoltingBehaviour,
@@ -36,9 +39,9 @@ export const revoltingBehaviourBalance: Subject<RevoltingBehaviour> = {
   bots: {
     strategist: revoltingBehaviourStrategist,
     mcts: contenders[revoltingBehaviour.id]!['mcts'] as unknown as Bot<RevoltingBehaviour>,
-    steady: steadyPlayer(),
-    fierce: fiercePlayer(),
+    steady,
+    fierce,
     random: randomBot(),
   },
-  exploiters: { ...exploiters, steady: steadyPlayer(), fierce: fiercePlayer(), random: randomBot() },
+  exploiters: { ...exploiters, steady, fierce, random: randomBot() },
 };

@@ -2,7 +2,7 @@
 import { type Bot, randomBot } from '../../src/bots/index.ts';
 import { createRng, deriveSeed } from '../../src/core/index.ts';
 import { contenders } from '../../src/cli/contenders.ts';
-import { dove, hawk } from '../../src/cli/world-game-players.ts';
+import { worldGameBold as hawk, worldGameCautious as dove } from '../../src/strategists/world-game/characters.ts';
 import { type Options, type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
 import { worldGameStrategist } from '../../src/strategists/world-game.ts';
 import * as exploiters from '../../tests/exploiters/world-game.ts';

@@ -1,118 +1,120 @@
 /**
- * The command line: which words mean what.
+ * What a command is: its words are declared once, and read and explained by what is declared.
  *
  * @packageDocumentation
  */
 import { parseArgs } from 'node:util';
-import { MalformedError } from '../core/errors.ts';
-import type { GameTypes } from '../core/game.ts';
-import { demonstrate } from './demo.ts';
-import { type Demonstration, demonstrationOf, demonstrations } from './demonstrations.ts';
-import { JournalError } from './journal.ts';
-import { tellRules } from './rules.ts';
-import { simulate, SIMULATE_HELP } from './simulate.ts';
+import { CommandError, hintAt } from './failure.ts';
 import type { Terminal } from './terminal.ts';
-import { BotError } from '../tournaments/match.ts';
 
-const HELP = `Usage: countersheet <command> [game] [options]
-
-  demo [game] [--seed <text>] [--players <count>] [--language <en|de>]
-                        play a match to its end, readable, from a seed
-  rules [game] [rule]   the rules of a game, or one of them: rules up-against-the-wall UW-3.4
-${SIMULATE_HELP}
-
-Games: ${Object.keys(demonstrations).join(', ')}`;
-
-/**
- * Runs one command.
- *
- * @param words - The words after the name of the program.
- * @returns The exit code: 0; 1 if the words make no command, or it fails; 130 if it is interrupted. Of a command that takes
- * long, its promise.
- */
-export function run(words: readonly string[], terminal: Terminal): number | Promise<number> {
-  if (words[0] === 'simulate' && !words.includes('--help')) return runSimulation(words.slice(1), terminal);
-  const parsed = parsedWords(words);
-  if (typeof parsed === 'string') return refuse(parsed, terminal);
-  const [command, id = 'up-against-the-wall', rule] = parsed.positionals;
-  if (parsed.values.help === true || command === undefined) {
-    terminal.out(HELP);
-    return 0;
-  }
-  const demonstration = demonstrationOf(id);
-  if (demonstration === undefined) return refuse(`There is no game "${id}".`, terminal);
-  switch (command) {
-    case 'demo':
-      return demo(demonstration, parsed.values, terminal);
-    case 'rules':
-      return tellRules(demonstration, rule, terminal.out) ? 0 : refuse(`There is no rule "${String(rule)}".`, terminal);
-    default:
-      return refuse(`There is no command "${command}".`, terminal);
-  }
+/** An option of a command. */
+interface Option {
+  /** What is to be given, as the help shows it: `'<text>'`. Absent: nothing, it is a switch. */
+  readonly value?: string;
+  readonly text: string;
+  /** What it is if nobody says. */
+  readonly usual?: string;
+  /** Whether it may be given again and again. */
+  readonly isRepeated?: true;
 }
 
-/** What can be asked of a demonstration. */
-interface DemoWishes {
-  readonly seed?: string | undefined;
-  readonly players?: string | undefined;
-  readonly language?: string | undefined;
+/** The options of a command by name. */
+export type Options = Readonly<Record<string, Option>>;
+
+/** What was said of each option. */
+type Values<O extends Options> = {
+  readonly [Name in keyof O]: O[Name] extends { readonly isRepeated: true }
+    ? readonly string[]
+    : O[Name] extends { readonly value: string }
+      ? O[Name] extends { readonly usual: string }
+        ? string
+        : string | undefined
+      : boolean;
+};
+
+/** What a command was given. */
+export interface Given<O extends Options> {
+  readonly values: Values<O>;
+  /** The other words. */
+  readonly words: readonly string[];
 }
 
-/** Plays a demonstration, with as many players as asked for. */
-function demo(
-  demonstration: Demonstration<GameTypes>,
-  { seed = '1969', players, language = 'en' }: DemoWishes,
-  terminal: Terminal,
-): number {
-  const { game, optionsFor } = demonstration;
-  const { links, out } = terminal;
-  const words = Object.hasOwn(demonstration.words, language) ? demonstration.words[language] : undefined;
-  if (words === undefined) return refuse(`${game.title} is not told in "${language}".`, terminal);
-  if (players === undefined) {
-    demonstrate(demonstration, { seed, words, links }, out);
-    return 0;
-  }
-  if (optionsFor === undefined) return refuse(`The number of players of ${game.id} is fixed.`, terminal);
-  if (!/^\d{1,3}$/.test(players)) return refuse(`There is no number of players "${players}".`, terminal);
+/** A command as it is declared. */
+export interface Declared<O extends Options> {
+  readonly name: string;
+  /** The words besides the options, as the help shows them: `'<game>'`. */
+  readonly takes: string;
+  /** What it does, in a line. */
+  readonly summary: string;
+  readonly options: O;
+  /** More lines for its help. */
+  readonly more?: () => readonly string[];
+  /** Gives the exit code. */
+  readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
+}
+
+/** A command as it is called. */
+export interface Command extends Omit<Declared<Options>, 'run'> {
+  readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
+}
+
+/** Makes a command of its declaration. */
+export function command<const O extends Options>(declared: Declared<O>): Command {
+  const { run, ...rest } = declared;
+  return { ...rest, run: (words, terminal) => run(read(declared, words), terminal) };
+}
+
+/** How a command is used, as lines. */
+export function helpOf({ name, takes, summary, options, more }: Command): readonly string[] {
+  const lines = Object.entries(options).map(([option, { value, text, usual, isRepeated }]) => {
+    const left = `--${option}${value === undefined ? '' : ` ${value}`}`;
+    const notes = [
+      ...(usual === undefined ? [] : [`usually ${usual}`]),
+      ...(isRepeated === undefined ? [] : ['may be repeated']),
+    ];
+    return `  ${left.padEnd(WIDTH)} ${text}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+  });
+  const head = `Usage: countersheet ${[name, takes, lines.length === 0 ? '' : '[options]'].filter(Boolean).join(' ')}`;
+  return [
+    head,
+    '',
+    summary,
+    ...(lines.length === 0 ? [] : ['', ...lines]),
+    ...(more === undefined ? [] : ['', ...more()]),
+  ];
+}
+
+/** Width of an option before its text. */
+const WIDTH = 26;
+
+/** A whole number from 1 on. */
+export function wholeNumber(name: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new CommandError(`${name}: Expected a whole number from 1 to 999999 but received "${text}".`);
+}
+
+function read<O extends Options>({ name, options }: Declared<O>, words: readonly string[]): Given<O> {
+  const parsers = Object.entries(options).map(([option, { value, usual, isRepeated }]) => [
+    option,
+    {
+      type: value === undefined ? 'boolean' : 'string',
+      ...(isRepeated === undefined ? {} : { multiple: true }),
+      default: isRepeated === undefined ? (value === undefined ? false : usual) : [],
+    },
+  ]);
   try {
-    const options = game.parseOptions(optionsFor(Number(players), seed));
-    demonstrate(demonstration, { seed, words, options, links }, out);
-    return 0;
-  } catch (error) {
-    if (error instanceof MalformedError) return refuse(`${players} players: ${error.message}.`, terminal);
-    throw error;
-  }
-}
-
-async function runSimulation(words: readonly string[], terminal: Terminal): Promise<number> {
-  try {
-    return await simulate(words, terminal);
-  } catch (error) {
-    if (error instanceof MalformedError) return refuse(`${error.message}.`, terminal);
-    if (!(error instanceof BotError || error instanceof JournalError)) throw error;
-    terminal.error(error.message);
-    return 1;
-  }
-}
-
-function refuse(reason: string, terminal: Terminal): number {
-  terminal.error(`${reason}\n\n${HELP}`);
-  return 1;
-}
-
-function parsedWords(words: readonly string[]) {
-  try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: {
-        seed: { type: 'string' },
-        players: { type: 'string' },
-        language: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: Object.fromEntries(parsers) as Record<string, { type: 'string' }>,
     });
+    return { values: values as Values<O>, words: positionals };
   } catch (error) {
-    return (error as Error).message;
+    const [, unknown] = /^Unknown option '--?([^']*)'/.exec((error as Error).message) ?? [];
+    const hint = `See countersheet ${name} --help.`;
+    if (unknown === undefined) throw new CommandError(`${(error as Error).message.split('. ')[0]!}.`, { hint });
+    throw new CommandError(`There is no option --${unknown}.`, {
+      hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options))} `}${hint}`,
+    });
   }
 }

@@ -16,25 +16,19 @@ import {
   airWarProspects,
   airWarStrategist,
   chicagoChicagoProspects,
+  chicagoChicagoQuiet,
   chicagoChicagoStrategist,
+  revoltingBehaviourFierce,
   revoltingBehaviourProspects,
+  revoltingBehaviourSteady,
   revoltingBehaviourStrategist,
   upAgainstTheWallProspects,
   upAgainstTheWallStrategist,
+  worldGameBold,
+  worldGameCautious,
   worldGameProspects,
   worldGameStrategist,
 } from '../strategists/index.ts';
-import { fiercePlayer, steadyPlayer } from './revolting-players.ts';
-import { dove, hawk } from './world-game-players.ts';
-
-/**
- * Demonstrators who stay where they are and provoke nobody: what a search in *Chicago-Chicago!* weighs against the
- * strategist's plan. Police who let things be lose by it, so for them there is only the plan.
- */
-const quietCrowd: Bot<Chicago> = (view, choices, rng, budget) => {
-  const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
-  return end ?? chicagoChicagoStrategist(view, choices, rng, budget);
-};
 
 /** By id of the game, then by name. Each plays any player of the game. */
 export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<GameTypes>>>>> = {
@@ -55,22 +49,22 @@ export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<Gam
       cutoff: { actions: 0, evaluate: revoltingBehaviourProspects },
     }),
     strategist: revoltingBehaviourStrategist,
-    steady: steadyPlayer(),
-    fierce: fiercePlayer(),
+    steady: revoltingBehaviourSteady,
+    fierce: revoltingBehaviourFierce,
   }),
   [worldGame.id]: botsOf<WorldGame>({
     random: randomBot(),
     greedy: greedyBot(worldGame, worldGameProspects, { trials: 2 }),
     mcts: mctsBot(worldGame, { exploration: 0.1, cutoff: { actions: 20, evaluate: worldGameProspects } }),
     strategist: worldGameStrategist,
-    bold: hawk,
-    cautious: dove,
+    bold: worldGameBold,
+    cautious: worldGameCautious,
   }),
   [chicagoChicago.id]: botsOf<Chicago>({
     random: randomBot(),
     greedy: greedyBot(chicagoChicago, chicagoChicagoProspects, { trials: 2 }),
     mcts: mctsBot(chicagoChicago, {
-      portfolio: [chicagoChicagoStrategist, quietCrowd],
+      portfolio: [chicagoChicagoStrategist, chicagoChicagoQuiet],
       exploration: 0.1,
       cutoff: { actions: 0, evaluate: chicagoChicagoProspects },
     }),

@@ -6,8 +6,11 @@
 import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameEvent, GameTypes, Step, Words } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
+import { command } from './command.ts';
 import { contenders } from './contenders.ts';
-import type { Demonstration } from './demonstrations.ts';
+import { EXIT } from './failure.ts';
+import { gameNamed, type KnownGame } from './games.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, wordsIn } from './match-options.ts';
 import { ruleLink } from './rules.ts';
 
 /** Width of a sentence before its rule. */
@@ -16,13 +19,34 @@ const WIDTH = 92;
 /** How long a bot thinks about each decision. */
 const BUDGET: Budget = { iterations: 100 };
 
+/** The command. */
+export const demo = command({
+  name: 'demo',
+  takes: '[game]',
+  summary: 'watch bots play a match to its end, the same from the same seed',
+  options: {
+    ...MATCH_OPTIONS,
+    seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
+    language: LANGUAGE_OPTION,
+  },
+  run: ({ values, words: [name = 'up-against-the-wall'] }, { out, links }) => {
+    const known = gameNamed(name);
+    const { seed, language } = values;
+    demonstrate(
+      known,
+      { seed, words: wordsIn(known, language), options: matchOptions(known, values, seed), links },
+      out,
+    );
+    return EXIT.done;
+  },
+});
+
 /** How a match is shown. */
-export interface DemoSettings<G extends GameTypes> {
+interface DemoSettings<G extends GameTypes> {
   readonly seed: Seed;
   /** What it is told in. */
   readonly words: Words<G>;
-  /** Options of the match. Default: those of the demonstration. */
-  readonly options?: G['options'];
+  readonly options: G['options'];
   /** Whether rule ids are links that a terminal opens. */
   readonly links: boolean;
 }
@@ -33,9 +57,9 @@ export interface DemoSettings<G extends GameTypes> {
  * @param settings - The same seed gives the same match and the same text.
  * @param write - Is given the text line by line.
  */
-export function demonstrate<G extends GameTypes>(
-  { game, options: usual, bots, showsTableBefore }: Demonstration<G>,
-  { seed, words, options = usual, links }: DemoSettings<G>,
+function demonstrate<G extends GameTypes>(
+  { game, bots, showsTableBefore }: KnownGame<G>,
+  { seed, words, options, links }: DemoSettings<G>,
   write: (line: string) => void,
 ): void {
   let step: Step<G> = game.start({ ...options, seed });

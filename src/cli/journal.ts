@@ -5,9 +5,9 @@
  * @packageDocumentation
  */
 import * as fs from 'node:fs';
-import { MalformedError } from '../core/errors.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { type MatchResult, parseParts, type TournamentResults, type TournamentTerms } from '../tournaments/results.ts';
+import { CommandError, EXIT } from './failure.ts';
 
 /** The results file of a run, and the journal beside it. */
 export class Journal {
@@ -17,7 +17,7 @@ export class Journal {
   /**
    * Begins a journal, with what was played before. An older one is replaced as a whole, or not at all.
    *
-   * @throws {@link core.MalformedError} if the results cannot be written where they are to go.
+   * @throws {@link CommandError} if the results cannot be written where they are to go.
    */
   constructor(file: string, { matches, ...terms }: TournamentResults) {
     this.#file = fs.existsSync(file) ? fs.realpathSync(file) : file;
@@ -27,7 +27,7 @@ export class Journal {
       replaceFile(journalOf(this.#file), lines.join(''));
       this.#lines = fs.openSync(journalOf(this.#file), 'a');
     } catch (error) {
-      throw new MalformedError('--json', `${file} cannot be written: ${(error as Error).message}`, error);
+      throw fileError(`--json: ${file} cannot be written: ${(error as Error).message}`);
     }
   }
 
@@ -56,33 +56,32 @@ export class Journal {
 }
 
 /** Thrown when results cannot be written any more: the disk is full, or gone. */
-export class JournalError extends Error {
+export class JournalError extends CommandError {
   constructor(file: string, cause: Error) {
-    super(`${cause.message}. What was played before stands in ${journalOf(file)}: go on with --resume ${file}`, {
-      cause,
-    });
+    const hint = `What was played before stands in ${journalOf(file)}: go on with --resume ${file}`;
+    super(`${cause.message}.`, { code: EXIT.file, hint });
     this.name = 'JournalError';
   }
 }
 
-/** Refuses to begin anew where a run has left a journal. Throws {@link core.MalformedError}. */
+/** Refuses to begin anew where a run has left a journal. Throws {@link CommandError}. */
 export function refuseJournalOf(file: string): void {
   if (!fs.existsSync(journalOf(file))) return;
   const ways = `go on with --resume ${file}, or remove it`;
-  throw new MalformedError('--json', `${journalOf(file)} is what an interrupted run has left: ${ways}`);
+  throw fileError(`--json: ${journalOf(file)} is what an interrupted run has left: ${ways}`);
 }
 
 /**
  * Reads what is known of a tournament: results, the journal beside them, or both. Nothing is changed.
  *
- * @throws {@link core.MalformedError} if there is neither, or they do not belong together.
+ * @throws {@link CommandError} if there is neither, or they do not belong together.
  */
 export function readKnown(file: string): TournamentResults {
   const journal = fs.existsSync(journalOf(file)) ? readJournal(journalOf(file)) : undefined;
   const results = fs.existsSync(file) || journal === undefined ? readResults(file) : undefined;
   if (journal === undefined || results === undefined) return (journal ?? results) as TournamentResults;
   if (!isEqual(termsOf(journal), termsOf(results))) {
-    throw new MalformedError(journalOf(file), `Expected a journal of the tournament in ${file}`);
+    throw fileError(`${journalOf(file)}: Expected a journal of the tournament in ${file}`);
   }
   const known = new Set(results.matches.map(({ match }) => match));
   // Of the two the one with more rounds is the later.
@@ -118,8 +117,12 @@ function parsed(file: string, read: () => unknown): TournamentResults {
   try {
     return parseParts(read());
   } catch (error) {
-    throw new MalformedError(file, (error as Error).message, error);
+    throw fileError(`${file}: ${(error as Error).message}`);
   }
+}
+
+function fileError(reason: string): CommandError {
+  return new CommandError(`${reason}.`, { code: EXIT.file });
 }
 
 function journalOf(file: string): string {
@@ -127,7 +130,7 @@ function journalOf(file: string): string {
 }
 
 /** Writes a file beside the old one, then puts it in its place: there is always the one or the other, as a whole. */
-function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, text: string): void {
   const beside = `${file}.${String(process.pid)}`;
   try {
     const opened = fs.openSync(beside, 'wx');

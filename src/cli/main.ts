@@ -1,10 +1,30 @@
 #!/usr/bin/env node
-import { run } from './command.ts';
+import { readFileSync } from 'node:fs';
+import { Keyboard } from './keyboard.ts';
+import { run } from './run.ts';
 
-process.exitCode = await run(process.argv.slice(2), {
-  out: (line) => console.log(line),
-  error: (line) => console.error(line),
-  links: process.stdout.isTTY,
+const { stdin: input, stdout: output, stderr } = process;
+const keyboard = new Keyboard({ input, output });
+
+// Whoever reads only the beginning, as `head` does, has read enough.
+output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const terminal = {
+  out: (line: string) => console.log(line),
+  error: (line: string) => console.error(line),
+  links: output.isTTY,
+  ask: keyboard.ask.bind(keyboard),
+  // Wipes what has scrolled away, too.
+  ...(output.isTTY ? { wipe: () => output.write('\u001B[2J\u001B[3J\u001B[H') } : {}),
   // Back to the start of the line, and clear to its end.
-  ...(process.stderr.isTTY ? { progress: (line: string) => process.stderr.write(`\r\u001B[K${line}`) } : {}),
-});
+  ...(stderr.isTTY ? { progress: (line: string) => stderr.write(`\r\u001B[K${line}`) } : {}),
+};
+
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
+try {
+  process.exitCode = await run(process.argv.slice(2), terminal, { version });
+} finally {
+  keyboard.close();
+}

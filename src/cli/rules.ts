@@ -1,39 +1,71 @@
 /**
- * Rules as a reader asks for them: by id, or all of a game.
+ * Rules as a reader asks for them: by id, by words, or all of a game.
  *
  * @packageDocumentation
  */
-import { type Rule, ruleAnchor } from '../core/rulebook.ts';
-import type { Demonstration } from './demonstrations.ts';
-import type { GameTypes } from '../core/game.ts';
+import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
+import { command } from './command.ts';
+import { CommandError, EXIT } from './failure.ts';
+import { gameIds, gameNamed, games } from './games.ts';
 
 const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs/rules';
+
+/** The command. */
+export const rules = command({
+  name: 'rules',
+  takes: '[game] [rule, or words]',
+  summary: 'the rules of a game, one of them, or those that speak of something',
+  options: {},
+  more: () => [
+    'rules up-against-the-wall UW-3.4   one rule',
+    'rules UW-3.4                       the same: its id says of which game',
+    'rules world-game ally fort         the rules that speak of both',
+    'rules die                          in all games',
+  ],
+  run: ({ words }, { out }) => {
+    const [first = '', ...rest] = words;
+    const isGame = Object.hasOwn(games, first);
+    const asked = isGame ? rest : words;
+    const books = (isGame ? [first] : gameIds()).map((id) => gameNamed(id).game.rulebook);
+    if (words.length === 0) throw new CommandError('Which rules?', { hint: `Games: ${gameIds().join(', ')}.` });
+    const found = books.flatMap((book) => rulesAbout(book, asked));
+    if (found.length === 0) throw nothingAbout(asked, isGame ? first : undefined);
+    for (const [id, rule] of found) out(`${id}  ${inFull(rule)}\n`);
+    return EXIT.done;
+  },
+});
 
 /** A rule id as a link that terminals open (OSC 8). */
 export function ruleLink(game: string, id: string): string {
   return `\u001B]8;;${DOCS}/${game}.md#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
 
-/**
- * Writes the rules of a game, or one of them.
- *
- * @returns Whether there is such a rule.
- */
-export function tellRules(
-  { game }: Demonstration<GameTypes>,
-  id: string | undefined,
-  write: (line: string) => void,
-): boolean {
-  const asked = Object.entries(game.rulebook).filter(([each]) => id === undefined || each === id);
-  for (const [each, rule] of asked) write(`${each}  ${inFull(rule)}\n`);
-  return asked.length > 0;
+/** The rule of an id, or else the rules that have every word. Case makes no difference. */
+export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly (readonly [string, Rule])[] {
+  const all = Object.entries(rulebook);
+  const sought = words.map((word) => word.toLowerCase());
+  const named = all.filter(([id]) => sought.length === 1 && id.toLowerCase() === sought[0]);
+  if (named.length > 0) return named;
+  return all.filter(([id, rule]) => {
+    const text = `${id} ${inFull(rule)}`.toLowerCase();
+    return sought.every((word) => text.includes(word));
+  });
 }
 
-function inFull({ text, ruling, option, source }: Rule): string {
+/** A rule with its ruling, its option and its source, in lines. */
+export function inFull({ text, ruling, option, source }: Rule): string {
   return [
     text,
     ...(ruling === undefined ? [] : [`Our ruling: ${ruling}`]),
     ...(option === undefined ? [] : [`Option: ${option}`]),
     ...(source === undefined ? [] : [`Source: ${source}.`]),
   ].join('\n  ');
+}
+
+function nothingAbout(words: readonly string[], game: string | undefined): CommandError {
+  const what = words.length === 1 && /^[A-Z]+-\d/i.test(words[0]!) ? 'There is no rule' : 'No rule speaks of';
+  const where = game === undefined ? '' : ` in ${game}`;
+  return new CommandError(`${what} "${words.join(' ')}"${where}.`, {
+    hint: `See countersheet rules ${game ?? gameIds()[0]!}.`,
+  });
 }

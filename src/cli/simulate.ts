@@ -5,63 +5,58 @@
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { MalformedError } from '../core/errors.ts';
-import { formatCrossTable, formatStandings } from '../tournaments/report.ts';
-import type { MatchResult, TournamentResults } from '../tournaments/results.ts';
-import {
-  earlierMatches,
-  type Plan,
-  playTournament,
-  type Progress,
-  type RunSettings,
-  termsOf,
-} from '../tournaments/run.ts';
+import type { Json } from '../core/errors.ts';
 import { lineupCount } from '../tournaments/fixtures.ts';
-import { pairScores } from '../tournaments/pairs.ts';
-import { sprt, type SprtSettings, type SprtState } from '../tournaments/sprt.ts';
-import { standings } from '../tournaments/standings.ts';
+import type { MatchResult, TournamentResults } from '../tournaments/results.ts';
+import { earlierMatches, type Plan, playTournament, type RunSettings, termsOf } from '../tournaments/run.ts';
+import type { SprtSettings } from '../tournaments/sprt.ts';
+import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
+import { CommandError, EXIT } from './failure.ts';
+import { gameIds, gameNamed } from './games.ts';
 import { Journal, readKnown, refuseJournalOf } from './journal.ts';
+import { KEEPINGS, keptRecords } from './kept-records.ts';
+import { MATCH_OPTIONS, playersIn, writtenOptions } from './match-options.ts';
+import { botsHelp, botsIn } from './own-bots.ts';
+import { shownOn } from './progress.ts';
+import { report } from './results/report.ts';
+import { writers } from './results/writers.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How the command is used. */
-export const SIMULATE_HELP = `  simulate <game> --bots <name,name,...> [--games <count>] [--seed <text>] [--players <count>]
-           [--workers <count>] [--limit <milliseconds>] [--budget <iterations>] [--sprt <elo0,elo1>]
-           [--json <file>] [--resume <file>]
-                        play bots against each other, each on every seat with the same dice`;
-
 const OPTIONS = {
-  bots: { type: 'string' },
-  games: { type: 'string', default: '100' },
-  seed: { type: 'string', default: '1969' },
-  players: { type: 'string' },
-  workers: { type: 'string', default: '1' },
-  limit: { type: 'string' },
-  budget: { type: 'string' },
-  sprt: { type: 'string' },
-  json: { type: 'string' },
-  resume: { type: 'string' },
+  bots: { value: '<bot,bot,...>', text: 'who plays: names, or paths of your own' },
+  games: { value: '<count>', text: 'how many matches, rounded up to whole rounds', usual: '100' },
+  seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
+  ...MATCH_OPTIONS,
+  budget: { value: '<iterations>', text: 'how long a bot that searches thinks' },
+  workers: { value: '<count>', text: 'how many processes play', usual: '1' },
+  limit: { value: '<milliseconds>', text: 'how long a decision may take' },
+  sprt: { value: '<elo0,elo1>', text: 'stop as soon as it is clear which of two differences it is' },
+  json: { value: '<file>', text: 'where the results go, for programs; a journal lies beside it' },
+  resume: { value: '<file>', text: 'go on from results' },
+  csv: { value: '<file>', text: 'where a table goes with a line for each seat' },
+  html: { value: '<file>', text: 'where a page goes with tables and plots; needs vega and vega-lite' },
+  records: { value: '<folder>', text: 'where records of matches go' },
+  keep: { value: '<which>', text: `which of them: ${KEEPINGS}`, usual: 'all' },
 } as const;
 
-/** The exit code of a run that was interrupted, as shells have it. */
-const INTERRUPTED = 130;
+/** The command. When the process is interrupted, the deals under way are waited for and what has been played is written. */
+export const simulate = command({
+  name: 'simulate',
+  takes: '<game>',
+  summary: 'have bots, also your own, play each other, each on every seat with the same dice',
+  options: OPTIONS,
+  more: botsHelp,
+  run: simulated,
+});
 
-/**
- * Plays a tournament and writes its tables. When the process is interrupted, the deals under way are waited for and what
- * has been played is written.
- *
- * @param words - The words after `simulate`.
- * @returns The exit code: 0, or 130 if it was interrupted.
- * @throws {@link core.MalformedError} if the words make no tournament, a file holds no results of this one, or one cannot be
- * written.
- * @throws {@link tournaments.BotError} if a bot fails.
- * @throws {@link JournalError} if results cannot be written any more.
- */
-export async function simulate(words: readonly string[], terminal: Terminal): Promise<number> {
-  const { request, plan, files, ...wishes } = wishesOf(words);
+async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Promise<number> {
+  const { request, plan, files, ...wishes } = await wishesOf(given);
   const workers = withinCores(wishes.workers, terminal);
-  const terms = termsOf(contest(request), plan);
+  const held = await contest(request);
+  const terms = termsOf(held, plan);
+  const write = await writers(given.values);
+  const keep = keptRecords(given.values, held, plan);
   const earlier = {
     ...terms,
     matches: files.resume === undefined ? [] : earlierMatches(terms, readKnown(files.resume)),
@@ -77,7 +72,8 @@ export async function simulate(words: readonly string[], terminal: Terminal): Pr
     const results = await play.finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
-    return signal.aborted ? INTERRUPTED : 0;
+    for (const line of [...(await write(results)), ...keep(results.matches)]) terminal.error(line);
+    return signal.aborted ? EXIT.interrupted : EXIT.done;
   } finally {
     process.off('SIGINT', interrupt);
     journal?.close();
@@ -97,25 +93,17 @@ function journalIn({ json, resume }: Files, earlier: TournamentResults): Journal
   return new Journal(json, earlier);
 }
 
-function shownOn({ progress }: Terminal): (made: Progress) => Promise<void> {
-  return async (made) => {
-    progress?.(progressLine(made));
-    // Lets an interruption in.
-    await new Promise((resume) => setImmediate(resume));
-  };
-}
-
 async function played(
   request: ContestRequest,
   plan: Plan,
   { workers, limit, settings }: Pick<Wishes, 'workers' | 'limit'> & { readonly settings: RunSettings },
 ): Promise<TournamentResults> {
-  if (workers === 1 && limit === undefined) return playTournament(contest(request), plan, settings);
+  if (workers === 1 && limit === undefined) return playTournament(await contest(request), plan, settings);
   // What starts processes is loaded by who wants it.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
-  return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } });
+  return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } as Json });
 }
 
 /** What was asked for. */
@@ -134,18 +122,22 @@ interface Files {
   readonly resume: string | undefined;
 }
 
-function wishesOf(words: readonly string[]): Wishes {
-  const { values, positionals } = parsedWords(words);
-  const { bots, games, seed, players, budget, sprt: test, json, resume } = values;
-  const [game] = positionals;
-  if (game === undefined || positionals.length > 1)
-    throw new MalformedError('simulate', 'Expected the name of one game');
-  if (bots === undefined) throw new MalformedError('--bots', 'Expected names of bots with commas between them');
+async function wishesOf({ values, words: [game, ...more] }: Given<typeof OPTIONS>): Promise<Wishes> {
+  const { bots, games, seed, budget, sprt: test, json, resume } = values;
+  if (game === undefined || more.length > 0) {
+    throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
+  }
+  if (bots === undefined) {
+    throw new CommandError('--bots: Expected names of bots with commas between them.', {
+      hint: 'See countersheet simulate --help.',
+    });
+  }
+  const players = playersIn(gameNamed(game), values);
   const request: ContestRequest = {
-    ...{ game, bots: bots.split(','), seed },
-    ...(players === undefined ? {} : { players: wholeNumber('--players', players) }),
+    ...{ game, bots: botsIn(bots), seed, options: writtenOptions(values) },
+    ...(players === undefined ? {} : { players }),
   };
-  const { entrants, players: seats } = termsOf(contest(request), { rounds: 1, seed });
+  const { entrants, players: seats } = termsOf(await contest(request), { rounds: 1, seed });
   const round = lineupCount({ entrants, players: seats }) * seats.length;
   const plan: Plan = {
     ...{ rounds: Math.ceil(wholeNumber('--games', games) / round), seed },
@@ -157,45 +149,8 @@ function wishesOf(words: readonly string[]): Wishes {
   return { request, plan, workers, limit, files: { json, resume } };
 }
 
-function parsedWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    throw new MalformedError('', (error as Error).message, error);
-  }
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new MalformedError(name, `Expected a whole number from 1 to 999999 but received "${text}"`);
-}
-
 function hypotheses(text: string): SprtSettings {
   const [, elo0, elo1] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (elo0 !== undefined && elo1 !== undefined) return { elo0: Number(elo0), elo1: Number(elo1) };
-  throw new MalformedError('--sprt', `Expected two numbers of Elo points, such as 0,20, but received "${text}"`);
-}
-
-function progressLine({ played: count, planned, sprt: test }: Progress): string {
-  const matches = `${String(count)} of ${String(planned)} matches`;
-  return test === undefined ? matches : `${matches}, ${testLine(test)}`;
-}
-
-function report(results: TournamentResults): string {
-  const { game, seed, entrants, players, rounds, matches, sprt: settings } = results;
-  const planned = rounds * lineupCount({ entrants, players }) * players.length;
-  const head = `${game}, seed ${String(seed)}: ${String(matches.length)} of ${String(planned)} matches`;
-  if (matches.length === 0) return head;
-  const table = standings(results);
-  const parts = [head, formatStandings(table), formatCrossTable(table)];
-  if (settings !== undefined) {
-    const state = sprt(pairScores(entrants[0] as string, matches), settings);
-    parts.push(`${String(entrants[0])} against ${String(entrants[1])}: ${testLine(state)}`);
-  }
-  return parts.join('\n\n');
-}
-
-function testLine({ llr, lower, upper, decision }: SprtState): string {
-  const verdict = { h0: 'H0 accepted', h1: 'H1 accepted', undecided: 'undecided' }[decision];
-  return `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}), ${verdict}`;
+  throw new CommandError(`--sprt: Expected two numbers of Elo points, such as 0,20, but received "${text}".`);
 }

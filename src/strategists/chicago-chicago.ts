@@ -27,3 +27,12 @@ export const chicagoChicagoStrategist: Bot<Chicago> = (view, choices, rng) => {
     ? plan
     : pick(actions, rng);
 };
+
+/**
+ * Demonstrators who stay where they are and provoke nobody: what a search weighs against the strategist's plan. Police who
+ * let things be lose by it, so for them there is only the plan.
+ */
+export const chicagoChicagoQuiet: Bot<Chicago> = (view, choices, rng, budget) => {
+  const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
+  return end ?? chicagoChicagoStrategist(view, choices, rng, budget);
+};

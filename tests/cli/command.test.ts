@@ -1,35 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/command.ts';
 import { VARIANTS } from '../../src/games/air-war/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
-
-function told(words: readonly string[], links = false): { code: number; out: string; error: string } {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = run(words, { out: (line) => out.push(line), error: (line) => error.push(line), links });
-  if (typeof code !== 'number') throw new Error('The command has not ended at once.');
-  return { code, out: `${out.join('\n')}\n`, error: error.join('\n') };
-}
+import { told } from './told.ts';
 
 describe('demo', () => {
   it('plays Up Against the Wall to its end, the same for the same seed', async () => {
-    const { code, out } = told(['demo', 'up-against-the-wall', '--seed', '42']);
+    const { code, out } = await told(['demo', 'up-against-the-wall', '--seed', '42']);
 
     expect(code).toBe(0);
     // The file pins what is played and how it reads; it does not prove the rules.
-    await expect(out).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
+    await expect(`${out}\n`).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
 
   it.each(['2', '3'])('plays Revolting Behaviour! with %s players to its end', async (players) => {
-    const { code, out } = told(['demo', 'revolting-behaviour', '--players', players, '--seed', '1830']);
+    const { code, out } = await told(['demo', 'revolting-behaviour', '--players', players, '--seed', '1830']);
 
     expect(code).toBe(0);
     expect(out).toMatch(/ (has overcome the Cause|is the only one with points) and wins\. +RB-6\.2/);
-    await expect(out).toMatchFileSnapshot(`../golden/revolting-behaviour.${players}-players.1830.txt`);
+    await expect(`${out}\n`).toMatchFileSnapshot(`../golden/revolting-behaviour.${players}-players.1830.txt`);
   });
 
-  it('plays Revolting Behaviour! with eight players to a winner', () => {
-    const { code, out } = told(['demo', 'revolting-behaviour', '--players', '8', '--seed', '1']);
+  it('plays Revolting Behaviour! with eight players to a winner', async () => {
+    const { code, out } = await told(['demo', 'revolting-behaviour', '--players', '8', '--seed', '1']);
 
     expect(code).toBe(0);
     expect(out).toMatch(/\n\w+ has overcome the Cause and wins\. +RB-6\.2\n/);
@@ -37,15 +29,15 @@ describe('demo', () => {
   });
 
   it('plays The World Game to its end, the same for the same seed', async () => {
-    const { code, out } = told(['demo', 'world-game', '--seed', '42']);
+    const { code, out } = await told(['demo', 'world-game', '--seed', '42']);
 
     expect(code).toBe(0);
     // The file pins what is played and how it reads; it does not prove the rules.
-    await expect(out).toMatchFileSnapshot('../golden/world-game.42.txt');
+    await expect(`${out}\n`).toMatchFileSnapshot('../golden/world-game.42.txt');
   });
 
-  it.each(['2', '5', '30'])('plays The World Game with %s countries to its end', (players) => {
-    const { code, out } = told(['demo', 'world-game', '--seed', '7', '--players', players]);
+  it.each(['2', '5', '30'])('plays The World Game with %s countries to its end', async (players) => {
+    const { code, out } = await told(['demo', 'world-game', '--seed', '7', '--players', players]);
 
     expect(code).toBe(0);
     expect(out.split('\n')[1]?.split(', ')).toHaveLength(Number(players));
@@ -53,27 +45,29 @@ describe('demo', () => {
   });
 
   it('plays Chicago-Chicago! through its twelve turns', async () => {
-    const { code, out } = told(['demo', 'chicago-chicago', '--seed', '42']);
+    const { code, out } = await told(['demo', 'chicago-chicago', '--seed', '42']);
 
     expect(code).toBe(0);
     expect(out).toMatch(/^Turn 28C begins\. +CC-4\.0$/m);
     expect(out).toMatch(/^The (demonstrators|police) win by \d+ to \d+\. +CC-6\.1$/m);
-    await expect(out).toMatchFileSnapshot('../golden/chicago-chicago.42.txt');
+    await expect(`${out}\n`).toMatchFileSnapshot('../golden/chicago-chicago.42.txt');
   });
 
   it('plays an air war game to its end, the same for the same seed', async () => {
-    const { code, out } = told(['demo', 'air-war', '--seed', '42']);
+    const { code, out } = await told(['demo', 'air-war', '--seed', '42']);
 
     expect(code).toBe(0);
     expect(out).toContain('AW-8.1');
-    await expect(out).toMatchFileSnapshot('../golden/air-war.42.txt');
+    await expect(`${out}\n`).toMatchFileSnapshot('../golden/air-war.42.txt');
   });
 
   it.each(some(VARIANTS.toReversed(), 2))(
     'plays the air war game %s till cities fall and it ends by kills',
-    (variant) => {
+    async (variant) => {
       // A match may also last its 200 cycles: one of three must not.
-      const matches = some(['1', '2', '3'], 1).map((seed) => told(['demo', `air-war/${variant}`, '--seed', seed]));
+      const matches = await Promise.all(
+        some(['1', '2', '3'], 1).map((seed) => told(['demo', `air-war/${variant}`, '--seed', seed])),
+      );
 
       for (const { code, out } of matches) {
         expect(code).toBe(0);
@@ -86,66 +80,147 @@ describe('demo', () => {
     },
   );
 
-  it('tells it in another language, and says so if there is none', () => {
-    expect(told(['demo', '--seed', '42', '--language', 'de']).out).toMatch(/^Die Radikalen gewinnen mit \d+ Punkten/m);
-    expect(told(['demo', '--language', 'toString'])).toMatchObject({ code: 1 });
-    expect(told(['demo', '--language', 'xx']).error).toContain('is not told in "xx"');
+  it('tells it in another language, and says so if there is none', async () => {
+    expect((await told(['demo', '--seed', '42', '--language', 'de'])).out).toMatch(
+      /^Die Radikalen gewinnen mit \d+ Punkten/m,
+    );
+    expect(await told(['demo', '--language', 'toString'])).toMatchObject({ code: 2 });
+    expect((await told(['demo', '--language', 'xx'])).error).toContain('is not told in "xx"');
   });
 
-  it('plays another match from another seed', () => {
-    expect(told(['demo', '--seed', 'a']).out).not.toBe(told(['demo', '--seed', 'b']).out);
+  it('plays another match from another seed', async () => {
+    expect((await told(['demo', '--seed', 'a'])).out).not.toBe((await told(['demo', '--seed', 'b'])).out);
   });
 
-  it('ends with a winner and cites a rule on every line that tells of something', () => {
-    const lines = told(['demo', '--seed', 'x']).out.split('\n');
+  it('ends with a winner and cites a rule on every line that tells of something', async () => {
+    const lines = (await told(['demo', '--seed', 'x'])).out.split('\n');
 
     expect(lines.some((line) => /^(The \w+ wins?|The match is a draw) .*UW-6\.\d$/.test(line))).toBe(true);
     const sentences = lines.filter((line) => !line.startsWith('Support:') && /\.($| +UW-)/.test(line));
     for (const sentence of sentences) expect(sentence).toMatch(/UW-\d\.\d$/);
   });
 
-  it('links each rule to its page where the terminal can', () => {
-    expect(told(['demo'], true).out).toContain('docs/rules/up-against-the-wall.md#uw-14');
+  it('links each rule to its page where the terminal can', async () => {
+    expect((await told(['demo'], { links: true })).out).toContain('docs/rules/up-against-the-wall.md#uw-14');
   });
 });
 
 describe('rules', () => {
-  it('tells one rule, with our ruling and its option', () => {
-    const { code, out } = told(['rules', 'up-against-the-wall', 'UW-3.5']);
+  it('tells one rule, with our ruling and its option, also where its id alone is given', async () => {
+    const { code, out } = await told(['rules', 'up-against-the-wall', 'UW-3.5']);
 
     expect(code).toBe(0);
     expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: `unopposed`/);
+    expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
-  it('tells all rules of a game', () => {
-    expect(told(['rules', 'up-against-the-wall']).out.match(/^UW-/gm)?.length).toBeGreaterThan(20);
+  it('tells all rules of a game', async () => {
+    expect((await told(['rules', 'up-against-the-wall'])).out.match(/^UW-/gm)?.length).toBeGreaterThan(20);
+  });
+
+  it('tells the rules that have every word, whatever its case, in one game or in all', async () => {
+    const found = async (words: string): Promise<readonly string[]> =>
+      (await told(words)).out.match(/^[A-Z]+-[\d.]+/gm) ?? [];
+    const gambit = await found('rules up-against-the-wall GAMBIT');
+
+    expect(gambit).toContain('UW-4.2');
+    expect(gambit).not.toContain('UW-5.2');
+    expect(await found('rules up-against-the-wall gambit die')).toContain('UW-4.2');
+    expect((await found('rules die')).map((id) => id.slice(0, 2))).toEqual(expect.arrayContaining(['UW', 'CC']));
+  });
+});
+
+describe('odds', () => {
+  it('tells those of two numbers', async () => {
+    expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
+      '3 against 3 is 1-1.',
+      'TE  1/6  16.7 %  the defender loses all pieces',
+      'AL  3/6  50.0 %  the side with fewer loses all, the other as many',
+      'YE  2/6  33.3 %  the attacker loses all pieces',
+    ]);
+    expect((await told('odds up-against-the-wall 1 3')).out).toBe('1 against 3: too few to attack.');
+  });
+
+  it('tells those of a whole table', async () => {
+    const { out } = await told('odds chicago-chicago assault');
+
+    expect(out).toMatch(/^ +1-1 +2-1 +3-1 +4-1\nDD1 +1\/6 /);
+    expect(out).toMatch(/SHOT +3\/6 +2\/6 +1\/6 +1\/6 +a shot is fired/);
+    expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4 is 2-1\.\n/);
+  });
+
+  it('tells those of an attempt', async () => {
+    const { out } = await told('odds revolting-behaviour legal-force moderate');
+
+    expect(out).toMatch(/^13\/15 +86\.7 % +a card that fulfils it comes first\n2\/15 +13\.3 % +a joker/);
+  });
+
+  it.each([
+    ['odds', /^The odds of which game\? /],
+    ['odds world-game', /^Nothing in world-game is left to chance\. /],
+    ['odds chicago-chicago 3 3', /^On which table\? There are: harass-police, /],
+    ['odds chicago-chicago asault', /^There is no table "asault"\. Did you mean "assault"\?$/],
+    ['odds up-against-the-wall 3', /^Expected two numbers/],
+    ['odds revolting-behaviour legal-farce', /Did you mean "legal-force"\?$/],
+  ])('refuses "%s"', async (words, error) => {
+    const refused = await told(words);
+
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.error).toMatch(error);
   });
 });
 
 describe('the command line', () => {
   it.each([
-    [['dance'], 'There is no command "dance".'],
-    [['demo', 'chess'], 'There is no game "chess".'],
-    [['demo', 'constructor'], 'There is no game "constructor".'],
-    [['demo', 'world-game', '--players', '31'], '31 players: '],
-    [['demo', 'world-game', '--players', '1'], '1 players: '],
-    [['rules', 'up-against-the-wall', 'UW-99'], 'There is no rule "UW-99".'],
-    [['demo', '--sede', '1'], "Unknown option '--sede'"],
-    [['demo', 'up-against-the-wall', '--players', '3'], 'The number of players of up-against-the-wall is fixed.'],
-    [['demo', 'revolting-behaviour', '--players', '1'], '1 players: players: '],
-    [['demo', 'revolting-behaviour', '--players', '9'], '9 players: players: '],
-    [['demo', 'revolting-behaviour', '--players', 'many'], 'There is no number of players "many".'],
-    [['demo', 'revolting-behaviour', '--players', '1e99'], 'There is no number of players "1e99".'],
-    [['demo', 'revolting-behaviour', '--players=-3'], 'There is no number of players "-3".'],
-  ])('refuses %j and shows its usage', (words, reason) => {
-    const { code, error } = told(words);
+    ['dance', 'There is no command "dance". There are: play, demo, replay, odds, rules, simulate, help.'],
+    ['simulat', 'There is no command "simulat". Did you mean "simulate"?'],
+    ['demo chess', 'There is no game "chess". There are: up-against-the-wall, '],
+    ['demo world-gam', 'There is no game "world-gam". Did you mean "world-game"?'],
+    ['demo constructor', 'There is no game "constructor".'],
+    ['demo world-game --players 31', '31 players: scenario.countries: '],
+    ['demo world-game --players 1', '1 players: '],
+    ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
+    ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
+    ['demo --sede 1', 'There is no option --sede. Did you mean "seed"? See countersheet demo --help.'],
+    ['demo up-against-the-wall --players 3', 'The number of players of up-against-the-wall is fixed.'],
+    ['demo up-against-the-wall --set unopposed', '--set: Expected option=value but received "unopposed".'],
+    ['demo up-against-the-wall --set unopposed=often', 'unopposed: '],
+    ['demo revolting-behaviour --players 9', '9 players: players: '],
+    ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
+    ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],
+    ['demo revolting-behaviour --players=-3', '--players: Expected a whole number'],
+  ])('refuses "%s" in one line', async (words, reason) => {
+    const { code, error, out } = await told(words);
 
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(error).toContain(reason);
-    expect(error).toContain('Usage: countersheet');
+    expect(error).not.toContain('\n');
+    expect(out).toBe('');
   });
 
-  it.each([[[]], [['--help']], [['demo', '-h']]])('shows its usage for %j', (words) => {
-    expect(told(words)).toMatchObject({ code: 0, error: '' });
+  it('tells a file that is not there from words that make no command', async () => {
+    expect(await told('demo up-against-the-wall --scenario /nowhere.json')).toMatchObject({ code: 4 });
+    expect(await told('replay /nowhere.json')).toMatchObject({ code: 4 });
+  });
+
+  it.each(['', '--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {
+    const { code, out, error } = await told(words);
+
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/^Usage: countersheet <command>[^]*\n {2}play .*[^]*Exit codes: 0 done, 2 /);
+  });
+
+  it.each(['play', 'demo', 'replay', 'odds', 'rules', 'simulate'])('explains %s, by either word', async (name) => {
+    const { code, out } = await told(`help ${name}`);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));
+    expect((await told(`${name} --help`)).out).toBe(out);
+    if (name === 'play' || name === 'simulate')
+      expect(out).toMatch(/world-game +random, greedy, mcts, strategist, bold/);
+  });
+
+  it('says its version', async () => {
+    expect(await told('--version')).toMatchObject({ code: 0, out: '1.2.3' });
   });
 });

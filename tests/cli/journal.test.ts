@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/command.ts';
 import { Journal, JournalError, readKnown } from '../../src/cli/journal.ts';
 import { playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
 import { cards } from '../tournaments/contests.ts';
+import { told } from './told.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-journal-'));
 const file = join(folder, 'cup.json');
@@ -57,7 +57,11 @@ describe('a journal', () => {
     cutShort(3);
     writeFileSync(journalFile, readFileSync(journalFile, 'utf8').replace(/\n/, '\n{"match":\n'));
 
-    expect(faultOf(() => readKnown(file))).toMatchObject({ name: 'MalformedError', path: journalFile });
+    expect(faultOf(() => readKnown(file))).toMatchObject({
+      name: 'CommandError',
+      code: 4,
+      message: expect.stringContaining(journalFile) as string,
+    });
   });
 
   it('should add to what the results know', () => {
@@ -109,12 +113,6 @@ describe('a journal', () => {
 
 describe('simulate', () => {
   const words = `simulate revolting-behaviour --bots random,steady --seed kept --budget 5 --games 6 --json ${file}`;
-  const told = async (text: string): Promise<{ code: number; error: string }> => {
-    const errors: string[] = [];
-    const terminal = { out: () => undefined, error: (line: string) => errors.push(line), links: false };
-    const code = await run(text.split(' '), terminal);
-    return { code, error: errors.join('\n').split('\n')[0] ?? '' };
-  };
   const kept = (): TournamentResults => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
 
   it('should go on within a deal, from matches in any order, and play none of them again', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bots/bot.ts';
 import { randomBot } from '../../src/bots/random.ts';
-import { dove, hawk, warOf } from '../../src/cli/world-game-players.ts';
+import { warOf } from '../../src/cli/wars.ts';
 import type { State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { worldGame as game } from '../../src/games/world-game/index.ts';
 import type { Scenario } from '../../src/games/world-game/scenario-shape.ts';
 import type { Options, WorldGame } from '../../src/games/world-game/types.ts';
+import { worldGameBold as hawk, worldGameCautious as dove } from '../../src/strategists/world-game/characters.ts';
 import { worldGameProspects as prospects, worldGameStrategist as bot } from '../../src/strategists/world-game.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { payoffAgainst, scoreAgainstRandom } from './matches.ts';

@@ -253,7 +253,7 @@ describe('simulate', () => {
     const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];
     const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
 
-    expect(failure).toMatchObject({ code: 1, stdout: '' });
+    expect(failure).toMatchObject({ code: 4, stdout: '' });
     expect((failure as { stderr: string }).stderr).toMatch(/^EFBIG.* go on with --resume .*full\.json\n$/);
     expect(readKnown(file).matches.length).toBeGreaterThan(5);
     expect(await goneOn(file)).toBe(await undisturbed());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { warOf } from '../../src/cli/world-game-players.ts';
+import { warOf } from '../../src/cli/wars.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import { replay } from '../../src/core/record.ts';
 import {

@@ -112,7 +112,7 @@ export const catalogue = {
     round: '{round, plural, =0 {Vor dem Krieg} other {Runde #}}',
     range: '{known, select, true {{lo}} other {{lo} bis {hi}}}',
     country:
-      '{status, select, in {{fort, select, true {Festung} other {}}} conceded {hat aufgegeben} other {ausgeschieden}}{allies_count, plural, =0 {} other {{fort, select, true {; } other {}}verbündet mit {allies}}}',
+      '{status, select, in {{fort, select, true {Festung} other {}}} conceded {hat aufgegeben} other {ausgeschieden}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}verbündet mit {allies}}}',
     battle:
       '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} other {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}}}; {answering, select, attacker {{attacker}} other {{defender}}} muss antworten.',
   },

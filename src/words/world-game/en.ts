@@ -112,7 +112,7 @@ export const catalogue = {
     round: '{round, plural, =0 {Before the war} other {Round #}}',
     range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
     country:
-      '{status, select, in {{fort, select, true {fort} other {}}} conceded {has conceded} other {is out}}{allies_count, plural, =0 {} other {{fort, select, true {; } other {}}allied with {allies}}}',
+      '{status, select, in {{fort, select, true {fort} other {}}} conceded {has conceded} other {is out}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}allied with {allies}}}',
     battle:
       '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} other {its own points{against, plural, =0 {} other { and # lent}}}}; {answering, select, attacker {{attacker}} other {{defender}}} must answer.',
   },

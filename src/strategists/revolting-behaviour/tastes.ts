@@ -1,22 +1,16 @@
 /**
- * Two players of *Revolting Behaviour!* for demonstrations: one minds their own Cause, the other strikes at others, too.
+ * Two simple players of *Revolting Behaviour!*: one minds their own Cause, the other strikes at others, too.
  *
  * @packageDocumentation
  */
-import { toNumber } from '../analysis/index.ts';
-import type { Bot } from '../bots/bot.ts';
-import type { View } from '../core/game.ts';
-import {
-  type Action,
-  attemptOdds,
-  type Attempt,
-  benefitOf,
-  costOf,
-  type Holding,
-  type RevoltingBehaviour,
-} from '../games/revolting-behaviour/index.ts';
-import { unseen } from '../games/revolting-behaviour/cards.ts';
-import type { StandardCard } from '../mechanics/deck.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { View } from '../../core/game.ts';
+import { costOf } from '../../games/revolting-behaviour/activities.ts';
+import { attemptOdds } from '../../games/revolting-behaviour/analysis.ts';
+import { unseen } from '../../games/revolting-behaviour/cards.ts';
+import { benefitOf } from '../../games/revolting-behaviour/success.ts';
+import type { Action, Attempt, Holding, RevoltingBehaviour } from '../../games/revolting-behaviour/types.ts';
+import type { StandardCard } from '../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
@@ -39,15 +33,11 @@ const RESERVE = 6;
 /** What a joker costs them, in points: a penalty card, and five cards more. */
 const JOKER = 25;
 
-/** A player who raises funds and works on their Cause. */
-export function steadyPlayer(): Bot<RevoltingBehaviour> {
-  return bestOf(STEADY);
-}
+/** Raises funds and works on its Cause, by the exact odds of each attempt. */
+export const revoltingBehaviourSteady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
-/** A player who also strikes at others, above all when that leaves them nothing. */
-export function fiercePlayer(): Bot<RevoltingBehaviour> {
-  return bestOf(FIERCE);
-}
+/** Also strikes at others, above all when that leaves them nothing. */
+export const revoltingBehaviourFierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
 function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   return (view, choices) => {
@@ -89,6 +79,12 @@ function prospects(
   const { success, joker, expectedCost } = attemptOdds({ activity, severity, budget, deck, scenario: setup.scenario });
   const gain = benefitOf(setup.scenario, attempt) * worthOf(view, taste, attempt);
   return toNumber(success) * gain - toNumber(expectedCost) - toNumber(joker) * JOKER;
+}
+
+/** A fraction as a number. */
+function toNumber(fraction: string): number {
+  const [above, below = '1'] = fraction.split('/');
+  return Number(above) / Number(below);
 }
 
 function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {

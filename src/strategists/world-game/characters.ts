@@ -1,38 +1,25 @@
 /**
- * Two sorts of countries for demonstrations of The World Game, and wars of any size for them. They are given a view,
- * never a state, and go by the ranges that all know.
+ * Two simple sorts of countries of *The World Game*, which go by the ranges that all know.
  *
  * @packageDocumentation
  */
-import type { Bot } from '../bots/bot.ts';
-import type { Choices } from '../core/choices.ts';
-import type { View } from '../core/game.ts';
-import { createRng, deriveSeed, pick, type Rng, type Seed } from '../core/random.ts';
-import { barToLending, withdrawable } from '../games/world-game/aid.ts';
-import { countryOn } from '../games/world-game/battle.ts';
-import { countryName } from '../games/world-game/countries.ts';
-import { canPropose, signable } from '../games/world-game/proposals.ts';
-import type { Action, CountryIndex, Options, Step, WorldGame } from '../games/world-game/types.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { Choices } from '../../core/choices.ts';
+import type { View } from '../../core/game.ts';
+import { pick, type Rng } from '../../core/random.ts';
+import { barToLending, withdrawable } from '../../games/world-game/aid.ts';
+import { countryOn } from '../../games/world-game/battle.ts';
+import { countryName } from '../../games/world-game/countries.ts';
+import { canPropose, signable } from '../../games/world-game/proposals.ts';
+import type { Action, CountryIndex, Step, WorldGame } from '../../games/world-game/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
-export const hawk: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
+export const worldGameBold: Bot<WorldGame> = (view, choices, rng) =>
+  decide(view, choices, rng, { daring: 3, repay: 1 });
 
 /** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */
-export const dove: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
-
-/** Names enough for the largest war, and one more, so that too many are refused; each war takes the first ones. */
-const NAMES =
-  'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey Epirus';
-
-/** A war of so many countries, with 500 to 3499 points each and a fort in every fifth. */
-export function warOf(players: number, seed: Seed): Options {
-  const rng = createRng(deriveSeed(seed, 'countries'));
-  const countries = NAMES.split(' ')
-    .slice(0, players)
-    .map((name) => ({ name, points: 500 + rng.int(3000), fort: rng.int(5) === 0 }));
-  const scenario = { name: 'Demonstration', provenance: 'invented', notes: '', maxPoints: 5000, countries } as const;
-  return { scenario, reportBand: 500 };
-}
+export const worldGameCautious: Bot<WorldGame> = (view, choices, rng) =>
+  decide(view, choices, rng, { daring: 0, repay: 2 });
 
 interface Character {
   /** 0: attacks only what it surely beats; else one in so many chances is taken at half the range. */

@@ -1,0 +1,16 @@
+/**
+ * Text in columns.
+ *
+ * @packageDocumentation
+ */
+
+/** Rows as lines, each column as wide as its widest cell; the last one as it comes. */
+export function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * How commands fail: one line that says why, with a hint, and an exit code by which programs tell one reason from another.
+ *
+ * @packageDocumentation
+ */
+import { readFileSync } from 'node:fs';
+import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import { BotError } from '../tournaments/match.ts';
+
+/** Exit codes of the program. What is unforeseen ends it with 1, as Node does. */
+export const EXIT = {
+  done: 0,
+  /** The words make no command. */
+  words: 2,
+  /** A bot has failed. */
+  bot: 3,
+  /** A file cannot be read or written, or is not what it should be. */
+  file: 4,
+  /** As shells have it. */
+  interrupted: 130,
+} as const;
+
+/** Thrown when a command cannot be carried out. */
+export class CommandError extends Error {
+  readonly code: number;
+
+  /** @param hint - What to do about it: a sentence. */
+  constructor(reason: string, { code = EXIT.words, hint }: { readonly code?: number; readonly hint?: string } = {}) {
+    super(hint === undefined ? reason : `${reason} ${hint}`);
+    this.name = 'CommandError';
+    this.code = code;
+  }
+}
+
+/** What is said of an error in one line, and the exit code; `undefined` if nobody has foreseen it. */
+export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
+  if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
+  if (error instanceof BotError) return { line: inOneLine(error.message), code: EXIT.bot };
+  if (error instanceof MalformedError || error instanceof IllegalActionError) {
+    return { line: inOneLine(error.message.replace(/\.?$/, '.')), code: EXIT.words };
+  }
+  return undefined;
+}
+
+/** The text of a file. */
+export function readText(file: string): string {
+  return fromFile(file, () => readFileSync(file, 'utf8'));
+}
+
+/** The JSON of a file. */
+export function readJson(file: string): unknown {
+  const text = readText(file);
+  return fromFile(file, () => JSON.parse(text) as unknown);
+}
+
+/** Does something with a file; whatever fails is said to be the file's fault. */
+export function fromFile<Result>(file: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw new CommandError(`${file}: ${(error as Error).message.replace(/\.?$/, '.')}`, { code: EXIT.file });
+  }
+}
+
+/** A question whether a name was meant that is like another one, as a sentence; else which names there are. */
+export function hintAt(name: string, names: readonly string[]): string {
+  const [near] = names
+    .map((each) => ({ each, far: distance(name, each) }))
+    .filter(({ each, far }) => far <= Math.ceil(each.length / 3))
+    .sort((one, other) => one.far - other.far)
+    .map(({ each }) => each);
+  return near === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${near}"?`;
+}
+
+/** How many letters must be put in, left out or changed to make one name of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (const [place, against] of Array.from(other).entries()) {
+      next.push(Math.min(row[place]! + (letter === against ? 0 : 1), row[place + 1]! + 1, next[place]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,138 @@
+/**
+ * The games that the command line knows, each with its words, its pictures, its odds, and what plays in a demonstration.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes, Seat, View, Words } from '../core/game.ts';
+import type { Seed } from '../core/random.ts';
+import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
+import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
+import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
+import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import { hexBoard } from '../mechanics/hex.ts';
+import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
+import { drawing as chicagoChicagoDrawing } from '../pictures/chicago-chicago/index.ts';
+import { svg, type Shown } from '../pictures/index.ts';
+import { drawing as revoltingBehaviourDrawing } from '../pictures/revolting-behaviour/index.ts';
+import { drawing as upAgainstTheWallDrawing } from '../pictures/up-against-the-wall/index.ts';
+import { drawing as worldGameDrawing } from '../pictures/world-game/index.ts';
+import {
+  airWarProspects,
+  chicagoChicagoProspects,
+  revoltingBehaviourProspects,
+  upAgainstTheWallProspects,
+  worldGameProspects,
+} from '../strategists/index.ts';
+import * as de from '../words/de.ts';
+import * as en from '../words/en.ts';
+import { CommandError, hintAt } from './failure.ts';
+import { warOf } from './wars.ts';
+
+/** A game, and all that goes with it at a terminal. */
+export interface KnownGame<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** By language. */
+  readonly words: Readonly<Record<string, Words<G>>>;
+  /** What the match is set up with besides the seed. Default: nothing. */
+  readonly options?: G['options'];
+  /** Names of the bots that play in a demonstration, in seating order, again and again. */
+  readonly bots: readonly string[];
+  /** Options of a match of so many players, where the number is free; absent where it is not. */
+  readonly optionsFor?: (players: number, seed: Seed) => G['options'];
+  /** Types of event before which a demonstration shows the table. */
+  readonly showsTableBefore: readonly G['event']['type'][];
+  /** What a player may hope for, from 0 to 1. */
+  prospects(seat: Seat<G>): number;
+  /** A position as SVG. */
+  picture(shown: Shown<G>): string;
+  /** What a player alone knows, with names. Default: as it is. */
+  named?(view: View<G>): object;
+}
+
+/** By id of the game; games of several variants also by the name of each, after a slash. */
+export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
+  [upAgainstTheWall.id]: {
+    game: upAgainstTheWall,
+    words: { en: en.upAgainstTheWall, de: de.upAgainstTheWall },
+    bots: ['strategist', 'greedy'],
+    showsTableBefore: ['turn-started'],
+    prospects: upAgainstTheWallProspects,
+    picture: (shown) => svg(upAgainstTheWallDrawing, shown),
+  } satisfies KnownGame<Uaw>,
+  [revoltingBehaviour.id]: {
+    game: revoltingBehaviour,
+    words: { en: en.revoltingBehaviour, de: de.revoltingBehaviour },
+    bots: ['steady', 'fierce'],
+    optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
+    showsTableBefore: ['turn-started'],
+    prospects: revoltingBehaviourProspects,
+    picture: (shown) => svg(revoltingBehaviourDrawing, shown),
+  } satisfies KnownGame<RevoltingBehaviour>,
+  [worldGame.id]: {
+    game: worldGame,
+    words: { en: en.worldGame, de: de.worldGame },
+    bots: ['bold', 'cautious'],
+    optionsFor: warOf,
+    showsTableBefore: ['round-started'],
+    prospects: worldGameProspects,
+    picture: (shown) => svg(worldGameDrawing, shown),
+  } satisfies KnownGame<WorldGame>,
+  [chicagoChicago.id]: {
+    game: chicagoChicago,
+    words: { en: en.chicagoChicago, de: de.chicagoChicago },
+    bots: ['strategist'],
+    showsTableBefore: ['turn-started'],
+    prospects: chicagoChicagoProspects,
+    picture: (shown) => svg(chicagoChicagoDrawing, shown),
+  } satisfies KnownGame<Chicago>,
+  [airWar.id]: airWarGame('small-three'),
+  ...Object.fromEntries(VARIANTS.map((variant) => [`${airWar.id}/${variant}`, airWarGame(variant)])),
+};
+
+/** The ids of the games, without variants. */
+export function gameIds(): readonly string[] {
+  return [...new Set(Object.values(games).map(({ game }) => game.id))];
+}
+
+/** The game of a name. Throws {@link CommandError} if there is none. */
+export function gameNamed(name: string): KnownGame<GameTypes> {
+  const known = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (known !== undefined) return known;
+  const names = name.startsWith(`${airWar.id}/`) ? Object.keys(games) : gameIds();
+  throw new CommandError(`There is no game "${name}".`, { hint: hintAt(name, names) });
+}
+
+/** A marching against B defending. The cities are placed by the players, the units by the preset. */
+function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
+  return {
+    game: airWar,
+    words: { en: en.airWar, de: de.airWar },
+    options: { scenario, placement: 'preset' },
+    bots: ['strategist', 'defender'],
+    showsTableBefore: ['city-taken', 'match-ended'],
+    prospects: airWarProspects,
+    picture: (shown) => svg(airWarDrawing, shown),
+    named: fieldsNamed,
+  } satisfies KnownGame<AirWar>;
+}
+
+/** What a side has written, with the names of the fields. */
+function fieldsNamed({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
+  const { columns, rows } = setup.scenario.board;
+  const { names } = hexBoard(columns, rows);
+  const named = Object.entries(own).map(([part, lines]) => [
+    part,
+    lines.map((line) =>
+      Object.fromEntries(
+        Object.entries(line).map(([key, value]) => [key, FIELDS.includes(key) ? names[value as number] : value]),
+      ),
+    ),
+  ]);
+  return Object.fromEntries(named) as object;
+}
+
+const FIELDS: readonly string[] = ['field', 'from', 'to'];
+
+/** Names for as many players as there can be, and one more, so that too many are refused. */
+const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];

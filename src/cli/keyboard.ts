@@ -1,0 +1,83 @@
+/**
+ * The person at the keyboard, or the file that speaks for them.
+ *
+ * @packageDocumentation
+ */
+import { createInterface, type Interface } from 'node:readline';
+import { CommandError, EXIT } from './failure.ts';
+import type { Complete } from './terminal.ts';
+
+/** Where lines come from, and where prompts go. */
+interface Streams {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+}
+
+/** Somebody who waits for a line. */
+interface Waiting {
+  readonly resolve: (line: string | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Asks line by line. Nothing is read before the first question. Lines that come from a file are shown as if they were typed. */
+export class Keyboard {
+  readonly #streams: Streams;
+  readonly #lines: string[] = [];
+  #interface: Interface | undefined;
+  #complete: Complete | undefined;
+  #waiting: Waiting | undefined;
+  #isOver = false;
+
+  constructor(streams: Streams) {
+    this.#streams = streams;
+  }
+
+  /** The next line; `undefined` when there is none. Throws {@link CommandError} when it is interrupted. */
+  async ask(prompt: string, complete?: Complete): Promise<string | undefined> {
+    const reader = (this.#interface ??= this.#open());
+    const { output } = this.#streams;
+    this.#complete = complete;
+    reader.setPrompt(prompt);
+    if (reader.terminal) reader.prompt();
+    else output.write(prompt);
+    const line = await this.#next();
+    if (!reader.terminal) output.write(`${line ?? ''}\n`);
+    return line;
+  }
+
+  close(): void {
+    this.#interface?.close();
+  }
+
+  #next(): Promise<string | undefined> {
+    const line = this.#lines.shift();
+    if (line !== undefined || this.#isOver) return Promise.resolve(line);
+    return new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
+  }
+
+  #open(): Interface {
+    const { input, output } = this.#streams;
+    const terminal = input.isTTY && output.isTTY;
+    const completer = (line: string): [string[], string] => [[...(this.#complete?.(line) ?? [])], line];
+    const reader = createInterface({ input, ...(terminal ? { output } : {}), terminal, completer });
+    reader.on('line', (line) => {
+      if (this.#waiting === undefined) this.#lines.push(line);
+      else this.#answer((waiting) => waiting.resolve(line));
+    });
+    reader.on('SIGINT', () => {
+      output.write('\n');
+      this.#answer((waiting) => waiting.reject(new CommandError('Interrupted.', { code: EXIT.interrupted })));
+    });
+    reader.on('close', () => {
+      this.#isOver = true;
+      this.#answer((waiting) => waiting.resolve(undefined));
+    });
+    return reader;
+  }
+
+  #answer(act: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting !== undefined) act(waiting);
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * What a match is set up with, as it is said on the command line: the same for every command that plays.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from '../core/errors.ts';
+import type { GameTypes } from '../core/game.ts';
+import type { Seed } from '../core/random.ts';
+import { wholeNumber } from './command.ts';
+import { CommandError, readJson } from './failure.ts';
+import type { KnownGame } from './games.ts';
+
+/** Options of the command line about the match. */
+export const MATCH_OPTIONS = {
+  players: { value: '<count>', text: 'how many play, where that is free' },
+  scenario: { value: '<file>', text: 'a scenario of your own, as JSON' },
+  set: { value: '<option=value>', text: 'an option of the game', isRepeated: true },
+} as const;
+
+/** What was said of them. */
+export interface MatchWishes {
+  readonly players: string | undefined;
+  readonly scenario: string | undefined;
+  readonly set: readonly string[];
+}
+
+/**
+ * The options of the match.
+ *
+ * @param seed - What a set-up is dealt from, where that is by chance.
+ * @returns Options of the game, without a seed.
+ * @throws {@link CommandError} if something is no option, {@link core.MalformedError} if the game has none such.
+ */
+export function matchOptions(known: KnownGame<GameTypes>, wishes: MatchWishes, seed: Seed): object {
+  const { game, options = {}, optionsFor } = known;
+  const players = playersIn(known, wishes);
+  const dealt = players === undefined ? {} : optionsFor?.(players, seed);
+  const all = { ...options, ...dealt, ...writtenOptions(wishes) };
+  try {
+    const { seed: _, ...checked } = game.parseOptions(all);
+    return checked;
+  } catch (error) {
+    if (players === undefined || !(error instanceof MalformedError)) throw error;
+    throw new CommandError(`${String(players)} players: ${error.message}.`);
+  }
+}
+
+/** How many players were asked for. Throws {@link CommandError} where that is not free. */
+export function playersIn({ game, optionsFor }: KnownGame<GameTypes>, { players }: MatchWishes): number | undefined {
+  if (players === undefined) return undefined;
+  if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
+  return wholeNumber('--players', players);
+}
+
+/** The options that were written out. */
+export function writtenOptions({ scenario, set }: MatchWishes): object {
+  return { ...(scenario === undefined ? {} : { scenario: readJson(scenario) }), ...settings(set) };
+}
+
+/** The languages of a match. */
+export const LANGUAGE_OPTION = { value: '<en|de>', text: 'what the match is told in', usual: 'en' } as const;
+
+/** The words of a game in a language. */
+export function wordsIn(
+  { game, words }: KnownGame<GameTypes>,
+  language: string,
+): KnownGame<GameTypes>['words'][string] {
+  const found = Object.hasOwn(words, language) ? words[language] : undefined;
+  if (found !== undefined) return found;
+  throw new CommandError(`${game.title} is not told in "${language}".`, {
+    hint: `It is told in: ${Object.keys(words).join(', ')}.`,
+  });
+}
+
+/** What is no JSON is a text. */
+function settings(set: readonly string[]): object {
+  return Object.fromEntries(
+    set.map((each) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
+      if (name === undefined || value === undefined || name === 'seed') {
+        throw new CommandError(`--set: Expected option=value but received "${each}".`);
+      }
+      return [name, jsonOr(value)];
+    }),
+  );
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * What a player may ask beside the match. Every answer is made of their view: where something is hidden from them it counts
+ * in every way in which it could lie.
+ *
+ * @packageDocumentation
+ */
+import { distribution, toNumber } from '../../analysis/index.ts';
+import type { Game, GameTypes, State, View, Words } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { createRng } from '../../core/random.ts';
+import { inColumns } from '../columns.ts';
+import { contenders } from '../contenders.ts';
+import { CommandError } from '../failure.ts';
+import { percent } from '../odds.ts';
+import { shortOf } from './notation.ts';
+
+/** A game and how it is told. */
+export interface Told<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly words: Words<G>;
+}
+
+/** How many worlds are tried where something is hidden. */
+const WORLDS = 20;
+
+/** Most outcomes that are shown. */
+const OUTCOMES_MOST = 12;
+
+/** Why an action is not allowed, with the rule; `undefined` if it is. */
+export function whyNot<G extends GameTypes>(
+  { game, words }: Told<G>,
+  view: View<G>,
+  action: unknown,
+): { readonly text: string; readonly rule?: string } | undefined {
+  const violation = game.whyIllegal(view, action);
+  if (violation === undefined) return undefined;
+  const text = words.refusal(violation, view);
+  return violation.rule === undefined ? { text } : { text: `${text} (${violation.rule})`, rule: violation.rule };
+}
+
+/**
+ * What an action may lead to, up to the next decision: how likely each change of the table is.
+ *
+ * @throws {@link CommandError} if it is not allowed.
+ */
+export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action: G['action']): readonly string[] {
+  const refused = whyNot(told, view, action);
+  if (refused !== undefined) throw new CommandError(refused.text);
+  const { game, words } = told;
+  const now = words.picture(view).split('\n');
+  const measure = (state: State<G>): string => changed(now, words.picture(state).split('\n'));
+  const shares = new Map<string, { exact: string; sum: number }>();
+  const worlds = worldsOf(game, view);
+  for (const world of worlds) {
+    for (const { value, probability } of distribution(game, world, { play: [action], measure })) {
+      const sum = (shares.get(value)?.sum ?? 0) + toNumber(probability) / worlds.length;
+      shares.set(value, { exact: probability, sum });
+    }
+  }
+  const sorted = [...shares].sort(([, one], [, other]) => other.sum - one.sum);
+  const rows = sorted.slice(0, OUTCOMES_MOST).flatMap(([text, { exact, sum }]) => {
+    const [first = '', ...rest] = text.split('\n');
+    const share = sorted.length === 1 ? 'always' : worlds.length === 1 ? exact : `about ${percent(sum)}`;
+    return [[share, first], ...rest.map((line) => ['', line])];
+  });
+  const left = sorted.length - OUTCOMES_MOST;
+  return [...inColumns(rows), ...(left > 0 ? [`… and ${String(left)} other outcomes`] : [])];
+}
+
+/** What the strategist of the game would do in this place. */
+export function hintFor<G extends GameTypes>({ game, words }: Told<G>, view: View<G>): string {
+  const bot = contenders[game.id]!['strategist']!;
+  // The same for the same view.
+  const action = bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
+  return `The strategist would: ${words.label(action, view)}  [${shortOf(game, action)}]`;
+}
+
+/** Worlds that a view allows, the same ones for the same view: one, where nothing is hidden. */
+function worldsOf<G extends GameTypes>(game: Game<G>, view: View<G>): readonly State<G>[] {
+  const rng = createRng('odds');
+  const worlds = Array.from({ length: WORLDS }, () => game.sampleWorld(view, rng));
+  const [first] = worlds;
+  return worlds.every((each) => isEqual(each, first)) ? worlds.slice(0, 1) : worlds;
+}
+
+/** The lines that are no longer what they were. */
+function changed(before: readonly string[], after: readonly string[]): string {
+  const lines = after.filter((line) => line.trim() !== '' && !before.includes(line));
+  return lines.length === 0 ? 'nothing changes on the table' : lines.join('\n');
+}

@@ -1,0 +1,60 @@
+/**
+ * A match that was put aside, as a file. It holds all secrets and the seed, so that it goes on as it would have.
+ *
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import type { GameTypes } from '../../core/game.ts';
+import { parseUntrusted } from '../../core/untrusted.ts';
+import { loadTable, saveTable, type Table } from '../../match/index.ts';
+import { CommandError, EXIT, fromFile, readJson } from '../failure.ts';
+import { gameNamed, type KnownGame } from '../games.ts';
+import { replaceFile } from '../journal.ts';
+import { type Seats, seated } from './seats.ts';
+
+const FORMAT = 'countersheet-play/1';
+
+const shape = v.strictObject({
+  format: v.literal(FORMAT),
+  game: v.string(),
+  language: v.string(),
+  persons: v.pipe(v.array(v.string()), v.minLength(1)),
+  bots: v.record(v.string(), v.string()),
+  iterations: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  told: v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  table: v.unknown(),
+});
+
+/** A match that goes on. */
+export interface Kept<G extends GameTypes> {
+  readonly known: KnownGame<G>;
+  readonly language: string;
+  readonly seats: Seats<G>;
+  readonly table: Table<G>;
+  /** By person the node of the match up to which they have been told what happened. */
+  readonly told: Readonly<Record<string, number>>;
+}
+
+/** Puts a match aside. Throws {@link CommandError} if the file cannot be written. */
+export function keep<G extends GameTypes>(file: string, { known, language, seats, table, told }: Kept<G>): void {
+  const { persons, named: bots, budget } = seats;
+  const iterations = 'iterations' in budget ? budget.iterations : 1;
+  const kept = { format: FORMAT, game: known.game.id, language, persons, bots, iterations, told };
+  const text = JSON.stringify({ ...kept, table: saveTable(known.game, table) });
+  fromFile(file, () => replaceFile(file, `${text}\n`));
+}
+
+/** Takes a match up again. Throws {@link CommandError} if the file holds none. */
+export async function takenUp(file: string): Promise<Kept<GameTypes>> {
+  const json = readJson(file);
+  try {
+    const { game: id, language, persons, bots: named, iterations, told, table } = parseUntrusted(shape, json);
+    const known = gameNamed(id);
+    const seats = await seated(known.game, persons, { named, budget: { iterations } });
+    return { known, language, seats, told, table: loadTable(known.game, table) };
+  } catch (error) {
+    throw new CommandError(`${file} holds no match that was put aside: ${(error as Error).message}.`, {
+      code: EXIT.file,
+    });
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The notation as a person types it: without their own name, and words only as far as needed.
+ *
+ * @packageDocumentation
+ */
+import { MalformedError } from '../../core/errors.ts';
+import type { Game, GameTypes, View } from '../../core/game.ts';
+import { CommandError } from '../failure.ts';
+import { type Offer, textOf, valueOf } from './offers.ts';
+
+/** What a player can say. */
+export interface Speech<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly view: View<G>;
+  readonly offers: readonly Offer<G>[];
+}
+
+/** An action in the notation, without its player. */
+export function shortOf<G extends GameTypes>(game: Game<G>, action: G['action']): string {
+  const text = game.format(action);
+  return text.slice(text.indexOf(' ') + 1);
+}
+
+/**
+ * The action that a line means.
+ *
+ * @throws {@link CommandError} if it means none, or several.
+ */
+export function actionIn<G extends GameTypes>(speech: Speech<G>, line: string): G['action'] {
+  const words = withoutPlayer(speech, line.split(/\s+/));
+  const full = words.reduce<readonly string[]>((before, word) => [...before, meant(speech, before, word)], []);
+  try {
+    return speech.game.parse([speech.view.viewer, ...full].join(' '));
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error;
+    const [type] = full;
+    const fields = Object.hasOwn(speech.game.fields(speech.view), type!) ? fieldNames(speech, type!) : undefined;
+    const hint =
+      fields === undefined
+        ? 'Type ? for help.'
+        : `It takes: ${[type!, ...fields.map((each) => `<${each}>`)].join(' ')}.`;
+    throw new CommandError(`${error.reason}.`, { hint });
+  }
+}
+
+/** The lines that one that has been begun may become. */
+export function completions<G extends GameTypes>(speech: Speech<G>, line: string): readonly string[] {
+  const words = line.split(/\s+/);
+  const word = words.pop() ?? '';
+  const found = candidates(speech, words).filter((each) => each.startsWith(word));
+  return found.map((each) => `${[...words, each].join(' ')} `);
+}
+
+/** The names of the fields of a type of action, in the order of the notation. */
+export function fieldNames<G extends GameTypes>(
+  { game, view }: Omit<Speech<G>, 'offers'>,
+  type: string,
+): readonly string[] {
+  return (game.fields(view)[type] ?? []).map(({ key }) => key);
+}
+
+function withoutPlayer<G extends GameTypes>({ view }: Speech<G>, words: readonly string[]): readonly string[] {
+  return words.length > 1 && words[0] === view.viewer ? words.slice(1) : words;
+}
+
+/** The word that a beginning of one stands for, a bulk form only if nothing else does; itself where none begins like it. */
+function meant<G extends GameTypes>(speech: Speech<G>, before: readonly string[], word: string): string {
+  const all = candidates(speech, before);
+  if (all.includes(word)) return word;
+  const open = all.filter((each) => each.startsWith(word));
+  const usual = open.filter((each) => !speech.game.unlisted.includes(each));
+  const found = usual.length > 0 ? usual : open;
+  if (found.length > 1) throw new CommandError(`"${word}" could be ${listed(found)}.`);
+  return found[0] ?? word;
+}
+
+/** The words that can come after others. */
+function candidates<G extends GameTypes>(speech: Speech<G>, before: readonly string[]): readonly string[] {
+  const { game, offers } = speech;
+  const [type, ...values] = before;
+  if (type === undefined) return [...new Set([...offers.map(({ action }) => action.type), ...game.unlisted])];
+  const names = fieldNames(speech, type);
+  const field = names[values.length];
+  if (field === undefined) return [];
+  const open = offers.filter(
+    ({ action }) =>
+      action.type === type && values.every((value, place) => textOf(valueOf(action, names[place]!)) === value),
+  );
+  const words = open.filter(({ run }) => run?.field !== field).map(({ action }) => textOf(valueOf(action, field)));
+  return [...new Set(words)];
+}
+
+function listed(words: readonly string[]): string {
+  const shown = words.slice(0, 8);
+  return `${shown.join(', ')}${words.length > shown.length ? ', …' : ''}`;
+}

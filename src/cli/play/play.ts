@@ -1,0 +1,84 @@
+/**
+ * Play a match at a terminal: against bots, or several persons at one keyboard.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../../core/game.ts';
+import { randomSeed } from '../../core/random.ts';
+import { openTable, position, record, type TableSettings } from '../../match/index.ts';
+import { command, type Given, wholeNumber } from '../command.ts';
+import { CommandError, EXIT, fromFile } from '../failure.ts';
+import { gameIds, gameNamed } from '../games.ts';
+import { replaceFile } from '../journal.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, wordsIn } from '../match-options.ts';
+import { botsHelp, botsIn } from '../own-bots.ts';
+import type { Terminal } from '../terminal.ts';
+import { type Kept, takenUp } from './kept.ts';
+import { dealt, personsIn, seated } from './seats.ts';
+import { Session } from './session.ts';
+import { HELP, words } from './session-words.ts';
+
+const OPTIONS = {
+  as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
+  bots: { value: '<bot,...>', text: 'who plays the others, in seating order, again and again', usual: 'strategist' },
+  ...MATCH_OPTIONS,
+  seed: { value: '<text>', text: 'what all luck comes from; one that nobody can guess, if nobody says' },
+  budget: { value: '<iterations>', text: 'how long a bot that searches thinks', usual: '200' },
+  language: LANGUAGE_OPTION,
+  record: { value: '<file>', text: 'where the record of the match goes at the end' },
+  resume: { value: '<file>', text: 'go on with a match that was put aside by save' },
+} as const;
+
+/** The command. */
+export const play = command({
+  name: 'play',
+  takes: '<game>',
+  summary: 'play a match at this terminal, against bots or with others',
+  options: OPTIONS,
+  more: () => [...HELP, '', ...botsHelp()],
+  run: async (given, terminal) => {
+    const file = given.values.resume;
+    const kept = file === undefined ? await begun(given) : await takenUp(file);
+    await playedAt(kept, terminal, given.values.record);
+    return EXIT.done;
+  },
+});
+
+async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string | undefined): Promise<void> {
+  const { game } = kept.known;
+  const session = new Session(kept, terminal, words);
+  terminal.out(`${game.title} (${game.id}). Type ? for help.`);
+  terminal.out(
+    game
+      .players(position(kept.table.match))
+      .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? 'at the keyboard'}`)
+      .join(', '),
+  );
+  try {
+    await session.run();
+  } finally {
+    if (file !== undefined) {
+      const text = JSON.stringify(record(game, session.table.match));
+      fromFile(file, () => replaceFile(file, `${text}\n`));
+      terminal.out(`Recorded in ${file}.`);
+    }
+  }
+}
+
+async function begun({ values, words: [name, ...more] }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+  if (name === undefined || more.length > 0) {
+    throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
+  }
+  const known = gameNamed(name);
+  const { game } = known;
+  const { language, seed = randomSeed() } = values;
+  wordsIn(known, language);
+  const options = matchOptions(known, values, seed);
+  const players = game.players(game.setup(options));
+  const persons = personsIn(values.as, players);
+  const named = dealt(botsIn(values.bots), players, persons);
+  const budget = { iterations: wholeNumber('--budget', values.budget) };
+  const seats = await seated(game, persons, { named, budget });
+  const settings: TableSettings<GameTypes> = { options: { ...options, seed }, consent: persons };
+  return { known, language, seats, told: {}, table: openTable(game, settings) };
+}

@@ -1,0 +1,181 @@
+/**
+ * A match gone through again from its record.
+ *
+ * @packageDocumentation
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventsFor, type GameTypes, type View } from '../core/game.ts';
+import { parseRecord } from '../core/record.ts';
+import { line, loadTable, type Match, type MatchNode, readRecord } from '../match/index.ts';
+import { command } from './command.ts';
+import { CommandError, EXIT, fromFile, hintAt, readText } from './failure.ts';
+import { gameIds, gameNamed, type KnownGame } from './games.ts';
+import { replaceFile } from './journal.ts';
+import { luckOf, luckText } from './luck.ts';
+import { LANGUAGE_OPTION, wordsIn } from './match-options.ts';
+import { type Screen, screenOf, showBoard, tell } from './play/screen.ts';
+import { inFull, rulesAbout } from './rules.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The command. */
+export const replayRecord = command({
+  name: 'replay',
+  takes: '<record>',
+  summary: 'go through a match again, step by step, from its record',
+  options: {
+    as: { value: '<player>', text: 'see what one player saw, or a spectator; all, if nobody says' },
+    all: { text: 'tell all of it, without stopping' },
+    luck: { text: 'who was lucky, and when' },
+    json: { text: 'all of it as JSON, for programs' },
+    svg: { value: '<folder>', text: 'a picture of the table after each step' },
+    language: LANGUAGE_OPTION,
+  },
+  more: () => [
+    'A record is what play --record, simulate --records and recordOf write, as JSON or as text; or what save puts aside.',
+    'Enter goes on, back goes back, a number goes there; board, rule <number>, end, quit.',
+  ],
+  run: async ({ values, words: [file, ...more] }, terminal) => {
+    if (file === undefined || more.length > 0) throw new CommandError('Expected the file of one record.');
+    const walk = walkThrough(file, { ...values, terminal });
+    if (values.svg !== undefined) draw(walk, values.svg);
+    if (values.json) terminal.out(JSON.stringify(asJson(walk), undefined, 2));
+    else if (values.luck) luckText(luckOf(walk.known, walk.match)).forEach(terminal.out);
+    else if (values.all) tellAll(walk);
+    else if (values.svg === undefined) await stepThrough(walk, terminal);
+    return EXIT.done;
+  },
+});
+
+/** A match on which somebody looks back. */
+interface Walk {
+  readonly known: KnownGame<GameTypes>;
+  readonly match: Match<GameTypes>;
+  readonly nodes: readonly MatchNode<GameTypes>[];
+  /** Whose view is shown; absent: everything is told. */
+  readonly viewer: string | undefined;
+  readonly screen: Screen<GameTypes>;
+}
+
+function walkThrough(
+  file: string,
+  {
+    as,
+    language,
+    terminal,
+  }: { readonly as: string | undefined; readonly language: string; readonly terminal: Terminal },
+): Walk {
+  const { known, match } = matchIn(file);
+  const players = [...known.game.players(match.nodes[0]!.state), 'spectator'];
+  if (as !== undefined && !players.includes(as)) {
+    throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, players) });
+  }
+  const screen = screenOf(known, wordsIn(known, language), terminal);
+  return { known, match, nodes: line(match), viewer: as, screen };
+}
+
+/** The match of a file: a record of either version, as JSON or as text, or a match that was put aside. */
+function matchIn(file: string): { readonly known: KnownGame<GameTypes>; readonly match: Match<GameTypes> } {
+  const text = readText(file);
+  try {
+    const isJson = text.trimStart().startsWith('{');
+    const json = isJson ? (JSON.parse(text) as { readonly game?: unknown; readonly table?: unknown }) : undefined;
+    const id = json === undefined ? /^\[game "([^"]*)"\]$/m.exec(text)?.[1] : json.game;
+    const known = gameNamed(String(id));
+    const { game } = known;
+    if (json?.table !== undefined) return { known, match: loadTable(game, json.table).match };
+    return { known, match: readRecord(game, json ?? parseRecord(game, text)) };
+  } catch (error) {
+    throw new CommandError(`${file} is no record: ${(error as Error).message.replace(/\.?$/, '.')}`, {
+      code: EXIT.file,
+      hint: `Games: ${gameIds().join(', ')}.`,
+    });
+  }
+}
+
+/** What is shown at a step: of everything, the table alone. */
+function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
+  return game.view(state, viewer ?? 'spectator');
+}
+
+function eventsAt({ viewer }: Walk, { events }: MatchNode<GameTypes>): MatchNode<GameTypes>['events'] {
+  return viewer === undefined ? events : eventsFor(events, viewer);
+}
+
+function tellStep(walk: Walk, place: number): void {
+  const node = walk.nodes[place]!;
+  const view = viewAt(walk, node);
+  const [action] = node.actions;
+  const isShown = walk.viewer === undefined || action?.player === walk.viewer;
+  if (isShown && action !== undefined) {
+    walk.screen.out(`${String(place)}. ${walk.known.game.format(action)}`);
+  }
+  tell(walk.screen, eventsAt(walk, node), view);
+  if (node.comment !== undefined) walk.screen.out(`   “${node.comment}”`);
+}
+
+function tellAll(walk: Walk): void {
+  for (const place of walk.nodes.keys()) tellStep(walk, place);
+  showBoard(walk.screen, viewAt(walk, walk.nodes.at(-1)!));
+}
+
+async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
+  const last = walk.nodes.length - 1;
+  let place = 0;
+  tellStep(walk, place);
+  showBoard(walk.screen, viewAt(walk, walk.nodes[0]!));
+  for (;;) {
+    const text = (await terminal.ask(`${String(place)} of ${String(last)}> `))?.trim();
+    if (text === undefined || text === 'quit') return;
+    const next = placeAfter(text, place, last);
+    if (next === undefined) answer(walk, place, text);
+    else if (next > last || next < 0) terminal.out(`There is no step ${String(next)}.`);
+    else {
+      place = next;
+      tellStep(walk, place);
+    }
+  }
+}
+
+/** Where a word leads to; `undefined` if it leads nowhere. */
+function placeAfter(text: string, place: number, last: number): number | undefined {
+  if (text === '' || text === 'next') return place + 1;
+  if (text === 'back') return place - 1;
+  if (text === 'end') return last;
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function answer(walk: Walk, place: number, text: string): void {
+  const { screen, known } = walk;
+  const [word, ...rest] = text.split(/\s+/);
+  if (word === 'board') showBoard(screen, viewAt(walk, walk.nodes[place]!));
+  else if (word === 'rule' && rest.length > 0) {
+    for (const [id, rule] of rulesAbout(known.game.rulebook, rest)) screen.out(`${id}  ${inFull(rule)}`);
+  } else screen.out('Enter goes on; back, a number, board, rule <number>, end, quit.');
+}
+
+function draw(walk: Walk, folder: string): void {
+  fromFile(folder, () => mkdirSync(folder, { recursive: true }));
+  for (const [place, node] of walk.nodes.entries()) {
+    const file = join(folder, `step-${String(place).padStart(4, '0')}.svg`);
+    fromFile(file, () => replaceFile(file, `${walk.known.picture(viewAt(walk, node))}\n`));
+  }
+  walk.screen.out(`${String(walk.nodes.length)} pictures in ${folder}.`);
+}
+
+function asJson(walk: Walk): object {
+  const { known, match, nodes, viewer } = walk;
+  const { words } = walk.screen;
+  const turn = known.game.turn(nodes.at(-1)!.state);
+  return {
+    ...{ game: match.game, options: match.options, ...(viewer === undefined ? {} : { viewer }) },
+    steps: nodes.map((node) => {
+      const view = viewAt(walk, node);
+      const events = eventsAt(walk, node).map((event) => ({ ...event, text: words.describe(event, view) }));
+      const actions = viewer === undefined ? { actions: node.actions } : {};
+      return { ...actions, events, table: view.table, ...(view.own === undefined ? {} : { own: view.own }) };
+    }),
+    ...(turn.kind === 'over' ? { result: turn.outcome } : {}),
+    ...(viewer === undefined ? { luck: luckOf(known, match) } : {}),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Results of a tournament as a table for spreadsheets (RFC 4180): a line for each seat of each match.
+ *
+ * @packageDocumentation
+ */
+import type { TournamentResults } from '../../tournaments/results.ts';
+
+const COLUMNS = ['match', 'deal', 'seed', 'player', 'bot', 'payoff', 'outcome', 'reason', 'rule', 'decisions'];
+
+/** The table, headings first. */
+export function csvOf({ players, matches }: TournamentResults): string {
+  const rows = matches.flatMap(({ match, deal, seed, seats, payoffs, outcome, decisions }) =>
+    players.map((player, seat) => [
+      ...[match, deal, seed, player, seats[seat]!, payoffs[seat]!],
+      ...[outcome.kind, outcome.reason, outcome.rule, decisions],
+    ]),
+  );
+  return [COLUMNS, ...rows].map((row) => `${row.map((cell) => cellOf(String(cell))).join(',')}\r\n`).join('');
+}
+
+function cellOf(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

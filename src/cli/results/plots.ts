@@ -1,0 +1,80 @@
+/**
+ * Plots as SVG, by Vega-Lite. It is an optional dependency, loaded by who wants a page.
+ *
+ * @packageDocumentation
+ */
+import type * as Vega from 'vega';
+import type * as VegaLite from 'vega-lite';
+import { CommandError } from '../failure.ts';
+import type { Share, Standing } from './shares.ts';
+
+/** Draws plots. */
+export interface Plotter {
+  /** Bars with intervals, one for each share. */
+  bars(shares: readonly Share[], title: string): Promise<string>;
+  /** Lines: one for each entrant. */
+  lines(standings: readonly Standing[], title: string): Promise<string>;
+}
+
+const PERCENT = { format: '.0%' } as const;
+const UNIT = { domain: [0, 1] } as const;
+const INK = '#333';
+/** Told apart also by who sees no red or green (Okabe and Ito). */
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];
+
+/** What draws plots. Throws {@link CommandError} if the libraries are not there. */
+export async function plotter(): Promise<Plotter> {
+  const [vega, { compile }] = await libraries();
+  const drawn = async (spec: object): Promise<string> => {
+    const config = { font: 'sans-serif', background: 'white', view: { stroke: '#ddd' }, range: { category: COLOURS } };
+    const { spec: compiled } = compile({ ...spec, config } as Parameters<typeof compile>[0]);
+    return new vega.View(vega.parse(compiled), { renderer: 'none' }).toSVG();
+  };
+  return {
+    bars: (shares, title) => drawn(barsOf(shares, title)),
+    lines: (standings, title) => drawn(linesOf(standings, title)),
+  };
+}
+
+async function libraries(): Promise<readonly [typeof Vega, typeof VegaLite]> {
+  try {
+    return await Promise.all([import('vega'), import('vega-lite')]);
+  } catch {
+    throw new CommandError('--html: The plots need vega and vega-lite.', { hint: 'Run npm install vega vega-lite.' });
+  }
+}
+
+function barsOf(shares: readonly Share[], title: string): object {
+  const y = { field: 'label', type: 'nominal', title: null, sort: null, axis: { labelLimit: 300 } };
+  const x = (field: string): object => ({
+    ...{ field, type: 'quantitative', scale: UNIT },
+    ...{ axis: PERCENT, title: 'share, with its interval' },
+  });
+  const color = { field: 'entrant', type: 'nominal', sort: null, legend: null };
+  return {
+    title: { text: title, anchor: 'start' },
+    data: { values: shares },
+    width: 480,
+    height: { step: 24 },
+    layer: [
+      { mark: { type: 'bar', height: { band: 0.7 } }, encoding: { y, x: x('share'), color } },
+      { mark: { type: 'errorbar', ticks: true, color: INK }, encoding: { y, x: x('lo'), x2: { field: 'hi' } } },
+    ],
+  };
+}
+
+function linesOf(standings: readonly Standing[], title: string): object {
+  return {
+    title: { text: title, anchor: 'start' },
+    data: { values: standings },
+    width: 560,
+    height: 260,
+    mark: { type: 'line', strokeWidth: 2 },
+    encoding: {
+      x: { field: 'match', type: 'quantitative', title: 'matches', axis: { tickMinStep: 1 } },
+      y: { field: 'share', type: 'quantitative', scale: UNIT, axis: PERCENT, title: 'mean payoff so far' },
+      color: { field: 'entrant', type: 'nominal', title: null, sort: null },
+      strokeDash: { field: 'entrant', type: 'nominal', title: null, sort: null },
+    },
+  };
+}

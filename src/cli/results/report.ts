@@ -1,0 +1,37 @@
+/**
+ * Results of a tournament as a text.
+ *
+ * @packageDocumentation
+ */
+import { lineupCount } from '../../tournaments/fixtures.ts';
+import { pairScores } from '../../tournaments/pairs.ts';
+import { formatCrossTable, formatStandings } from '../../tournaments/report.ts';
+import type { TournamentResults } from '../../tournaments/results.ts';
+import { sprt, type SprtState } from '../../tournaments/sprt.ts';
+import { standings } from '../../tournaments/standings.ts';
+
+/** The tables of a tournament, as Markdown. */
+export function report(results: TournamentResults): string {
+  const { entrants, matches, sprt: settings } = results;
+  const head = headOf(results);
+  if (matches.length === 0) return head;
+  const table = standings(results);
+  const parts = [head, formatStandings(table), formatCrossTable(table)];
+  if (settings !== undefined) {
+    const state = sprt(pairScores(entrants[0] as string, matches), settings);
+    parts.push(`${String(entrants[0])} against ${String(entrants[1])}: ${testLine(state)}`);
+  }
+  return parts.join('\n\n');
+}
+
+/** How a tournament is called that has come so far. */
+export function headOf({ game, seed, entrants, players, rounds, matches }: TournamentResults): string {
+  const planned = rounds * lineupCount({ entrants, players }) * players.length;
+  return `${game}, seed ${String(seed)}: ${String(matches.length)} of ${String(planned)} matches`;
+}
+
+/** Where a test stands, in a line. */
+export function testLine({ llr, lower, upper, decision }: SprtState): string {
+  const verdict = { h0: 'H0 accepted', h1: 'H1 accepted', undecided: 'undecided' }[decision];
+  return `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}), ${verdict}`;
+}

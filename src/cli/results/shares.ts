@@ -1,0 +1,92 @@
+/**
+ * Shares of a tournament, looked at one by one: against each opponent, on each seat, and as it went on.
+ *
+ * @packageDocumentation
+ */
+import { type Interval, wilson } from '../../tournaments/intervals.ts';
+import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
+
+/** The share of an entrant in something. */
+export interface Share extends Interval {
+  readonly entrant: string;
+  /** Whose share in what it is. */
+  readonly label: string;
+  readonly share: number;
+  /** Deals that are counted: matches of one deal depend on each other. */
+  readonly deals: number;
+}
+
+/** How an entrant stood after so many matches. */
+export interface Standing {
+  readonly entrant: string;
+  readonly match: number;
+  /** The mean payoff of the entrant's seats so far. */
+  readonly share: number;
+}
+
+/** The share of each entrant against each other one: a comparison for each two seats of theirs, the higher payoff takes it. */
+export function againstEach({ entrants, matches }: TournamentResults): readonly Share[] {
+  return pairsOf(entrants).flatMap(([entrant, of]) =>
+    shareOf({ entrant, label: `${entrant} against ${of}` }, matches, (match) => compared(match, entrant, of)),
+  );
+}
+
+/** The share of each entrant on each seat. */
+export function onEachSeat({ entrants, players, matches }: TournamentResults): readonly Share[] {
+  return entrants.flatMap((entrant) =>
+    players.flatMap((player, seat) =>
+      shareOf({ entrant, label: `${entrant} as ${player}` }, matches, ({ seats, payoffs }) =>
+        seats[seat] === entrant ? [payoffs[seat]!] : [],
+      ),
+    ),
+  );
+}
+
+/** Shares match by match, at most some two hundred moments of each entrant. */
+export function overTime({ entrants, matches }: TournamentResults): readonly Standing[] {
+  const stride = Math.ceil(matches.length / 200);
+  return entrants.flatMap((entrant) => {
+    let [sum, seats] = [0, 0];
+    return matches.flatMap((match, index) => {
+      for (const [seat, name] of match.seats.entries()) {
+        if (name !== entrant) continue;
+        sum += match.payoffs[seat]!;
+        seats++;
+      }
+      const isShown = seats > 0 && ((index + 1) % stride === 0 || index === matches.length - 1);
+      return isShown ? [{ entrant, match: index + 1, share: sum / seats }] : [];
+    });
+  });
+}
+
+function compared({ seats, payoffs }: MatchResult, one: string, other: string): readonly number[] {
+  return seats.flatMap((name, seat) => {
+    if (name !== one) return [];
+    return seats.flatMap((opponent, place) => {
+      if (opponent !== other) return [];
+      const [own, against] = [payoffs[seat]!, payoffs[place]!];
+      return [own > against ? 1 : own === against ? 0.5 : 0];
+    });
+  });
+}
+
+function pairsOf(names: readonly string[]): readonly (readonly [string, string])[] {
+  return names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const));
+}
+
+/** The mean over deals of the mean in each, with the interval of Wilson; nothing where there was none. */
+function shareOf(
+  about: Pick<Share, 'entrant' | 'label'>,
+  matches: readonly MatchResult[],
+  pointsIn: (match: MatchResult) => readonly number[],
+): readonly Share[] {
+  const byDeal = new Map<number, number[]>();
+  for (const match of matches) {
+    const points = pointsIn(match);
+    if (points.length > 0) byDeal.set(match.deal, [...(byDeal.get(match.deal) ?? []), ...points]);
+  }
+  const deals = [...byDeal.values()].map((points) => points.reduce((sum, each) => sum + each, 0) / points.length);
+  if (deals.length === 0) return [];
+  const score = deals.reduce((sum, each) => sum + each, 0);
+  return [{ ...about, share: score / deals.length, ...wilson(score, deals.length), deals: deals.length }];
+}

@@ -1,0 +1,37 @@
+/**
+ * Where results go besides the terminal.
+ *
+ * @packageDocumentation
+ */
+import type { TournamentResults } from '../../tournaments/results.ts';
+import { fromFile } from '../failure.ts';
+import { replaceFile } from '../journal.ts';
+import { csvOf } from './csv.ts';
+import { pageOf } from './page.ts';
+import { plotter } from './plots.ts';
+
+/** The files that were asked for. */
+interface Wishes {
+  readonly csv: string | undefined;
+  readonly html: string | undefined;
+}
+
+/**
+ * What writes them, and tells of it in lines. Whether it has what it needs is found out at once.
+ *
+ * @throws {@link CommandError} if the page cannot be made.
+ */
+export async function writers({
+  csv,
+  html,
+}: Wishes): Promise<(results: TournamentResults) => Promise<readonly string[]>> {
+  const plots = html === undefined ? undefined : await plotter();
+  return async (results) => {
+    const texts = [
+      ...(csv === undefined ? [] : [[csv, csvOf(results)] as const]),
+      ...(html === undefined || plots === undefined ? [] : [[html, await pageOf(results, plots)] as const]),
+    ];
+    for (const [file, text] of texts) fromFile(file, () => replaceFile(file, text));
+    return texts.map(([file]) => `Written: ${file}.`);
+  };
+}

@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gameIds, gameNamed } from '../../src/cli/games.ts';
+import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
+import { completions } from '../../src/cli/play/notation.ts';
+import { type Item, itemsOf, offersOf, sizeOf } from '../../src/cli/play/offers.ts';
+import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
+import { choicesOf } from '../../src/core/choices.ts';
+import type { GameTypes, State } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { defaultScenario } from '../../src/games/world-game/index.ts';
+import { readRecord } from '../../src/match/index.ts';
+import { told } from './told.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Two players who hold secrets at one keyboard. */
+const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
+
+describe('play', () => {
+  it('should go on from a match that was put aside as it would have gone on', async () => {
+    const [kept, first, second] = ['kept', 'first', 'second'].map((name) => join(folder, `${name}.json`));
+    const words = 'play up-against-the-wall --bots random --seed kept';
+    const [before, after] = [
+      ['end-cards', 'dep al 10'],
+      ['', 'end-cards', 'concede'],
+    ];
+
+    await told(`${words} --record ${first}`, { lines: [...before, ...after] });
+    await told(words, { lines: [...before, `save ${kept}`, 'quit'] });
+    await told(`play --resume ${kept} --record ${second}`, { lines: after });
+
+    expect(readFileSync(second!, 'utf8')).toBe(readFileSync(first!, 'utf8'));
+    const { game } = gameNamed('up-against-the-wall');
+    expect(readRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
+  });
+
+  it('should end when nobody types any more, and still record', async () => {
+    const file = join(folder, 'ended.json');
+
+    expect(await told(`play chicago-chicago --record ${file}`, { lines: ['1'] })).toMatchObject({ code: 0, error: '' });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('should hand the keyboard over where players hold secrets, and show nothing before the other sits there', async () => {
+    const { out } = await told(HOT_SEAT, { lines: ['', 'ready', '', 'board', 'quit'] });
+    const [, alba = '', bern = ''] = out.split('\n────');
+    const own = (text: string): string | undefined => /points: (\d+)/.exec(text)?.[1];
+
+    expect(alba).toMatch(/^─+\n\nThe keyboard is for Alba now, who presses Enter\. \n/);
+    expect(bern).toMatch(/^─+\n\nThe keyboard is for Bern now, who presses Enter\. \n/);
+    expect(own(alba)).toBeDefined();
+    expect(bern).not.toContain(`points: ${own(alba)!}`);
+  });
+
+  it('should ask the others before it takes back what they have learnt of', async () => {
+    const words = 'play revolting-behaviour --as all --players 2 --seed asked';
+    const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'no', 'undo', 'yes', 'quit'] });
+
+    expect(out).toMatch(/do you agree that \w+ takes it back\? \(yes or no\) no\n\w+ does not agree: it stands\./);
+    expect(out).toMatch(/\(yes or no\) yes\nTaken back\.\n/);
+  });
+
+  it('should set a match up by a scenario from a file and by options', async () => {
+    const file = join(folder, 'scenario.json');
+    writeFileSync(file, JSON.stringify({ ...defaultScenario, countries: defaultScenario.countries.slice(0, 2) }));
+
+    const { out } = await told(`play world-game --scenario ${file} --set reportBand=100`, { lines: ['quit'] });
+    expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
+  });
+
+  it('should be told in German', async () => {
+    const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
+
+    expect(out).toContain('Keine Karten mehr spielen  [end-cards]');
+  });
+
+  it.each([
+    ['play', 2, /^Expected the name of one game\. /],
+    ['play up-against-the-wall --as radical', 2, /^--as: There is no player "radical"\. Did you mean "radicals"\?$/],
+    ['play up-against-the-wall --bots stratgist', 2, /Did you mean "strategist"\? /],
+    ['play up-against-the-wall --bots ./nowhere.js', 4, /nowhere\.js cannot be loaded: /],
+    ['play up-against-the-wall --language fr', 2, /is not told in "fr"/],
+    ['play --resume /nowhere.json', 4, /^\/nowhere\.json: ENOENT/],
+    ['play --resume package.json', 4, /^package\.json holds no match that was put aside: /],
+  ])('should refuse "%s"', async (words, code, error) => {
+    const refused = await told(words);
+
+    expect(refused).toMatchObject({ code, out: '' });
+    expect(refused.error).toMatch(error);
+  });
+
+  it('should tell a bot that fails from words that make no command', async () => {
+    const file = join(folder, 'failing.mjs');
+    writeFileSync(file, 'export default () => { throw new Error("no idea"); };');
+
+    const words = `play up-against-the-wall --as administration --bots ${file}`;
+    expect(await told(words)).toMatchObject({ code: 3, error: 'failing has failed: Error: no idea.' });
+  });
+});
+
+/** A match that has gone on at random for some decisions, where chance plays by itself. */
+function underWay(id: string, decisions: number): State<GameTypes> {
+  const known = gameNamed(id);
+  const { game } = known;
+  const rng = createRng('under way');
+  let state = game.setup({ ...known.options, ...known.optionsFor?.(3, 'x'), seed: 'under way' });
+  for (let left = decisions; left > 0 && game.turn(state).kind === 'decision'; left--) {
+    state = game.applyAction(state, game.randomAction(state, rng));
+  }
+  return state;
+}
+
+describe('what is shown', () => {
+  it.each(gameIds().flatMap((id) => [5, 25].map((decisions) => [id, decisions] as const)))(
+    'should be a function of the view of who is at the keyboard: %s after %i decisions',
+    (id, decisions) => {
+      const known = gameNamed(id);
+      const { game } = known;
+      const state = underWay(id, decisions);
+      const turn = game.turn(state);
+      const [player] = turn.kind === 'decision' ? turn.players : [];
+      const shownIn = (world: State<GameTypes>): readonly string[] => {
+        const out: string[] = [];
+        const screen = screenOf(known, known.words['en']!, { out: (line) => out.push(line), links: false });
+        const view = game.view(world, player!);
+        const offers = offersOf<GameTypes>(game.choices(view));
+        showBoard(screen, view);
+        showItems(screen, view, offers);
+        out.push(hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
+        out.push(...completions({ game, view, offers }, ''));
+        for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));
+        return out;
+      };
+
+      const other = game.sampleWorld(game.view(state, player!), createRng('another world'));
+      const { dice: _, ...open } = state;
+      expect(shownIn(other)).toEqual(shownIn(game.parseState(open)));
+    },
+  );
+
+  it('should never be a list of a million', () => {
+    const million = choicesOf(1_000_000, (number) => ({ type: 'pay', player: 'a', points: number + 1 }));
+    const offers = offersOf(million);
+
+    expect(offers.map(sizeOf)).toEqual([1_000_000]);
+    for (const id of gameIds()) {
+      const { game } = gameNamed(id);
+      const state = underWay(id, 12);
+      const fields = (type: string): readonly string[] => (game.fields(state)[type] ?? []).map(({ key }) => key);
+      const sizes = (items: readonly Item<GameTypes>[]): readonly number[] => [
+        items.length,
+        ...items.flatMap((item) => (item.kind === 'group' ? sizes(itemsOf(item.offers, fields)) : [])),
+      ];
+      const turn = game.turn(state);
+      const all = turn.kind === 'decision' ? offersOf(game.choices(game.view(state, turn.players[0]!))) : [];
+      expect(Math.max(...sizes(itemsOf(all, fields)))).toBeLessThanOrEqual(20);
+      expect(all.reduce((sum, offer) => sum + sizeOf(offer), 0)).toBe(
+        game.legalActions(state, all[0]!.action.player).length,
+      );
+    }
+  });
+
+  it('should complete the notation word by word', () => {
+    const { game } = gameNamed('up-against-the-wall');
+    const state = game.applyAction(game.setup({ seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+    const view = game.view(state, 'radicals');
+    const speech = { game, view, offers: offersOf<GameTypes>(game.choices(view)) };
+
+    expect(completions(speech, 'dep')).toEqual(['deploy ', 'deploy-all ']);
+    expect(completions(speech, 'deploy ma')).toEqual(['deploy majority-coalition ']);
+    expect(completions(speech, 'deploy nowhere')).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../../src/cli/games.ts';
+import { shownOn } from '../../src/cli/progress.ts';
+import { csvOf } from '../../src/cli/results/csv.ts';
+import { againstEach, onEachSeat, overTime } from '../../src/cli/results/shares.ts';
+import { replay } from '../../src/core/record.ts';
+import { parseResults, playTournament } from '../../src/tournaments/index.ts';
+import { cards } from '../tournaments/contests.ts';
+import { told } from './told.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const [mine, odd, none] = ['mine.mjs', 'odd.mjs', 'none.mjs'].map((name) => join(folder, name));
+writeFileSync(mine!, 'export default (view, choices, rng) => choices.at(rng.int(choices.size));');
+writeFileSync(odd!, 'export default (view, choices) => choices.at(Math.floor(Math.random() * choices.size));');
+writeFileSync(none!, 'export const bot = 1;');
+
+const GAMES = 'simulate up-against-the-wall --games 2 --seed own';
+
+describe('bots of one’s own', () => {
+  it('should play under the name of their file, or another one, and keep the same results', async () => {
+    const file = join(folder, 'own.json');
+    await told(`${GAMES} --bots ${mine!},random --json ${file}`);
+    const renamed = await told(`${GAMES} --bots first=${mine!},second=${mine!}`);
+
+    expect(parseResults(JSON.parse(readFileSync(file, 'utf8'))).entrants).toEqual(['mine', 'random']);
+    expect(renamed.out).toMatch(/\n\| (first|second) +\| +2 \|/);
+  });
+
+  it.each([
+    ['./nowhere.mjs', 4, /nowhere\.mjs cannot be loaded: /],
+    [none!, 4, /none\.mjs has no bot\. Expected: export default \(view, choices, rng, budget\) => /],
+    [`${mine!},${mine!}`, 2, /Expected names that differ/],
+  ])('should refuse %s', async (bots, code, error) => {
+    const refused = await told(`${GAMES} --bots ${bots},random`);
+
+    expect(refused.code).toBe(code);
+    expect(refused.error).toMatch(error);
+  });
+
+  it('should tell a bot that fails from other failures', async () => {
+    const failing = join(folder, 'failing.mjs');
+    writeFileSync(failing, 'export default () => ({ type: "win" });');
+
+    const { code, error } = await told(`${GAMES} --bots ${failing},random`);
+    expect(code).toBe(3);
+    expect(error).toMatch(/^failing, playing for \w+, failed at decision \d+ of match \d /);
+  });
+});
+
+describe('results', () => {
+  it('should be a table with a line for each seat', async () => {
+    const file = join(folder, 'own.csv');
+    const { error } = await told(`${GAMES} --bots greedy,random --csv ${file}`);
+
+    const [head, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n');
+    expect(error).toBe(`Written: ${file}.`);
+    expect(head).toBe('match,deal,seed,player,bot,payoff,outcome,reason,rule,decisions');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatch(/^0,0,\w+,radicals,(greedy|random),[01.5]+,(win|draw),[\w-]+,UW-[\d.]+,\d+$/);
+  });
+
+  it('should be quoted where a text needs it', async () => {
+    const results = await playTournament(cards, { rounds: 1, seed: 'csv' });
+    const [first, ...rest] = results.matches;
+    const quoted = { ...results, matches: [{ ...first!, seed: 'a "b", c' }, ...rest] };
+
+    expect(csvOf(quoted)).toContain('"a ""b"", c"');
+  });
+
+  it('should be a page that needs nothing besides itself', async () => {
+    const file = join(folder, 'own.html');
+    const { error } = await told(`${GAMES} --bots greedy,random --html ${file}`);
+    const page = readFileSync(file, 'utf8');
+
+    expect(error).toBe(`Written: ${file}.`);
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page.match(/<svg /g)).toHaveLength(3);
+    for (const text of ['greedy against random', 'random as radicals', 'Payoffs over time'])
+      expect(page).toContain(text);
+    expect(page).not.toMatch(/<script|(src|href)="(?!#)/);
+  });
+
+  it('should be shares of deals, against each opponent, on each seat, and over time', async () => {
+    const results = await playTournament(cards, { rounds: 10, seed: 'shares' });
+    const against = againstEach(results);
+    const seats = onEachSeat(results);
+
+    for (const { label, share } of against) {
+      const other = against.find((each) => each.label === label.split(' against ').toReversed().join(' against '));
+      expect(share + other!.share).toBeCloseTo(1);
+    }
+    for (const { lo, share, hi } of [...against, ...seats]) expect([lo, share, hi].toSorted()).toEqual([lo, share, hi]);
+    expect(seats.map(({ label }) => label)).toHaveLength(results.entrants.length * results.players.length);
+    const [name] = results.entrants;
+    const paid = results.matches.flatMap(({ seats: names, payoffs }) =>
+      payoffs.filter((_, seat) => names[seat] === name),
+    );
+    const mean = paid.reduce((sum, each) => sum + each, 0) / paid.length;
+    const last = overTime(results).findLast(({ entrant }) => entrant === name);
+    expect(last).toEqual({ entrant: name, match: results.matches.length, share: mean });
+  });
+});
+
+describe('records', () => {
+  const { game } = gameNamed('up-against-the-wall');
+
+  it('should be kept of the matches that were chosen, and replay to the same end', async () => {
+    const [records, json] = [join(folder, 'lost'), join(folder, 'lost.json')];
+    const { error } = await told(
+      `${GAMES} --bots greedy,random --records ${records} --keep lost:random --json ${json}`,
+    );
+
+    const { matches } = parseResults(JSON.parse(readFileSync(json, 'utf8')));
+    const lost = matches.filter(({ seats, payoffs }) => payoffs[seats.indexOf('random')] === 0);
+    expect(error).toBe(`${String(lost.length)} records in ${records}.`);
+    expect(readdirSync(records).toSorted()).toEqual(lost.map(({ match }) => `match-${String(match)}.json`));
+    for (const { match, outcome } of lost) {
+      const last = replay(game, JSON.parse(readFileSync(join(records, `match-${String(match)}.json`), 'utf8'))).at(-1)!;
+      expect(game.turn(last)).toEqual({ kind: 'over', outcome });
+    }
+  });
+
+  it('should not be kept of a match that cannot be played again', async () => {
+    const { error } = await told(`${GAMES} --bots ${odd!},random --records ${join(folder, 'odd')}`);
+
+    expect(error).toMatch(/\nPlayed again they end otherwise, since a bot does not do the same again: \d/);
+  });
+
+  it.each([
+    ['lost:greed', /^--keep: No bot "greed" plays\. Did you mean "greedy"\?$/],
+    ['some', /^--keep: There is no "some"\. There are: all, drawn, lost:<bot>, won:<bot>\.$/],
+  ])('should be refused for "%s" before anything is played', async (keep, error) => {
+    const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);
+
+    expect(refused).toMatchObject({ code: 2, out: '', progress: [] });
+    expect(refused.error).toMatch(error);
+  });
+});
+
+describe('progress', () => {
+  it('should be a line now and then where nobody watches', async () => {
+    const lines: string[] = [];
+    let now = 0;
+    const terminal = { error: (line: string) => lines.push(line) };
+    const show = shownOn(terminal, () => now);
+
+    for (const played of [2, 4, 6, 8]) {
+      now += 8_000;
+      await show({ played, planned: 8 });
+    }
+    expect(lines).toEqual(['4 of 8 matches', '8 of 8 matches']);
+  });
+});

@@ -1,0 +1,53 @@
+/** Sessions as persons type them, each in a file, and what then stands in their terminal. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gameIds } from '../../src/cli/games.ts';
+import { told } from './told.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'countersheet-sessions-'));
+const SESSIONS = new URL('sessions/', import.meta.url);
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+/** The commands of a session, each with the lines that are typed into it. */
+function commandsIn(name: string): readonly { readonly words: string; readonly lines: readonly string[] }[] {
+  const text = readFileSync(new URL(`${name}.txt`, SESSIONS), 'utf8').replaceAll('FOLDER', FOLDER);
+  return text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((part) => {
+      const [words = '', ...lines] = part.split('\n').slice(0, -1);
+      return { words, lines };
+    });
+}
+
+/** What stands in the terminal after a session. */
+async function transcriptOf(name: string): Promise<string> {
+  let text = '';
+  for (const { words, lines } of commandsIn(name)) {
+    const { out, error, code } = await told(words, { lines });
+    expect({ error, code }, words).toEqual({ error: '', code: 0 });
+    text += `$ countersheet ${words}\n${out}\n`;
+  }
+  return text.replaceAll(FOLDER, 'FOLDER');
+}
+
+describe('a session', () => {
+  it.each(gameIds())('of %s reads as it always does', async (game) => {
+    const transcript = await transcriptOf(game);
+
+    for (const word of ['why', 'undo', 'hint', 'save FOLDER/kept.json', 'quit']) {
+      expect(transcript).toMatch(new RegExp(`> ${word}\n`));
+    }
+    expect(transcript).toMatch(/\([A-Z]+-[\d.]+\) Type why for the rule\.\n/);
+    // The file pins what is shown; that it tells nobody's secrets is tested for itself.
+    await expect(transcript).toMatchFileSnapshot(`../golden/play/${game}.txt`);
+  });
+
+  it('is there for every game', () => {
+    const names = readdirSync(SESSIONS).map((file) => file.replace('.txt', ''));
+
+    expect(names.toSorted()).toEqual(gameIds().toSorted());
+  });
+});

@@ -1,0 +1,57 @@
+/** Follows the page about a contest of one's own bot, in a folder with nothing but the package. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { Consumer } from './consumer.ts';
+
+/** The blocks of a page, each with its language. */
+function blocksOf(page: string): readonly { readonly language: string; readonly text: string }[] {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language, block]) => ({
+    language: language!,
+    text: block!,
+  }));
+}
+
+describe('the page about a contest', () => {
+  it('should hold, command by command', async () => {
+    const consumer = new Consumer();
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    let printed = '';
+    for (const { language, text } of blocksOf('docs/contest.md')) {
+      if (language === 'js') consumer.write(/^\/\/ (\S+)\n/.exec(text)![1]!, text);
+      else if (language === 'text') expect(printed).toContain(text.trim());
+      else {
+        printed = '';
+        for (const line of text.trim().split('\n')) {
+          if (line === 'npm install countersheet') await consumer.installPackage();
+          else printed += await shell(line, consumer.folder);
+        }
+      }
+    }
+
+    expect(await shell('npx countersheet --version', consumer.folder)).toBe(`${version}\n`);
+    for (const file of ['first.json', 'first.csv', 'first.html']) {
+      expect(existsSync(join(consumer.folder, file)), file).toBe(true);
+    }
+    expect(consumer.read('first.html').match(/<svg /g)).toHaveLength(3);
+  });
+
+  it('should say what is missing where the plots have no library', async () => {
+    const consumer = new Consumer();
+    await consumer.installPackage();
+    const words = 'simulate up-against-the-wall --bots random,greedy --games 2 --html page.html';
+
+    const failure = await shell(`npx countersheet ${words}`, consumer.folder).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 2, stdout: '' });
+    expect((failure as { stderr: string }).stderr).toContain('Run npm install vega vega-lite.');
+  });
+});
+
+async function shell(line: string, cwd: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd, maxBuffer: 2 ** 26 });
+  return stdout;
+}
