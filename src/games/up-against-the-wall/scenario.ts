@@ -81,7 +81,7 @@ export const defaultScenario: Scenario = {
   name: 'Columbia, spring 1969',
   provenance: 'reconstructed',
   notes:
-    'PLOT, matrix and cards are the printed ones. The board is reconstructed: names of five tracks, all boxes, values and dots are ours (UW-1.2).',
+    'PLOT, matrix and cards are the printed ones. The board is reconstructed: names of five tracks, all boxes, values and dots are ours (UW-1.2). Three numbers of cards are doubtful, since the scan is poor: +9 RADs (College Faculty votes out NROTC), +6 RADs (Sarah Lawrence students arrive) and +9 LAWs (urban task force).',
   tracks: TRACKS,
   plot: PLOT,
   ucom: UCOM,

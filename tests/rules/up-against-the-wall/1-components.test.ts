@@ -203,6 +203,60 @@ describe('combat pieces', () => {
     expect(piecesOn(afterTwoTurns, 'alumni')).toEqual({ radicals: 19, administration: 0 });
     expect(piecesOn(afterTwoTurns, 'trustees')).toEqual({ radicals: 0, administration: 11 });
   });
+
+  it('[UW-1.3] are placed anew in each move with `anew`, as many as are due in this turn', () => {
+    const second = play(
+      game.setup({ pieces: 'anew' }),
+      ...['chance draw bentley-resigns', 'radicals deploy alumni 10'],
+      ...['chance draw bentley-resigns', 'administration deploy trustees 5', 'chance draw bentley-resigns'],
+    );
+
+    expect(eventsOf(second, 'radicals deploy liberal-faculty 4')).toEqual([
+      { type: 'pieces-taken-up', rule: 'UW-1.3', player: 'radicals', count: 10 },
+      { type: 'pieces-deployed', rule: 'UW-3.1', player: 'radicals', track: 'liberal-faculty', count: 4 },
+    ]);
+    const placed = play(second, 'radicals deploy liberal-faculty 4', 'radicals deploy black-students 5');
+    expect(piecesInAll(placed)).toEqual({ radicals: 9, administration: 5 });
+    expect(piecesOn(placed, 'liberal-faculty').radicals).toBe(4);
+  });
+
+  it('[UW-1.3] lie where they were, with `anew`, until the first pile of the move is placed', () => {
+    const before = position({
+      options: { pieces: 'anew' },
+      ...{ turn: 3, step: 'deploy', radicals: { alumni: 3 }, administration: { alumni: 6 } },
+    });
+
+    const called = play(before, 'radicals call-gambit', 'chance roll 2');
+
+    expect(piecesInAll(called)).toEqual({ radicals: 3, administration: 6 });
+    expect(piecesInAll(play(called, 'radicals deploy trustees 8'))).toEqual({ radicals: 8, administration: 6 });
+  });
+
+  it('[UW-1.3] leave the board with `anew` when none are due, and nobody is wiped out by that', () => {
+    const before = position({
+      options: { pieces: 'anew', wipeOut: 'combat' },
+      ...{ turn: 10, step: { kind: 'cards', player: 'radicals', used: 0, drew: false } },
+      ...{ radicals: { alumni: 3 }, administration: { trustees: 9 }, hands: { radicals: ['mimeograph'] } },
+    });
+
+    const after = play(before, 'radicals use-card mimeograph');
+
+    expect(eventsOf(before, 'radicals use-card mimeograph').map(({ type }) => type)).toEqual([
+      ...['card-used', 'pieces-taken-up', 'move-started'],
+    ]);
+    expect(piecesInAll(after)).toEqual({ radicals: 0, administration: 9 });
+    expect(after.table).toMatchObject({ mover: 'administration', step: { kind: 'draw' } });
+  });
+
+  it('[UW-1.3] leave the board with `anew`, too, where the mover goes on without a gambit and none are due', () => {
+    const before = position({
+      options: { pieces: 'anew' },
+      ...{ turn: 3, step: 'deploy', due: { radicals: 0 } },
+      ...{ radicals: { alumni: 3 }, administration: { alumni: 6 } },
+    });
+
+    expect(piecesInAll(play(before, 'radicals end-deploy'))).toEqual({ radicals: 0, administration: 6 });
+  });
 });
 
 describe('PLOT', () => {
