@@ -14,10 +14,15 @@ import { play } from './balance/play.ts';
 import { revoltingBehaviourBalance } from './balance/revolting-behaviour.ts';
 import { type AnySubject, anySubject } from './balance/subject.ts';
 import { Count, line, percent } from './balance/table.ts';
+import { upAgainstTheWallBalance } from './balance/up-against-the-wall.ts';
 import { worldGameBalance } from './balance/world-game.ts';
 import { wilson } from '../src/tournaments/intervals.ts';
 
-const SUBJECTS: readonly AnySubject[] = [anySubject(worldGameBalance), anySubject(revoltingBehaviourBalance)];
+const SUBJECTS: readonly AnySubject[] = [
+  anySubject(worldGameBalance),
+  anySubject(revoltingBehaviourBalance),
+  anySubject(upAgainstTheWallBalance),
+];
 
 /** Matches between two looks at the intervals. */
 const BATCH = 20;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultScenario,
+  playScenario,
   type Options,
   type Scenario,
   SIDES,
@@ -80,6 +81,24 @@ describe('the board', () => {
       Harlem Community       6  4  2  ·  0 ·  3  6  9   dot +2
       Black Students         6  4  2  ·  0 ·  4  7 10   dot +2"
     `);
+  });
+
+  it('[UW-1.2] has a longer sister, made for play, with the same groups and the same values at the ends', () => {
+    const { provenance, name, notes, tracks, ...printed } = playScenario;
+
+    expect([provenance, name, notes]).toEqual([
+      'reconstructed',
+      expect.stringContaining('Made for play') as string,
+      expect.stringContaining('measurement') as string,
+    ]);
+    expect(defaultScenario).toMatchObject(printed);
+    expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
+    for (const [index, { values, line, dot }] of tracks.entries()) {
+      const short = defaultScenario.tracks[index]!;
+      expect([values.length, line, values[line]]).toEqual([11, 5, 0]);
+      expect([values[0], values[10]]).toEqual([short.values[0], short.values[6]]);
+      expect(dot - line).toBe(Math.round(((short.dot - short.line) * 5) / 3));
+    }
   });
 
   it('[UW-1.2] says that it is a reconstruction, in its data and in its picture', () => {
