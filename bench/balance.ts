@@ -10,6 +10,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../src/bots/bot.ts';
 import type { GameTypes } from '../src/core/index.ts';
+import { chicagoChicagoBalance } from './balance/chicago-chicago.ts';
 import { play } from './balance/play.ts';
 import { revoltingBehaviourBalance } from './balance/revolting-behaviour.ts';
 import { type AnySubject, anySubject } from './balance/subject.ts';
@@ -22,6 +23,7 @@ const SUBJECTS: readonly AnySubject[] = [
   anySubject(worldGameBalance),
   anySubject(revoltingBehaviourBalance),
   anySubject(upAgainstTheWallBalance),
+  anySubject(chicagoChicagoBalance),
 ];
 
 /** Matches between two looks at the intervals. */
