@@ -10,14 +10,21 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../src/bots/bot.ts';
 import type { GameTypes } from '../src/core/index.ts';
+import { chicagoChicagoBalance } from './balance/chicago-chicago.ts';
 import { play } from './balance/play.ts';
 import { revoltingBehaviourBalance } from './balance/revolting-behaviour.ts';
 import { type AnySubject, anySubject } from './balance/subject.ts';
 import { Count, line, percent } from './balance/table.ts';
+import { upAgainstTheWallBalance } from './balance/up-against-the-wall.ts';
 import { worldGameBalance } from './balance/world-game.ts';
 import { wilson } from '../src/tournaments/intervals.ts';
 
-const SUBJECTS: readonly AnySubject[] = [anySubject(worldGameBalance), anySubject(revoltingBehaviourBalance)];
+const SUBJECTS: readonly AnySubject[] = [
+  anySubject(worldGameBalance),
+  anySubject(revoltingBehaviourBalance),
+  anySubject(upAgainstTheWallBalance),
+  anySubject(chicagoChicagoBalance),
+];
 
 /** Matches between two looks at the intervals. */
 const BATCH = 20;

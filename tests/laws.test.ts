@@ -26,7 +26,12 @@ const subjects = [
     words: words.upAgainstTheWall,
     matchLength: 2000,
     options: fc.record<Options>(
-      { unopposed: fc.constantFrom('hold', 'advance'), wipeOut: fc.constantFrom('support', 'combat', 'off') },
+      {
+        pieces: fc.constantFrom('stay', 'anew'),
+        replaced: fc.constantFrom('shown', 'hidden'),
+        unopposed: fc.constantFrom('hold', 'advance'),
+        wipeOut: fc.constantFrom('support', 'combat', 'off'),
+      },
       { requiredKeys: [] },
     ),
   },

@@ -37,7 +37,10 @@ export function afterEffect(
   units: readonly NaiveUnit[],
   share: '1/3' | '1/2' | 'all',
   change: 'up' | 'down' | 'removed',
+  loneRemoval: 'levels' | 'removed',
 ): NaiveUnit[] {
+  if (units.length === 1 && change === 'removed' && share !== 'all' && loneRemoval === 'levels')
+    return changed(units[0]!, 'down');
   const parts = { '1/3': 3, '1/2': 2, all: 1 };
   let size = Math.trunc(units.length / parts[share]);
   if (size === 0 && units.length > 0) size = 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import type { State } from '../../src/core/game.ts';
-import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { madeForPlay, type Options, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
 import { SIDES } from '../../src/games/up-against-the-wall/sides.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
 import {
@@ -10,17 +10,39 @@ import {
 } from '../../src/strategists/up-against-the-wall.ts';
 import { position } from '../games/up-against-the-wall/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
-import { scoreAgainstRandom } from './matches.ts';
+import * as exploiters from '../exploiters/up-against-the-wall.ts';
+import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Up Against the Wall', () => {
-  it.each(['hold', 'advance'] as const)(
-    'with counters that %s unopposed, scores over nine tenths against a random player',
-    (unopposed) => {
-      const score = scoreAgainstRandom({ game, bot, options: { unopposed }, matches: 100 });
+  it.each<[string, Options]>([
+    ['by default', {}],
+    ['made for play', madeForPlay],
+    ['with pieces placed anew', { pieces: 'anew', unopposed: 'advance' }],
+  ])('%s, scores over nine tenths against a random player', (_name, options) => {
+    const score = scoreAgainstRandom({ game, bot, options, matches: 60 });
 
-      expect(wilson(score, 100).lo).toBeGreaterThan(0.9);
-    },
-  );
+    expect(wilson(score, 60).lo).toBeGreaterThan(0.9);
+  });
+
+  it('stands up to those who spread and never attack where it is made for play', () => {
+    const { spreader, squatter } = exploiters;
+    for (const [name, plan] of Object.entries({ spreader, squatter })) {
+      let score = 0;
+      for (let match = 0; match < 8; match++) {
+        const trial = { game, bot, options: madeForPlay };
+        score += payoffAgainst([plan], trial, match % 2, `match ${String(match >> 1)}`);
+      }
+      expect(score, name).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('moves a counter that nobody defends', () => {
+    const unopposed = position({
+      options: { unopposed: 'advance' },
+      ...{ step: { kind: 'attack' }, radicals: { alumni: 1 }, administration: { 'black-students': 2 } },
+    });
+    expect(chosen(unopposed)).toBe('radicals advance alumni');
+  });
 
   it('attacks where the next box is worth the pieces that the matrix takes, best first, and not where it is not', () => {
     const step = { kind: 'attack' } as const;

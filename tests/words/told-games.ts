@@ -48,7 +48,7 @@ export const TOLD_GAMES = [
     game: upAgainstTheWall,
     words: [en.upAgainstTheWall, de.upAgainstTheWall],
     catalogues: { en: wallEn, de: wallDe },
-    options: [{}, { unopposed: 'advance' }, { wipeOut: 'combat' }],
+    options: [{}, { unopposed: 'advance' }, { pieces: 'anew', replaced: 'hidden', wipeOut: 'combat' }],
     matches: 4,
     pace: 20,
     idsOf: ({ setup: { scenario } }: State<Uaw>) => [

@@ -18,7 +18,7 @@ import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWarDraft, Secret, Setup } from './types.ts';
 import { presetUnits } from './unit-placement.ts';
-import { removeUnits, unitsFrom, unitsOn } from './units.ts';
+import { type Piles, removeUnits, unitsFrom, unitsOn } from './units.ts';
 
 /** Ends the match. */
 export function end(state: AirWarDraft, outcome: Outcome<Side, RuleId>): void {
@@ -188,11 +188,29 @@ function fire(state: AirWarDraft, aims: BySide<Secret['aims']>): void {
   const board = boardOf(setup.scenario);
   for (const { field, side, shots, dead } of volleys(state, aims)) {
     const player = opponentOf(side);
-    log?.push({ type: 'shots-fired', rule: 'AW-5.3', player: side, field: nameOf(board, field), shots });
+    if (log !== undefined) {
+      const from = sourcesOf(state, { field, shots }, ofSide(aims, side));
+      log.push({ type: 'shots-fired', rule: 'AW-5.3', player: side, field: nameOf(board, field), shots, from });
+    }
     if (dead === 0) continue;
     removeUnits(ofSide(table.units, player), field, dead);
     log?.push({ type: 'units-killed', rule: 'AW-5.3', player, field: nameOf(board, field), count: dead });
   }
+}
+
+/** The shots by the fields from which they come: those aimed, and the rest from units that stand there (AW-5.1). */
+function sourcesOf(
+  { setup }: AirWarDraft,
+  { field, shots }: { readonly field: number; readonly shots: number },
+  aims: Secret['aims'],
+): Piles {
+  const board = boardOf(setup.scenario);
+  const aimed = aims.filter(({ to }) => to === field);
+  const here = shots - aimed.reduce((sum, { count }) => sum + count, 0);
+  const sources = [...(here > 0 ? [{ from: field, count: here }] : []), ...aimed].toSorted(
+    (one, other) => one.from - other.from,
+  );
+  return Object.fromEntries(sources.map(({ from, count }) => [nameOf(board, from), count]));
 }
 
 function decisionByUnits({ table: { units } }: AirWarDraft): Outcome<Side, RuleId> | undefined {

@@ -87,7 +87,8 @@ const LARGE_UNEQUAL: Scenario = {
 const LARGE_SALIENT: Scenario = {
   ...PLAIN,
   name: 'Large board, one city in no-man’s-land',
-  notes: `${NOTES} The place of the seventh city of A is ours (AW-7.1).`,
+  notes:
+    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the cities of the preset (AW-2.4).',
   board: LARGE,
   cities: {
     A: {

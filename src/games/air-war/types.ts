@@ -63,7 +63,7 @@ export type Event = Readonly<
     | { type: 'units-moved'; player: Side; from: FieldId; to: FieldId; count: number }
     | { type: 'units-flown'; player: Side; from: FieldId; to: FieldId; count: number; onCity?: FieldId }
     | { type: 'city-taken'; player: Side; city: FieldId; owner: Side }
-    | { type: 'shots-fired'; player: Side; field: FieldId; shots: number }
+    | { type: 'shots-fired'; player: Side; field: FieldId; shots: number; from: Piles }
     | { type: 'units-killed'; player: Side; field: FieldId; count: number }
     | { type: 'unit-produced'; player: Side; city: FieldId }
     | { type: 'match-ended'; outcome: Outcome<Side, RuleId> }

@@ -9,13 +9,17 @@ import type { Chicago, Options } from './types.ts';
 import { POLICE_UNITS, SORTS } from './units.ts';
 
 /** Lays out the empty board; the demonstrators choose a park first (CC-3.1). */
-export function begin({ scenario = defaultScenario, unengaged = 'once' }: Options): Beginning<Chicago> {
+export function begin({
+  scenario = defaultScenario,
+  loneRemoval = 'levels',
+  unengaged = 'once',
+}: Options): Beginning<Chicago> {
   const { areas, counterMix } = scenario;
   const none = areas.map(() => 0);
   const groups = SORTS.map(() => none);
   const police = POLICE_UNITS.map(() => none);
   return {
-    setup: { scenario, unengaged },
+    setup: { scenario, loneRemoval, unengaged },
     table: {
       turn: 1,
       step: { kind: 'gather' },

@@ -12,7 +12,7 @@ import { crtColumn, forcesAssault, strengthOf } from './conflict.ts';
 import { lose, score } from './course.ts';
 import { type Crt, CRT_LEGEND, type CrtResult, type TableName } from './crt.ts';
 import type { Conflict } from './declaration.ts';
-import { affect } from './effects.ts';
+import { affect, effectOn } from './effects.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
 import { confrontation, confronting } from './targets.ts';
@@ -106,7 +106,11 @@ function takeEffect(state: ChicagoDraft, conflict: Conflict, { winner, hit: play
   score(state, { player: winner, points, reason: 'conflict', place: area }, 'CC-4.8');
   const effect = setup.scenario.effects[number];
   const hit = player === 'police' ? conflict.platoons : conflict.groups;
-  const { units, after, lost } = affect(hit, effect, player === 'police' ? POLICE_LADDER : GROUP_LADDER);
+  const { units, after, lost } = affect(
+    hit,
+    effectOn(hit, effect, setup),
+    player === 'police' ? POLICE_LADDER : GROUP_LADDER,
+  );
   settleConflict(
     state,
     conflict,

@@ -48,12 +48,15 @@ const conflictEntries = {
 export type Conflict = DataOf<typeof conflictEntries>;
 
 const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
+const loneRemoval = /* @__PURE__ */ v.picklist(['levels', 'removed']);
 const unengaged = /* @__PURE__ */ v.picklist(['once', 'per-park']);
 
 /** What `setup` takes, and the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board and tables with the printed units. */
   scenario: /* @__PURE__ */ v.optional(scenario),
+  /** CC-4.9: what becomes of a unit alone of which a share is removed. Default: `'levels'`, it falls a level. */
+  loneRemoval: /* @__PURE__ */ v.optional(loneRemoval),
   /** CC-4.10: what parks cost that the police leave alone on a C turn. Default: `'once'`. */
   unengaged: /* @__PURE__ */ v.optional(unengaged),
 };
@@ -134,7 +137,7 @@ export type Order = Immutable<v.InferOutput<typeof order>>;
 export const declared = {
   player: side,
 
-  setup: { scenario, unengaged },
+  setup: { scenario, loneRemoval, unengaged },
 
   table: {
     /** From 1. */

@@ -43,6 +43,17 @@ function lowest(counts: Counts, size: number): number[] {
   return taken;
 }
 
+/** The effect that falls on these units: one alone is not removed as a share of units, but falls a level (CC-4.9). */
+export function effectOn(
+  counts: Counts,
+  effect: Effect,
+  { loneRemoval }: { readonly loneRemoval: 'levels' | 'removed' },
+): Effect {
+  const { share, change } = effect;
+  const isLone = change === 'removed' && share !== 'all' && sumOf(counts) === 1;
+  return isLone && loneRemoval === 'levels' ? { share, change: 'down' } : effect;
+}
+
 /** What an effect did. */
 export interface Affected {
   /** The units that it fell on, by the sort that they had. */

@@ -43,7 +43,7 @@ import type { Chicago } from './types.ts';
 const spec: GameSpec<Chicago> = {
   id: 'chicago-chicago',
   title: 'Chicago-Chicago!',
-  rulesVersion: 1,
+  rulesVersion: 2,
   rulebook,
   declared,
   turnRule: 'CC-4.0',

@@ -129,7 +129,8 @@ export const rulebook = {
     text: 'Of a third or a half fractions are dropped, but one unit at least is affected. The lowest are affected first, in rising and in falling. Nothing rises above level 1. What falls from the lowest level, and Guard that fall or are removed, leave the game; tactical police are never affected.',
     source: 'breaking down and building up units; attrition; National Guard; Tac units',
     ruling:
-      'Shares are of all units that took part, Guard companies and tactical police included, and each unit changes once. A share that falls on units that cannot change is used up.',
+      'Shares are of all units that took part, Guard companies and tactical police included, and each unit changes once. A share that falls on units that cannot change is used up. Where a share is removed of one unit alone, it falls a level instead, and is removed only from the lowest: “if only one unit is involved then deal with its levels”.',
+    option: '`loneRemoval`: `levels` (default) or `removed`.',
   },
   'CC-4.10': {
     text: 'On a C turn the demonstrators score 5 if the police do not attack groups in a park.',

@@ -15,10 +15,10 @@ import type { BySide } from './sides.ts';
 /** The areas (CC-2.1), from north to south: a reconstruction. Numbers are the points that each side scores there. */
 // prettier-ignore
 const AREAS: readonly Area[] = [
-  { id: 'lincoln-park',     name: 'Lincoln Park',     police: 2, demonstrators: 1, park: 4, box: 'conditional' },
+  { id: 'lincoln-park',     name: 'Lincoln Park',     police: 3, demonstrators: 1, park: 4, box: 'conditional' },
   { id: 'mid-north',        name: 'Mid-North',        police: 2, demonstrators: 1 },
   { id: 'old-town',         name: 'Old Town',         police: 2, demonstrators: 2, box: 'conditional' },
-  { id: 'gold-coast',       name: 'Gold Coast',       police: 4, demonstrators: 1, box: 'plain' },
+  { id: 'gold-coast',       name: 'Gold Coast',       police: 2, demonstrators: 1, box: 'plain' },
   { id: 'cabrini-green',    name: 'Cabrini-Green',    police: 1, demonstrators: 2, box: 'plain' },
   { id: 'rush-street',      name: 'Rush Street',      police: 2, demonstrators: 2 },
   { id: 'river-north',      name: 'River North',      police: 1, demonstrators: 1 },
@@ -78,7 +78,7 @@ const HARASS: BySide<Crt> = {
       1: ['DD2', 'DD1', 'DD1', 'DD3'],
       2: ['DD1', 'DD1', 'DD3', 'DD3'], // 3-1 as printed
       3: ['DD3', 'DD3', 'PD3', 'PD3'],
-      4: ['DD3', 'PD3', 'PD3', 'PD3'],
+      4: ['PD3', 'PD3', 'PD3', 'PD3'],
       5: ['PD3', 'PD3', 'PD3', 'PD4'],
       6: ['PD3', 'PD3', 'PD4', 'PD4'],
     },
@@ -104,9 +104,9 @@ const ASSAULT: Crt = {
   rows: {
     //   1-1     2-1     3-1     4-1
     1: ['SHOT', 'SHOT', 'SHOT', 'SHOT'],
-    2: ['SHOT', 'SHOT', 'DD2',  'DD1'],
-    3: ['SHOT', 'DD2',  'DD1',  'PD4'],
-    4: ['DD2',  'DD1',  'PD4',  'PD4'],
+    2: ['SHOT', 'SHOT', 'DD2',  'PD4'],
+    3: ['SHOT', 'DD2',  'PD4',  'PD4'],
+    4: ['DD2',  'DD1',  'PD4',  'PD5'],
     5: ['DD1',  'PD4',  'PD5',  'PD5'],
     6: ['PD4',  'PD5',  'PD5',  'PD6'],
   },
@@ -117,7 +117,7 @@ export const defaultScenario: Scenario = {
   name: 'Chicago, 25 to 28 August 1968',
   provenance: 'reconstructed',
   notes:
-    'Units, counter mix, set-up, turns, multipliers and the points of parks left alone and of the Guard are the printed ones, and so is the cell DD3 of HARASS. Areas, links, points, boxes and all other cells of the tables are reconstructed (CC-2.1, CC-4.6).',
+    'Units, counter mix, set-up, turns, multipliers and the points of parks left alone and of the Guard are the printed ones, and so is the cell DD3 of HARASS. Areas, links, points, boxes and all other cells of the tables are reconstructed (CC-2.1, CC-4.6); points and cells are chosen by measurement, so that sitting still is no better than about even.',
   turns: ['25A', '25B', '25C', '26A', '26B', '26C', '27A', '27B', '27C', '28A', '28B', '28C'],
   units: {
     police: {

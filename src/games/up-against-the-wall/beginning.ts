@@ -11,6 +11,8 @@ import type { Options, Secret, Uaw } from './types.ts';
 /** Lays out the board (UW-1.1). */
 export function begin({
   scenario = defaultScenario,
+  pieces = 'stay',
+  replaced = 'shown',
   unopposed = 'hold',
   wipeOut = 'support',
 }: Options): Beginning<Uaw> {
@@ -18,7 +20,7 @@ export function begin({
   const none = tracks.map(() => 0);
   const secret: Secret = { hand: [], fresh: false, discarded: [] };
   return {
-    setup: { scenario, unopposed, wipeOut },
+    setup: { scenario, pieces, replaced, unopposed, wipeOut },
     table: {
       turn: 1,
       mover: 'radicals',

@@ -8,6 +8,7 @@ import { endMatch } from '../../core/ending.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { DraftAt } from '../../core/spec.ts';
 import { boxToward, sideWithoutSupport, supportPoints } from './board.ts';
+import { piecesFrom } from './conflict.ts';
 import type { RuleId } from './rulebook.ts';
 import type { TrackIndex } from './scenario-shape.ts';
 import { ofSide, opponentOf, type Side } from './sides.ts';
@@ -40,6 +41,23 @@ export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
 /** Enters the deployment of what is due, or the call of the gambit. */
 function enterDeploy({ table }: UawDraft): void {
   table.step = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
+}
+
+/** Begins a deployment for which the pieces of the last one are taken up, if they are (UW-1.3, `pieces: 'anew'`). */
+export function takeUp({ setup, table, step, log }: DraftAt<Uaw, 'deploy'>): void {
+  if (setup.pieces === 'stay' || step.from > 0) return;
+  const player = table.mover;
+  const own = ofSide(table.pieces, player);
+  const count = piecesFrom(own, 0);
+  if (count === 0) return;
+  own.fill(0);
+  log?.push({ type: 'pieces-taken-up', rule: 'UW-1.3', player, count });
+}
+
+/** Leaves the deployment for the attacks. */
+export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
+  takeUp(state);
+  enterAttack(state);
 }
 
 /** Enters the attacks; when none is open the move ends (UW-3.6). */

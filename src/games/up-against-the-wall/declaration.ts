@@ -25,6 +25,8 @@ const tracks = /* @__PURE__ */ v.array(whole);
 const cards = /* @__PURE__ */ v.array(v.string());
 
 const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
+const pieces = /* @__PURE__ */ v.picklist(['stay', 'anew']);
+const replaced = /* @__PURE__ */ v.picklist(['shown', 'hidden']);
 const unopposed = /* @__PURE__ */ v.picklist(['hold', 'advance']);
 const wipeOut = /* @__PURE__ */ v.picklist(['support', 'combat', 'off']);
 
@@ -32,6 +34,10 @@ const wipeOut = /* @__PURE__ */ v.picklist(['support', 'combat', 'off']);
 export const optionEntries = {
   /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
   scenario: /* @__PURE__ */ v.optional(scenario),
+  /** UW-1.3: whether pieces stay on the board, or are taken up and placed anew in each move. Default: `'stay'`. */
+  pieces: /* @__PURE__ */ v.optional(pieces),
+  /** UW-5.3: whether everybody sees which card goes back into the deck, or its drawer alone. Default: `'shown'`. */
+  replaced: /* @__PURE__ */ v.optional(replaced),
   /** UW-3.5: whether a counter can be moved where nobody opposes, without an attack. Default: `'hold'`, it cannot. */
   unopposed: /* @__PURE__ */ v.optional(unopposed),
   /** UW-6.2: what wipes a side out. Default: `'support'`. */
@@ -64,7 +70,7 @@ const piles = /* @__PURE__ */ data(namedRecord(v.string(), positive));
 export const declared = {
   player: side,
 
-  setup: { scenario, unopposed, wipeOut },
+  setup: { scenario, pieces, replaced, unopposed, wipeOut },
 
   table: {
     /** From 1. */

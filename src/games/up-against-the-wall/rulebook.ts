@@ -14,14 +14,15 @@ export const rulebook = {
   'UW-1.2': {
     text: 'A board is data: 1 to 20 tracks, each with its boxes from the inner to the outer end, one of them on the line, at least one on either side of it, and one dot.',
     ruling:
-      'The printed board is lost to us. Six groups are attested: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes a track, values growing outward from the line, 19 points of support for each side at the start.',
-    option: '`scenario`: the reconstructed board (default), or any board of your own.',
+      'The printed board is lost to us. Six groups are attested: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes a track, values growing outward from the line, 19 points of support for each side at the start. A second board, `playScenario`, has the same tracks with eleven boxes each; it is made for play, and its length was chosen by measurement.',
+    option: '`scenario`: the reconstructed board (default), `playScenario`, or any board of your own.',
   },
   'UW-1.3': {
     text: 'Combat pieces are RADs (radicals) and LAWs (administration). They stand on the tracks at their owner’s end and are counted by track and side.',
     source: 'Steps One and Two',
     ruling:
-      'Pieces stay on the board from turn to turn until they are eliminated: the source expects enemy pieces opposite yours on every half-turn but the first, and speaks of 39 LAWs on one track.',
+      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `anew`, the mover takes up all his pieces when he comes to deploy, after his cards and a gambit, and places only what is due to him this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. What is eliminated is then lost for that turn only.',
+    option: '`pieces`: `stay` (default) or `anew`.',
   },
   'UW-1.4': {
     text: 'The Projected Leverage-Over-Time chart (PLOT) gives the pieces received in turns 1 to 12. RADs: 10 9 8 7 6 5 4 3 2 1 1 1. LAWs: 5 6 7 8 9 10 11 12 13 14 15 16.',
@@ -66,10 +67,10 @@ export const rulebook = {
     ruling: 'Where no attack is open to him his move ends by itself.',
   },
   'UW-4.1': {
-    text: 'At the beginning of his move, after the cards and before he deploys, the mover may call “Up against the wall!”, once a move.',
+    text: 'At the beginning of his move the mover may call “Up against the wall!”.',
     source: 'the gambit',
     ruling:
-      'The odds are all his pieces on the board to all the opponent’s, with the rounding and limits of UW-3.3: both must have pieces, and odds worse than 1-2 are no gambit.',
+      'The source does not say what comes first at the beginning of a move. The call comes after the cards and before anything is deployed, once a move. The odds are all his pieces on the board to all the opponent’s, with the rounding and limits of UW-3.3: both must have pieces, and odds worse than 1-2 are no gambit.',
   },
   'UW-4.2': {
     text: 'One die is read on the UCOM for the whole board. TE: all the defender’s pieces go. YE: all the caller’s pieces go. AL: the side with fewer pieces in all loses all, the other removes as many, of its own choice; at equal numbers both lose all. o: nothing happens.',
@@ -90,16 +91,17 @@ export const rulebook = {
       'The draw is compulsory; with no card left it is skipped. To disregard a card is to discard it, unseen. Only the card just drawn can be discarded, in that card step; a card neither used nor discarded is kept. A hand has no limit.',
   },
   'UW-5.2': {
-    text: 'Cards are used at the start of a move, before anything is deployed.',
+    text: 'A card is used at once when it is drawn, or later.',
     source: 'contingency cards',
     ruling:
-      'At the start of either side’s move first the mover, until he is done, then the opponent may use any of the cards that he holds, whichever side they name. The opponent’s window opens whenever he holds a card, usable or not, since otherwise the window would tell. The number due to each side is set from PLOT at the start of a turn, is changed by the cards used in both moves of that turn, and is then forgotten. A card that names a side that has already deployed this turn cannot be used now.',
+      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before anything is deployed. At the start of either side’s move first the mover, until he is done, then the opponent may use any of the cards that he holds, whichever side they name. The opponent’s window opens whenever he holds a card, usable or not, since otherwise the window would tell. The number due to each side is set from PLOT at the start of a turn, is changed by the cards used in both moves of that turn, and is then forgotten. A card that names a side that has already deployed this turn cannot be used now.',
   },
   'UW-5.3': {
-    text: 'A card adds to, doubles, triples or halves the pieces that a side receives this turn, and is then out of the game. “Replace in deck”: no effect; the card goes back.',
+    text: 'A card adds to, doubles, triples or halves the pieces that a side receives this turn. “Replace in deck”: no effect; the card goes back.',
     source: 'contingency cards',
     ruling:
-      'Effects follow one another in the order used; a half is rounded down. A card to be replaced is shown when it is drawn and goes back at once; it cannot be saved, and no other card is drawn.',
+      'Effects follow one another in the order used; a half is rounded down. A card that has been used is out of the game: the source does not say so, but orders two others to be replaced. Such a card goes back at once; it cannot be saved, and no other card is drawn. With `shown`, everybody sees it. With `hidden`, only its drawer does, since “you need not reveal its contents”; that it was one of these cards is plain to everybody, for no card is left in the hand.',
+    option: '`replaced`: `shown` (default) or `hidden`.',
   },
   'UW-5.4': {
     text: 'The 24 cards: eleven name the radicals (two double, two halve, the others add 5, 5, 9, 10, 5, 6 and 1), eleven the administration (four double, one triples, one halves, the others add 5, 10, 5, 10 and 9), and two go back into the deck.',

@@ -1,5 +1,5 @@
 /**
- * The default scenario: the printed PLOT, matrix and cards on a reconstructed board.
+ * The default scenario, the printed PLOT, matrix and cards on a reconstructed board, and another that is made for play.
  *
  * Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, supplement "Connection" to the Columbia
  * Daily Spectator, 11 March 1969. Titles of tracks and cards are ours; what is doubtful is said in the rulebook.
@@ -8,6 +8,7 @@
  */
 import { type Card, type CardId, type Scenario, type Track, type Ucom, UCOM_COLUMNS } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
+import type { Options } from './types.ts';
 
 /** University Conflict Outcome Matrix (UW-3.4): a row for each face of the die. */
 // prettier-ignore
@@ -47,6 +48,22 @@ const TRACKS: readonly Track[] = [
   { id: 'black-students',       name: 'Black Students',       values: [ 6, 4, 2, 0, 4, 7, 10], line: 3, dot: 5 },
 ];
 
+/** The board made for play (UW-1.2): eleven boxes, which grow as evenly as whole numbers allow to the ends of the other board. */
+// prettier-ignore
+const LONG_TRACKS: readonly Track[] = [
+  { id: 'trustees',             name: 'Trustees',             values: [10,  8,  6,  4,  2,  0,  1,  1,  2,  2,  3], line: 5, dot: 2 },
+  { id: 'alumni',               name: 'Alumni',               values: [ 8,  6,  5,  3,  2,  0,  1,  2,  4,  5,  6], line: 5, dot: 3 },
+  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [ 8,  6,  5,  3,  2,  0,  1,  2,  4,  5,  6], line: 5, dot: 3 },
+  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [ 7,  6,  4,  3,  1,  0,  1,  2,  3,  4,  5], line: 5, dot: 3 },
+  { id: 'city-government',      name: 'City Government',      values: [ 9,  7,  5,  4,  2,  0,  1,  2,  4,  5,  6], line: 5, dot: 3 },
+  { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [ 8,  6,  5,  3,  2,  0,  2,  3,  5,  6,  8], line: 5, dot: 5 },
+  { id: 'uncommitted-students', name: 'Uncommitted Students', values: [ 9,  7,  5,  4,  2,  0,  2,  4,  5,  7,  9], line: 5, dot: 5 },
+  { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [ 6,  5,  4,  2,  1,  0,  2,  3,  5,  6,  8], line: 5, dot: 7 },
+  { id: 'graduate-students',    name: 'Graduate Students',    values: [ 6,  5,  4,  2,  1,  0,  1,  3,  4,  6,  7], line: 5, dot: 7 },
+  { id: 'harlem-community',     name: 'Harlem Community',     values: [ 6,  5,  4,  2,  1,  0,  2,  4,  5,  7,  9], line: 5, dot: 8 },
+  { id: 'black-students',       name: 'Black Students',       values: [ 6,  5,  4,  2,  1,  0,  2,  4,  6,  8, 10], line: 5, dot: 8 },
+];
+
 /** The contingency cards (UW-5.4). */
 // prettier-ignore
 const CARDS: Readonly<Record<CardId, Card>> = {
@@ -81,9 +98,24 @@ export const defaultScenario: Scenario = {
   name: 'Columbia, spring 1969',
   provenance: 'reconstructed',
   notes:
-    'PLOT, matrix and cards are the printed ones. The board is reconstructed: names of five tracks, all boxes, values and dots are ours (UW-1.2).',
+    'PLOT, matrix and cards are the printed ones. The board is reconstructed: names of five tracks, all boxes, values and dots are ours (UW-1.2). Three numbers of cards are doubtful, since the scan is poor: +9 RADs (College Faculty votes out NROTC), +6 RADs (Sarah Lawrence students arrive) and +9 LAWs (urban task force).',
   tracks: TRACKS,
   plot: PLOT,
   ucom: UCOM,
   cards: CARDS,
 };
+
+/** A board that is made for play, with the printed PLOT, matrix and cards: longer tracks, for {@link madeForPlay}. */
+export const playScenario: Scenario = {
+  name: 'Made for play: eleven boxes a track',
+  provenance: 'reconstructed',
+  notes:
+    'PLOT, matrix and cards are the printed ones. The board is made for play: the tracks of the reconstruction with eleven boxes each, a number chosen by measurement, for counters that also move where nobody stands in the way (`unopposed: advance`).',
+  tracks: LONG_TRACKS,
+  plot: PLOT,
+  ucom: UCOM,
+  cards: CARDS,
+};
+
+/** Options that are made for play (UW-3.5): the sides are about even, attacks are many, and all tracks are fought for. */
+export const madeForPlay = { scenario: playScenario, unopposed: 'advance' } as const satisfies Options;

@@ -7,7 +7,7 @@ import type { GameSpec, PositionAt } from '../../core/spec.ts';
 import { canCallGambit, offerAttacks, removableTracks, unopposedTracks } from './openings.ts';
 import { isUsable, cardById } from './cards.ts';
 import { endGambit } from './combat.ts';
-import { closeCardWindow, endMove, enterAttack, leaveAdvance, openCardWindow } from './course.ts';
+import { closeCardWindow, endMove, leaveAdvance, leaveDeploy, openCardWindow } from './course.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Uaw } from './types.ts';
 
@@ -48,7 +48,7 @@ export const steps: GameSpec<Uaw>['steps'] = {
       if (left > 0) offer.one('deploy', last, left);
       else if (isGambit) offer.one('end-deploy');
     },
-    otherwise: enterAttack,
+    otherwise: leaveDeploy,
   },
 
   'gambit-roll': {

@@ -63,8 +63,10 @@ export type Event = Readonly<
     | { type: 'card-drawn'; player: Side }
     | { type: 'card-seen'; player: Side; card: CardId; title: string; only: Side }
     | { type: 'card-replaced'; player: Side; card: CardId; title: string }
+    | { type: 'card-put-back'; player: Side }
     | { type: 'card-used'; player: Side; card: CardId; title: string; side: Side; due: number }
     | { type: 'card-discarded'; player: Side }
+    | { type: 'pieces-taken-up'; player: Side; count: number }
     | { type: 'pieces-deployed'; player: Side; track: TrackId; count: number }
     | { type: 'gambit-called'; player: Side; attackers: number; defenders: number; odds: UcomColumn }
     | { type: 'attack-made'; player: Side; track: TrackId; attackers: number; defenders: number; odds: UcomColumn }

@@ -8,12 +8,13 @@ import type { View } from '../../core/game.ts';
 import { areaAt, areaId, boardOf, boxedIn, countAt, totalAt } from '../../games/chicago-chicago/board.ts';
 import { crtColumn } from '../../games/chicago-chicago/conflict.ts';
 import { thirdOf } from '../../games/chicago-chicago/course.ts';
-import { CRT_COLUMNS } from '../../games/chicago-chicago/crt.ts';
+import { type Crt, CRT_COLUMNS } from '../../games/chicago-chicago/crt.ts';
 import type { Order } from '../../games/chicago-chicago/declaration.ts';
 import type { AreaIndex } from '../../games/chicago-chicago/scenario-shape.ts';
 import { canEngage, groupStrength, platoonStrength } from '../../games/chicago-chicago/targets.ts';
 import type { Action, ActionOf, Chicago } from '../../games/chicago-chicago/types.ts';
 import { GUARD, POLICE_UNITS } from '../../games/chicago-chicago/units.ts';
+import { resultFaces } from '../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 
@@ -45,7 +46,8 @@ function patrol(view: View<Chicago>): readonly Order[] {
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) mend(view, place, free, orders);
   for (const place of boxes) if (isExposed(view, place)) holdBack(view, place, free);
-  for (const target of targetsOf(view)) gather(view, target, free, orders);
+  const most = oddsEverywhere(view, free);
+  for (const target of targetsOf(view)) gather(view, target, { most, free, orders });
   lieInWait(view, free, orders);
   return orders;
 }
@@ -78,8 +80,24 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   return held.toSorted((one, other) => worth[other]! - worth[one]!);
 }
 
-/** Sends platoons to a place, the nearest first, till they have the best odds against all groups there: or, if they cannot have any, none. */
-function gather(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
+/** How many times the strength of all crowds in the parks the free platoons have: 1 at least, so that one crowd is met. */
+function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
+  const { parks, police: units } = boardOf(setup);
+  const crowds = parks.reduce((sum, park) => sum + groupStrength({ setup, table }, park), 0);
+  const strength = free.reduce((sum, { row, count }) => sum + count * units.conflict[row]!, 0);
+  return crowds === 0 ? 4 : Math.min(4, Math.max(1, strength / crowds));
+}
+
+/** Where platoons are sent from, and how. */
+interface Dispatch {
+  /** The odds that are enough in a park: so the parks share the platoons by the size of their crowds. */
+  readonly most: number;
+  readonly free: readonly Free[];
+  readonly orders: Order[];
+}
+
+/** Sends platoons to a place, the nearest first, till they have good odds against all groups there: or, if they cannot have any, none. */
+function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, orders }: Dispatch): void {
   const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
   const strength = (row: number): number => units.conflict[row]!;
@@ -90,7 +108,7 @@ function gather(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
   const isPark = areaAt(view.setup, place).park !== undefined;
   if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
-  let missing = 4 * groups;
+  let missing = (isPark ? enough : 4) * groups;
   for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
     const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));
     if (count <= 0) break;
@@ -174,7 +192,18 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
   const parks = boardOf(view.setup).parks.filter((place) => canEngage(view, place) && gainOf(place) > 0);
   const best = parks.toSorted((one, other) => gainOf(other) - gainOf(one))[0];
   if (best === undefined) return undefined;
-  return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: 'harass' };
+  return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: tableFor(view, best) };
+}
+
+/** ASSAULT at the end, where who is behind has nothing to lose by a shot and it wins more often; else HARASS. */
+function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
+  const { setup, table } = view;
+  const isLast = table.turn === setup.scenario.turns.length;
+  const column = crtColumn(platoonStrength(view, place), groupStrength(view, place));
+  if (!isLast || column === undefined || table.index.police > table.index.demonstrators) return 'harass';
+  const wins = (crt: Crt): number =>
+    [...resultFaces(crt, column)].reduce((sum, [code, faces]) => sum + (code.startsWith('P') ? faces : 0), 0);
+  return wins(setup.scenario.assault) > wins(setup.scenario.harass.police) ? 'assault' : 'harass';
 }
 
 /** An attack on one group outside parks, with as few platoons as give the odds that gain most for what they take. */

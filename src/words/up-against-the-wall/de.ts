@@ -22,10 +22,14 @@ export const catalogue = {
       'Nur {only, select, radicals {die Radikalen dürfen} other {die Universitätsleitung darf}} es wissen: Es ist „{card}“.',
     'card-replaced':
       '{player, select, radicals {Die Radikalen ziehen „{card}“, zeigen die Karte und legen} other {Die Universitätsleitung zieht „{card}“, zeigt die Karte und legt}} sie zurück.',
+    'card-put-back':
+      '{player, select, radicals {Die Radikalen legen} other {Die Universitätsleitung legt}} die Karte zurück, ohne sie zu zeigen.',
     'card-used':
       '{player, select, radicals {Die Radikalen spielen} other {Die Universitätsleitung spielt}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {kommt # RAD} other {kommen # RADs}}} other {{due, plural, one {kommt # LAW} other {kommen # LAWs}}}} hinzu.',
     'card-discarded':
       '{player, select, radicals {Die Radikalen werfen} other {Die Universitätsleitung wirft}} die Karte verdeckt ab.',
+    'pieces-taken-up':
+      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} other {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}}} vom Brett, um neu einzusetzen.',
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} other {{count, plural, one {# LAW kommt} other {# LAWs kommen}}}} auf die Leiste „{track}“.',
     'gambit-called':

@@ -20,10 +20,14 @@ export const catalogue = {
     'card-seen': 'Only {only, select, radicals {the radicals} other {the administration}} may know: it is “{card}”.',
     'card-replaced':
       '{player, select, radicals {The radicals draw “{card}”, show it and put} other {The administration draws “{card}”, shows it and puts}} it back.',
+    'card-put-back':
+      '{player, select, radicals {The radicals put} other {The administration puts}} the card back, without showing it.',
     'card-used':
       '{player, select, radicals {The radicals use} other {The administration uses}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} other {{due, plural, one {# LAW is} other {# LAWs are}}}} due now.',
     'card-discarded':
       '{player, select, radicals {The radicals discard} other {The administration discards}} the card unseen.',
+    'pieces-taken-up':
+      '{player, select, radicals {The radicals take {count, plural, one {their # RAD} other {their # RADs}}} other {The administration takes {count, plural, one {its # LAW} other {its # LAWs}}}} off the board, to deploy anew.',
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD goes} other {# RADs go}}} other {{count, plural, one {# LAW goes} other {# LAWs go}}}} to {track}.',
     'gambit-called':

@@ -99,12 +99,13 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   });
 
 const unengaged = fc.constantFrom<'once' | 'per-park'>('once', 'per-park');
+const loneRemoval = fc.constantFrom<'levels' | 'removed'>('levels', 'removed');
 
 /** Options with a made-up scenario. */
-export const smallOptions: fc.Arbitrary<Options> = fc.record({ scenario: madeUpScenario, unengaged });
+export const smallOptions: fc.Arbitrary<Options> = fc.record({ scenario: madeUpScenario, loneRemoval, unengaged });
 
 /** Options on a made-up board, or sometimes on the default one. */
 export const anyOptions: fc.Arbitrary<Options> = fc.oneof(
   { arbitrary: smallOptions, weight: 9 },
-  { arbitrary: fc.record({ unengaged }), weight: 1 },
+  { arbitrary: fc.record({ loneRemoval, unengaged }), weight: 1 },
 );

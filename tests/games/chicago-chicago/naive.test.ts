@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affect, dwindle } from '../../../src/games/chicago-chicago/effects.ts';
+import { affect, dwindle, effectOn } from '../../../src/games/chicago-chicago/effects.ts';
 import { chicagoChicago as game, type Scenario } from '../../../src/games/chicago-chicago/index.ts';
 import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/units.ts';
 import { areaMap, costsFrom } from '../../../src/mechanics/area-map.ts';
@@ -57,9 +57,13 @@ describe('the naive second implementation agrees', () => {
   });
 
   it('on thirds, halves and levels in conflicts, in 10,000 cases', () => {
-    const counts = fc.array(fc.nat(7), { minLength: 8, maxLength: 8 });
+    const counts = fc.oneof(
+      fc.array(fc.nat(7), { minLength: 8, maxLength: 8 }),
+      fc.nat(7).map((only) => Array.from({ length: 8 }, (_, row) => Number(row === only))),
+    );
+    const rule = fc.constantFrom<'levels' | 'removed'>('levels', 'removed');
     fc.assert(
-      fc.property(fc.boolean(), counts, effect, (isPolice, numbers, { share, change }) => {
+      fc.property(fc.boolean(), counts, effect, rule, (isPolice, numbers, { share, change }, loneRemoval) => {
         const levels = isPolice ? POLICE_LEVELS : GROUP_LEVELS;
         const before = numbers.slice(0, levels.length);
         const units = before.flatMap((count, row) =>
@@ -70,9 +74,13 @@ describe('the naive second implementation agrees', () => {
           })),
         );
 
-        const { after, lost } = affect(before, { share, change }, isPolice ? POLICE_LADDER : GROUP_LADDER);
+        const { after, lost } = affect(
+          before,
+          effectOn(before, { share, change }, { loneRemoval }),
+          isPolice ? POLICE_LADDER : GROUP_LADDER,
+        );
 
-        const left = afterEffect(units, share, change);
+        const left = afterEffect(units, share, change, loneRemoval);
         const counted = levels.map(
           (level, row) =>
             left.filter((unit) => unit.level === level && unit.infiltrated === (!isPolice && row % 2 === 1)).length,

@@ -45,6 +45,8 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
 /** Options on the default board or a made-up one. */
 export const anyOptions: fc.Arbitrary<Options> = fc.record({
   scenario: fc.oneof({ arbitrary: fc.constant(undefined), weight: 1 }, { arbitrary: madeUpScenario, weight: 2 }),
+  pieces: fc.constantFrom('stay', 'anew'),
+  replaced: fc.constantFrom('shown', 'hidden'),
   unopposed: fc.constantFrom('hold', 'advance'),
   wipeOut: fc.constantFrom('support', 'combat', 'off'),
 });

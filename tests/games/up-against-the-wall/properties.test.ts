@@ -25,11 +25,17 @@ describe('in every random match', () => {
     });
   });
 
-  it('pieces come to the board by deployment only, and leave it by attacks and gambits only', () => {
+  it('pieces come to the board by deployment only, and leave it by attacks and gambits, or when they are taken up', () => {
     everyStep(({ before, after, action, events }) => {
       const change = { radicals: 0, administration: 0 };
       for (const { player, count } of eventsOfType(events, 'pieces-deployed')) change[player] += count;
       for (const { player, count } of eventsOfType(events, 'pieces-lost')) change[player] -= count;
+      const taken = eventsOfType(events, 'pieces-taken-up');
+      if (before.setup.pieces === 'stay') expect(taken).toEqual([]);
+      for (const { player, count } of taken) {
+        expect(player).toBe(before.table.mover);
+        change[player] -= count;
+      }
       const [earlier, later] = [piecesInAll(before), piecesInAll(after)];
 
       expect(later).toEqual({
@@ -38,7 +44,7 @@ describe('in every random match', () => {
       });
       if (earlier.radicals + earlier.administration < later.radicals + later.administration) {
         expect(action.type).toBe('deploy');
-      } else if (change.radicals + change.administration < 0) {
+      } else if (taken.length === 0 && change.radicals + change.administration < 0) {
         expect(['roll', 'remove-piece']).toContain(action.type);
       }
     });

@@ -88,6 +88,22 @@ describe('fire', () => {
     expect(told(events, 'shots-fired')).toEqual(['B fires 1 shot at f6.', 'B fires 1 shot at g7.']);
   });
 
+  it('[AW-5.3] is told with the fields from which it comes, pooled from aims and from units that stand there', () => {
+    const events = eventsOf(line, 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B aim g6 f6 2', 'B commit');
+    const met = eventsOf(play(melee, 'A move g5 g6 2', ...COMMIT), 'A commit', 'B aim g7 g6 3', 'B commit');
+    const sourcesOf = (all: typeof events) =>
+      all.flatMap((event) => (event.type === 'shots-fired' ? [[event.player, event.field, event.from]] : []));
+
+    expect(sourcesOf(events)).toEqual([
+      ['B', 'f6', { g6: 2 }],
+      ['A', 'g6', { g7: 3, h5: 1 }],
+    ]);
+    expect(sourcesOf(met)).toEqual([
+      ['A', 'g6', { g6: 2 }],
+      ['B', 'g6', { g6: 1, g7: 3 }],
+    ]);
+  });
+
   it('[AW-5.3] is simultaneous: the dead fire too', () => {
     const events = eventsOf(line, 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B aim g6 f6 2', 'B commit');
 

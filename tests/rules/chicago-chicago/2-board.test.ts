@@ -23,10 +23,10 @@ describe('the board', () => {
     });
 
     expect(lines.join('\n')).toMatchInlineSnapshot(`
-      "lincoln-park P2/D1 x4 conditional: gold-coast mid-north old-town
+      "lincoln-park P3/D1 x4 conditional: gold-coast mid-north old-town
       mid-north P2/D1 : cabrini-green lincoln-park old-town
       old-town P2/D2 conditional: cabrini-green gold-coast lincoln-park mid-north rush-street
-      gold-coast P4/D1 plain: lincoln-park magnificent-mile old-town rush-street
+      gold-coast P2/D1 plain: lincoln-park magnificent-mile old-town rush-street
       cabrini-green P1/D2 plain: mid-north old-town river-north west-side
       rush-street P2/D2 : gold-coast magnificent-mile old-town river-north
       river-north P1/D1 : cabrini-green civic-center magnificent-mile rush-street west-loop

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crtColumn, forcesAssault } from '../../../src/games/chicago-chicago/conflict.ts';
-import { affect, sizeOfShare } from '../../../src/games/chicago-chicago/effects.ts';
+import { affect, effectOn, sizeOfShare } from '../../../src/games/chicago-chicago/effects.ts';
 import { defaultScenario } from '../../../src/games/chicago-chicago/index.ts';
 import { POLICE_LADDER } from '../../../src/games/chicago-chicago/units.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
@@ -215,7 +215,7 @@ describe('the tables', () => {
       1             DD2   DD1   DD1   DD3
       2             DD1   DD1   DD3   DD3
       3             DD3   DD3   PD3   PD3
-      4             DD3   PD3   PD3   PD3
+      4             PD3   PD3   PD3   PD3
       5             PD3   PD3   PD3   PD4
       6             PD3   PD3   PD4   PD4
 
@@ -229,9 +229,9 @@ describe('the tables', () => {
 
       assault       1-1   2-1   3-1   4-1
       1             SHOT  SHOT  SHOT  SHOT
-      2             SHOT  SHOT  DD2   DD1
-      3             SHOT  DD2   DD1   PD4
-      4             DD2   DD1   PD4   PD4
+      2             SHOT  SHOT  DD2   PD4
+      3             SHOT  DD2   PD4   PD4
+      4             DD2   DD1   PD4   PD5
       5             DD1   PD4   PD5   PD5
       6             PD4   PD5   PD5   PD6"
     `);
@@ -347,6 +347,19 @@ describe('results', () => {
     });
     expect(affect([0, 0, 0, 1, 5], { share: '1/3', change: 'removed' }, POLICE_LADDER).after).toEqual([0, 0, 0, 0, 5]);
     expect(affect([0, 0, 3, 1, 0], { share: 'all', change: 'up' }, POLICE_LADDER).after).toEqual([0, 0, 3, 1, 0]);
+  });
+
+  it('[CC-4.9] take one group alone a level down where a share is removed, and out only from the lowest', () => {
+    const third = { share: '1/3', change: 'removed' } as const;
+    const falls = effectOn([0, 0, 0, 1], third, { loneRemoval: 'levels' });
+
+    expect(falls).toEqual({ share: '1/3', change: 'down' });
+    expect(effectOn([0, 0, 0, 1], third, { loneRemoval: 'removed' })).toEqual(third);
+    expect(effectOn([0, 0, 1, 1], third, { loneRemoval: 'levels' })).toEqual(third);
+    expect(effectOn([1], { share: 'all', change: 'removed' }, { loneRemoval: 'levels' }).change).toBe('removed');
+    expect(position({}).setup.loneRemoval).toBe('levels');
+    expect(affect([0, 1, 0, 0, 0], falls, POLICE_LADDER).after).toEqual([1, 0, 0, 0, 0]);
+    expect(affect([1, 0, 0, 0, 0], falls, POLICE_LADDER).lost).toBe(1);
   });
 
   it('[CC-4.9] affect infiltrators after ordinary groups of their level', () => {

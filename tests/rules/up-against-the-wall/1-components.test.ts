@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultScenario,
+  playScenario,
   type Options,
   type Scenario,
   SIDES,
@@ -80,6 +81,24 @@ describe('the board', () => {
       Harlem Community       6  4  2  ·  0 ·  3  6  9   dot +2
       Black Students         6  4  2  ·  0 ·  4  7 10   dot +2"
     `);
+  });
+
+  it('[UW-1.2] has a longer sister, made for play, with the same groups and the same values at the ends', () => {
+    const { provenance, name, notes, tracks, ...printed } = playScenario;
+
+    expect([provenance, name, notes]).toEqual([
+      'reconstructed',
+      expect.stringContaining('Made for play') as string,
+      expect.stringContaining('measurement') as string,
+    ]);
+    expect(defaultScenario).toMatchObject(printed);
+    expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
+    for (const [index, { values, line, dot }] of tracks.entries()) {
+      const short = defaultScenario.tracks[index]!;
+      expect([values.length, line, values[line]]).toEqual([11, 5, 0]);
+      expect([values[0], values[10]]).toEqual([short.values[0], short.values[6]]);
+      expect(dot - line).toBe(Math.round(((short.dot - short.line) * 5) / 3));
+    }
   });
 
   it('[UW-1.2] says that it is a reconstruction, in its data and in its picture', () => {
@@ -202,6 +221,60 @@ describe('combat pieces', () => {
     expect(afterTwoTurns.table.turn).toBe(3);
     expect(piecesOn(afterTwoTurns, 'alumni')).toEqual({ radicals: 19, administration: 0 });
     expect(piecesOn(afterTwoTurns, 'trustees')).toEqual({ radicals: 0, administration: 11 });
+  });
+
+  it('[UW-1.3] are placed anew in each move with `anew`, as many as are due in this turn', () => {
+    const second = play(
+      game.setup({ pieces: 'anew' }),
+      ...['chance draw bentley-resigns', 'radicals deploy alumni 10'],
+      ...['chance draw bentley-resigns', 'administration deploy trustees 5', 'chance draw bentley-resigns'],
+    );
+
+    expect(eventsOf(second, 'radicals deploy liberal-faculty 4')).toEqual([
+      { type: 'pieces-taken-up', rule: 'UW-1.3', player: 'radicals', count: 10 },
+      { type: 'pieces-deployed', rule: 'UW-3.1', player: 'radicals', track: 'liberal-faculty', count: 4 },
+    ]);
+    const placed = play(second, 'radicals deploy liberal-faculty 4', 'radicals deploy black-students 5');
+    expect(piecesInAll(placed)).toEqual({ radicals: 9, administration: 5 });
+    expect(piecesOn(placed, 'liberal-faculty').radicals).toBe(4);
+  });
+
+  it('[UW-1.3] lie where they were, with `anew`, until the first pile of the move is placed', () => {
+    const before = position({
+      options: { pieces: 'anew' },
+      ...{ turn: 3, step: 'deploy', radicals: { alumni: 3 }, administration: { alumni: 6 } },
+    });
+
+    const called = play(before, 'radicals call-gambit', 'chance roll 2');
+
+    expect(piecesInAll(called)).toEqual({ radicals: 3, administration: 6 });
+    expect(piecesInAll(play(called, 'radicals deploy trustees 8'))).toEqual({ radicals: 8, administration: 6 });
+  });
+
+  it('[UW-1.3] leave the board with `anew` when none are due, and nobody is wiped out by that', () => {
+    const before = position({
+      options: { pieces: 'anew', wipeOut: 'combat' },
+      ...{ turn: 10, step: { kind: 'cards', player: 'radicals', used: 0, drew: false } },
+      ...{ radicals: { alumni: 3 }, administration: { trustees: 9 }, hands: { radicals: ['mimeograph'] } },
+    });
+
+    const after = play(before, 'radicals use-card mimeograph');
+
+    expect(eventsOf(before, 'radicals use-card mimeograph').map(({ type }) => type)).toEqual([
+      ...['card-used', 'pieces-taken-up', 'move-started'],
+    ]);
+    expect(piecesInAll(after)).toEqual({ radicals: 0, administration: 9 });
+    expect(after.table).toMatchObject({ mover: 'administration', step: { kind: 'draw' } });
+  });
+
+  it('[UW-1.3] leave the board with `anew`, too, where the mover goes on without a gambit and none are due', () => {
+    const before = position({
+      options: { pieces: 'anew' },
+      ...{ turn: 3, step: 'deploy', due: { radicals: 0 } },
+      ...{ radicals: { alumni: 3 }, administration: { alumni: 6 } },
+    });
+
+    expect(piecesInAll(play(before, 'radicals end-deploy'))).toEqual({ radicals: 0, administration: 6 });
   });
 });
 

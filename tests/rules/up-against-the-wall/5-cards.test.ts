@@ -360,6 +360,23 @@ describe('a card to be replaced', () => {
     expect(after.table.due).toEqual(before.table.due);
   });
 
+  it('[UW-5.3] is seen by its drawer alone with `hidden`', () => {
+    const before = game.setup({ replaced: 'hidden' });
+    const line = 'chance draw demonstration-illegal';
+    const putBack = { type: 'card-put-back', rule: 'UW-5.3', player: 'radicals' };
+
+    expect(eventsFor(eventsOf(before, line), 'administration')).toEqual([putBack]);
+    expect(eventsFor(eventsOf(before, line), 'radicals')).toEqual([
+      putBack,
+      {
+        ...{ type: 'card-seen', rule: 'UW-5.3', player: 'radicals', card: 'demonstration-illegal' },
+        ...{ title: 'The Proctor declares a demonstration illegal', only: 'radicals' },
+      },
+    ]);
+    expect(play(before, line).hidden.deck).toEqual(before.hidden.deck);
+    expect(play(before, line).table).toEqual(play(game.setup(), line).table);
+  });
+
   it('[UW-5.3] cannot be saved, and no other card is drawn', () => {
     const after = play(game.setup(), 'chance draw bentley-resigns');
 

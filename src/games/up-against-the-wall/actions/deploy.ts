@@ -1,6 +1,7 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { trackId } from '../board.ts';
+import { takeUp } from '../course.ts';
 import { whyPassed } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
@@ -24,7 +25,9 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
     });
   },
 
-  apply({ setup, table, step, player, log }, { track, count }) {
+  apply(state, { track, count }) {
+    const { setup, table, step, player, log } = state;
+    takeUp(state);
     ofSide(table.pieces, player)[track]! += count;
     log?.push({ type: 'pieces-deployed', rule: 'UW-3.1', player, track: trackId(setup, track), count });
     step.left -= count;

@@ -5,15 +5,20 @@ import { openCardWindow } from '../course.ts';
 import { ofSide, setOfSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
-/** UW-5.1: chance gives the mover a card; one to be replaced is shown and goes back (UW-5.3). */
+/** UW-5.1: chance gives the mover a card; one to be replaced goes back, shown or not (UW-5.3). */
 export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
   during: ['draw'],
 
   apply(state, { card }) {
-    const { table, secrets, hidden, log } = state;
+    const { setup, table, secrets, hidden, log } = state;
     const player = table.mover;
-    const { effect, title } = cardById(state.setup, card);
-    if (effect === 'replace') {
+    const { effect, title } = cardById(setup, card);
+    if (effect === 'replace' && setup.replaced === 'hidden') {
+      log?.push(
+        { type: 'card-put-back', rule: 'UW-5.3', player },
+        { type: 'card-seen', rule: 'UW-5.3', player, card, title, only: player },
+      );
+    } else if (effect === 'replace') {
       log?.push({ type: 'card-replaced', rule: 'UW-5.3', player, card, title });
     } else {
       take(hidden.deck, card);

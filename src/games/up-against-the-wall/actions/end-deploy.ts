@@ -1,6 +1,6 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
-import { enterAttack } from '../course.ts';
+import { leaveDeploy } from '../course.ts';
 import type { Uaw } from '../types.ts';
 
 /** UW-3.1: the mover, to whom nothing is due, goes on to their attacks instead of calling the gambit. */
@@ -12,5 +12,5 @@ export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
       ? undefined
       : violation('pieces-left', 'UW-3.1', `You still have ${String(left)} pieces to place.`, { left }),
 
-  apply: enterAttack,
+  apply: leaveDeploy,
 };
