@@ -10,18 +10,16 @@ const GAMES = [
 ] as const;
 
 const learn: DefaultTheme.SidebarItem[] = [
-  {
-    text: 'Games',
-    items: GAMES.map(([id, text]) => ({
-      text,
-      link: `/games/${id}`,
-      items: [
-        { text: 'Rules', link: `/rules/${id}` },
-        { text: 'Tables and cards', link: `/tables/${id}` },
-        { text: 'Play', link: `/play#${id}` },
-      ],
-    })),
-  },
+  ...GAMES.map(([id, text]) => ({
+    text,
+    link: `/learn/${id}`,
+    items: [
+      { text: 'Rules', link: `/rules/${id}` },
+      { text: 'Tables and cards', link: `/tables/${id}` },
+      { text: 'For programs', link: `/games/${id}` },
+      { text: 'Play', link: `/play#${id}` },
+    ],
+  })),
   {
     text: 'All games',
     items: [
@@ -80,7 +78,7 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play' },
-      { text: 'Learn', link: '/games/up-against-the-wall', activeMatch: '/(games|rules|tables|originals|endings)' },
+      { text: 'Learn', link: '/learn/up-against-the-wall', activeMatch: '/(learn|games|rules|tables|originals|endings)' },
       { text: 'Build', link: '/recipes', activeMatch: '/(recipes|match|bots|pictures|words|functions|adding-a-game)' },
       { text: 'Watch', link: '/watch' },
       { text: 'API', link: '/api/index.html', target: '_self' },

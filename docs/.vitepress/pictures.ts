@@ -35,7 +35,7 @@ const GAMES: Readonly<Record<string, Drawn>> = {
 
 let count = 0;
 
-/** Teaches Markdown the fences. */
+/** Teaches Markdown the fences, and links to API pages. */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
@@ -45,13 +45,21 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     if (kind === 'sheets') return sheetsHtml(id);
     return usual(tokens, index, ...rest);
   };
+  // The API pages are no pages of VitePress, so that the browser must load them.
+  markdown.core.ruler.push('api-links', ({ tokens }) => {
+    for (const link of tokens.flatMap(({ children }) => children ?? [])) {
+      if (link.type === 'link_open' && link.attrGet('href')?.startsWith('/api/') === true)
+        link.attrSet('target', '_self');
+    }
+  });
 };
 
-/** A position that comes of actions in the notation, one a line, seen by `viewer=…`, from the options `options={…}`. */
+/** A position that comes of actions in the notation, one a line, seen by `viewer=…`; a first line in braces is options. */
 function positionHtml(id: string, settings: readonly string[], content: string): string {
   const { game, drawing } = drawn(id);
-  const { viewer = 'spectator', options = '{}' } = Object.fromEntries(settings.map((each) => each.split(/=(.*)/su)));
-  const lines = content.split('\n').filter((line) => line.trim() !== '');
+  const { viewer = 'spectator' } = Object.fromEntries(settings.map((each) => each.split('=')));
+  const all = content.split('\n').filter((line) => line.trim() !== '');
+  const [options, lines] = all[0]?.startsWith('{') === true ? [all[0], all.slice(1)] : ['{}', all];
   let step = game.start(JSON.parse(options) as object);
   for (const line of lines) step = game.step(step.state, game.parse(line));
   const view = game.view(step.state, viewer);

@@ -1,5 +1,6 @@
 /** Every game is played in the page to its end, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
 import { type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
 import { Site } from './site.ts';
 
@@ -41,14 +42,15 @@ describe('a match in the page', () => {
 describe('people at one screen', () => {
   it('should not see each other’s cards', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
-    await startMatch(page, { options: {}, seats: { radicals: 'person', administration: 'person' } });
+    // Two of the 24 cards are shown to all: with any other there is a secret.
+    const scenario = JSON.stringify({ scenario: scenarioWithoutOpenCards() });
+    await startMatch(page, { options: { json: scenario }, seats: { radicals: 'person', administration: 'person' } });
     expect(await page.textContent('.play-hand-over h2')).toBe('radicals is next');
     expect(await secretsIn(page.content())).toBe(false);
 
     await page.click('.play-hand-over button');
     expect(await secretsIn(page.content())).toBe(true);
-    const card = await page.locator('.play-story').textContent();
-    const [title = ''] = /“[^”]+”/.exec(card ?? '') ?? [];
+    const [, title = ''] = /may know: it is “([^”]+)”/.exec((await page.textContent('.play-story')) ?? '') ?? [];
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
 
@@ -127,6 +129,11 @@ describe('without a connection', () => {
     await page.context().close();
   });
 });
+
+function scenarioWithoutOpenCards(): object {
+  const cards = Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace');
+  return { ...defaultScenario, cards: Object.fromEntries(cards) };
+}
 
 async function secretsIn(html: Promise<string>): Promise<boolean> {
   return (await html).includes('may know');

@@ -15,6 +15,7 @@ export interface Played {
 /** Starts a match by the form. */
 export async function startMatch(page: Page, { options, seats }: Pick<Played, 'options' | 'seats'>): Promise<void> {
   await page.click('.play-new > summary');
+  await page.click('.play-setup summary');
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`.play-setup [name="${name}"]`);
     const isChoice = (await field.evaluate((each) => each.tagName)) === 'SELECT';
