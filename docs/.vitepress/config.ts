@@ -78,12 +78,17 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play' },
-      { text: 'Learn', link: '/learn/up-against-the-wall', activeMatch: '/(learn|games|rules|tables|originals|endings)' },
+      {
+        text: 'Learn',
+        link: '/learn/up-against-the-wall',
+        activeMatch: '/(learn|games|rules|tables|originals|endings)',
+      },
       { text: 'Build', link: '/recipes', activeMatch: '/(recipes|match|bots|pictures|words|functions|adding-a-game)' },
       { text: 'Watch', link: '/watch' },
       { text: 'API', link: '/api/index.html', target: '_self' },
     ],
     sidebar: {
+      '/learn/': learn,
       '/games/': learn,
       '/rules/': learn,
       '/tables/': learn,

@@ -35,7 +35,7 @@ const GAMES: Readonly<Record<string, Drawn>> = {
 
 let count = 0;
 
-/** Teaches Markdown the fences, and links to API pages. */
+/** Teaches Markdown the fences, links to API pages, and the headings of rules. */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
@@ -46,7 +46,11 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     return usual(tokens, index, ...rest);
   };
   // The API pages are no pages of VitePress, so that the browser must load them.
-  markdown.core.ruler.push('api-links', ({ tokens }) => {
+  markdown.core.ruler.push('pages', ({ tokens, env }) => {
+    // Rules follow the title of their page at once.
+    if ((env as { relativePath?: string }).relativePath?.startsWith('rules/') === true) {
+      for (const token of tokens) if (token.tag === 'h3') token.tag = 'h2';
+    }
     for (const link of tokens.flatMap(({ children }) => children ?? [])) {
       if (link.type === 'link_open' && link.attrGet('href')?.startsWith('/api/') === true)
         link.attrSet('target', '_self');

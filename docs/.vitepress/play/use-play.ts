@@ -1,6 +1,7 @@
 /** The page’s state: one session, what is chosen in it, and who is thinking. Everything that decides is elsewhere. */
 import { computed, type ComputedRef, onBeforeUnmount, shallowRef, type ShallowRef, watch } from 'vue';
-import type { GameTypes, View } from 'countersheet/core';
+import { type GameTypes, recordOf, type View } from 'countersheet/core';
+import { line } from 'countersheet/match';
 import { type Kind, kindsOf, linesFor, narrowed } from './choices.ts';
 import { type Chance, oddsOf } from './odds.ts';
 import type { Playable } from './playable.ts';
@@ -21,7 +22,7 @@ import {
   viewOf,
 } from './session.ts';
 import { createThinker, type Thinker } from './thinker.ts';
-import type { Advice } from './thinking.ts';
+import type { Advice, Course } from './thinking.ts';
 
 /** What the components show and call. */
 export interface Play {
@@ -55,6 +56,9 @@ export interface Play {
   takeBack(): void;
   visit(id: number): void;
   ask(): Promise<void>;
+  /** What the match was to each player up to where it stands. */
+  judge(): Promise<void>;
+  readonly courses: ShallowRef<readonly Course[]>;
   /** Bots play on from here until a person is due. */
   goOn(): Promise<void>;
 }
@@ -68,6 +72,7 @@ export function usePlay(playable: Playable, first: Session): Play {
   const places = shallowRef<readonly string[]>([]);
   const chosen = shallowRef<Play['chosen']['value']>();
   const advice = shallowRef<Advice>();
+  const courses = shallowRef<readonly Course[]>([]);
   const isThinking = shallowRef(false);
   const fault = shallowRef('');
   const thinker = createThinker(playable.startWorker);
@@ -169,6 +174,12 @@ export function usePlay(playable: Playable, first: Session): Play {
       const found = await thinker.advise(view.value);
       if (session.value === asked) advice.value = found;
     },
+    async judge() {
+      const { match } = session.value;
+      const actions = line(match).flatMap((node) => node.actions);
+      courses.value = await thinker.judge(recordOf(playable.game, match.options, actions));
+    },
+    courses,
     goOn,
   };
 }

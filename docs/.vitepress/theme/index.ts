@@ -1,4 +1,4 @@
-import type { Theme } from 'vitepress';
+import { onContentUpdated, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent } from 'vue';
 import './style.css';
@@ -11,9 +11,12 @@ export default {
       'PlayPage',
       defineAsyncComponent(() => import('./PlayPage.vue')),
     );
-    app.component(
-      'WatchPage',
-      defineAsyncComponent(() => import('./WatchPage.vue')),
-    );
+  },
+  setup() {
+    // The theme’s start page has no main part that a screen reader could jump to.
+    onContentUpdated(() => {
+      const content = document.querySelector('.VPContent.is-home');
+      content?.setAttribute('role', 'main');
+    });
   },
 } satisfies Theme;

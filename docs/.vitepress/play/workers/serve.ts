@@ -8,8 +8,17 @@ import {
   type MctsSettings,
   randomBot,
 } from 'countersheet/bots';
-import { createRng, type Game, type GameTypes, type Seat, type View } from 'countersheet/core';
-import type { Advice, Question, Reply } from '../thinking.ts';
+import { luckLedger } from 'countersheet/analysis';
+import {
+  createRng,
+  type Game,
+  type GameTypes,
+  type MatchRecord,
+  replay,
+  type Seat,
+  type View,
+} from 'countersheet/core';
+import type { Advice, Course, Question, Reply } from '../thinking.ts';
 
 /** The bots of a game. */
 export interface Minds<G extends GameTypes> {
@@ -25,11 +34,12 @@ const BUDGET: Budget = { milliseconds: 700 };
 export function serve<G extends GameTypes>(game: Game<G>, minds: Minds<G>): void {
   const bots = { strategist: minds.strategist, search: mctsBot(game, minds.search), random: randomBot<G>() };
   addEventListener('message', ({ data }: MessageEvent<Question>) => {
-    const { id, by, seed } = data;
-    const view = data.view as View<G>;
+    const { id, seed } = data;
     try {
-      if (by === 'adviser') return reply({ id, advice: advice(game, minds, { view, seed }) });
-      reply({ id, line: game.format(bots[by](view, game.choices(view), createRng(seed), BUDGET)) });
+      if (data.by === 'judge') return reply({ id, courses: coursesOf(game, minds, data.record as MatchRecord<G>) });
+      const view = data.view as View<G>;
+      if (data.by === 'adviser') return reply({ id, advice: advice(game, minds, { view, seed }) });
+      reply({ id, line: game.format(bots[data.by](view, game.choices(view), createRng(seed), BUDGET)) });
     } catch (error) {
       reply({ id, fault: error instanceof Error ? error.message : String(error) });
     }
@@ -50,6 +60,23 @@ function advice<G extends GameTypes>(
     .slice(0, 3)
     .map(({ action, visits }) => ({ line: game.format(action), share: visits / Math.max(1, all) }));
   return { line, tried, worth: prospects({ ...view, player: view.viewer } as unknown as Seat<G>) };
+}
+
+function coursesOf<G extends GameTypes>(
+  game: Game<G>,
+  { prospects }: Minds<G>,
+  record: MatchRecord<G>,
+): readonly Course[] {
+  const states = replay(game, record);
+  const { events } = luckLedger(game, record, prospects);
+  return game.players(states[0]!).map((player: G['player']) => {
+    let sum = 0;
+    return {
+      player,
+      worth: states.map(({ setup, table, secrets }) => prospects({ setup, table, own: secrets[player], player })),
+      luck: events.map(({ index, players }) => [index, (sum += players[player].luck)] as const),
+    };
+  });
 }
 
 function reply(message: Reply): void {
