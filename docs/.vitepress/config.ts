@@ -70,6 +70,7 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/api\//],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/countersheet/icon.svg' }]],
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // As on GitHub, where the same pages are read, and as `ruleAnchor` has it: “UW-3.4” is at #uw-34.
     anchor: { slugify: githubSlug },
     toc: { slugify: githubSlug },

@@ -11,6 +11,7 @@ import * as worldPictures from 'countersheet/pictures/world-game';
 import { defaultScenario as revolt, revoltingBehaviour } from 'countersheet/revolting-behaviour';
 import { defaultScenario as columbia, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { defaultScenario as example, worldGame } from 'countersheet/world-game';
+import { posix } from 'node:path';
 import type { MarkdownOptions } from 'vitepress';
 
 /** A scenario of any game. */
@@ -33,6 +34,8 @@ const GAMES: Readonly<Record<string, Drawn>> = {
   'revolting-behaviour': { game: revoltingBehaviour, scenarios: [revolt], ...revoltingPictures },
 } as unknown as Readonly<Record<string, Drawn>>;
 
+const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
+
 let count = 0;
 
 /** Teaches Markdown the fences, links to API pages, and the headings of rules. */
@@ -45,18 +48,26 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     if (kind === 'sheets') return sheetsHtml(id);
     return usual(tokens, index, ...rest);
   };
-  // The API pages are no pages of VitePress, so that the browser must load them.
   markdown.core.ruler.push('pages', ({ tokens, env }) => {
-    // Rules follow the title of their page at once.
-    if ((env as { relativePath?: string }).relativePath?.startsWith('rules/') === true) {
-      for (const token of tokens) if (token.tag === 'h3') token.tag = 'h2';
-    }
-    for (const link of tokens.flatMap(({ children }) => children ?? [])) {
-      if (link.type === 'link_open' && link.attrGet('href')?.startsWith('/api/') === true)
-        link.attrSet('target', '_self');
+    const { relativePath = '' } = env as { relativePath?: string };
+    for (const token of tokens) {
+      // Rules follow the title of their page at once.
+      if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
+      for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);
     }
   });
 };
+
+/** Has the browser load the API pages, which are none of VitePress, and leads to the sources where they are. */
+function settle(
+  link: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
+  from: string,
+): void {
+  const href = link.attrGet('href') ?? '';
+  if (href.startsWith('/api/')) link.attrSet('target', '_self');
+  const path = posix.join('docs', posix.dirname(from), href);
+  if (href.startsWith('../') && !path.startsWith('docs/')) link.attrSet('href', SOURCES + path);
+}
 
 /** A position that comes of actions in the notation, one a line, seen by `viewer=…`; a first line in braces is options. */
 function positionHtml(id: string, settings: readonly string[], content: string): string {
