@@ -15,8 +15,6 @@ for (const line of lines) state = game.applyAction(state, game.parse(line));
 for (const attack of game.legalActions(state).filter(({ type }) => type === 'attack')) {
   const measure = ({ table }) => table.pieces.administration.reduce((sum, count) => sum + count, 0);
   const odds = distribution(game, state, { play: [attack], measure });
-  console.log(
-    words.label(attack, state),
-    odds.map(({ value, probability }) => `${value} LAWs left: ${probability}`).join(', '),
-  );
+  const told = odds.map(({ value, probability }) => `${value} LAWs left: ${probability}`);
+  console.log(`${words.label(attack, state)}: ${told.join(', ')}`);
 }

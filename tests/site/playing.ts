@@ -37,7 +37,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Whether the match is over. */
-export async function isOver(page: Page): Promise<boolean> {
+async function isOver(page: Page): Promise<boolean> {
   const status = (await page.locator('.play-status').first().textContent()) ?? '';
   return /has won\.|is a draw\./.test(status);
 }
