@@ -50,7 +50,9 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   };
   markdown.core.ruler.push('pages', ({ tokens, env }) => {
     const { relativePath = '' } = env as { relativePath?: string };
-    for (const token of tokens) {
+    for (const [index, token] of tokens.entries()) {
+      // A heading that says nothing is none.
+      if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
       // Rules follow the title of their page at once.
       if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
       for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);

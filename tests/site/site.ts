@@ -51,7 +51,7 @@ export interface Visit {
 export class Site {
   readonly #server: Server;
   readonly #browser: Browser;
-  readonly #loaded = new Map<string, number>();
+  #loaded = new Map<string, number>();
 
   private constructor(server: Server, browser: Browser) {
     this.#server = server;
@@ -87,7 +87,7 @@ export class Site {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const faults: string[] = [];
-    this.#loaded.clear();
+    this.#loaded = new Map();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
