@@ -28,7 +28,9 @@ export const FOLDER = `${ROOT}tests/.examples/`;
 /** Under this name Vitest calls it before all tests. */
 export function setup(): void {
   const written = new Map<string, string>();
-  const pages = ['README.md', ...filesBelow('docs', '.md')].filter((path) => !/^docs\/api(-reports)?\//.test(path));
+  const pages = ['README.md', ...filesBelow('docs', '.md')].filter(
+    (path) => !/^docs\/(?:api(?:-reports)?|node_modules)\//.test(path),
+  );
   const index = [
     ...pages.filter((path) => existsSync(ROOT + path)).flatMap((path) => fromPage(path, written)),
     ...filesBelow('src', '.ts').flatMap((path) => fromSource(path, written)),

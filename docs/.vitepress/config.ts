@@ -1,0 +1,117 @@
+import { defineConfig, type DefaultTheme } from 'vitepress';
+import { pictures } from './pictures.ts';
+
+const GAMES = [
+  ['up-against-the-wall', 'Up Against the Wall'],
+  ['chicago-chicago', 'Chicago-Chicago!'],
+  ['air-war', 'Some Air War Games'],
+  ['world-game', 'The World Game'],
+  ['revolting-behaviour', 'Revolting Behaviour!'],
+] as const;
+
+const learn: DefaultTheme.SidebarItem[] = [
+  ...GAMES.map(([id, text]) => ({
+    text,
+    link: `/learn/${id}`,
+    items: [
+      { text: 'Rules', link: `/rules/${id}` },
+      { text: 'Tables and cards', link: `/tables/${id}` },
+      { text: 'For programs', link: `/games/${id}` },
+      { text: 'Play', link: `/play#${id}` },
+    ],
+  })),
+  {
+    text: 'All games',
+    items: [
+      { text: 'Printed or reconstructed', link: '/originals' },
+      { text: 'Ties, scores and ends', link: '/endings' },
+    ],
+  },
+];
+
+const build: DefaultTheme.SidebarItem[] = [
+  { text: 'Start', items: [{ text: 'Recipes', link: '/recipes' }] },
+  {
+    text: 'Apps',
+    items: [
+      { text: 'Matches', link: '/match' },
+      { text: 'Pictures', link: '/pictures' },
+      { text: 'Words', link: '/words' },
+      { text: 'Reliability', link: '/reliability' },
+    ],
+  },
+  {
+    text: 'Bots',
+    items: [
+      { text: 'Bots', link: '/bots' },
+      { text: 'Tournaments', link: '/tournaments' },
+      { text: 'Odds, best play, luck', link: '/analysis' },
+    ],
+  },
+  {
+    text: 'Games of your own',
+    items: [
+      { text: 'Adding a game', link: '/adding-a-game' },
+      { text: 'Mechanics', link: '/mechanics' },
+      { text: 'Architecture', link: '/architecture' },
+    ],
+  },
+  { text: 'Reference', items: [{ text: 'Functions by task', link: '/functions' }] },
+];
+
+export default defineConfig({
+  title: 'countersheet',
+  description: 'Games of conflict and revolt from 1953 to 1998: play them, read their rules, put them into a program.',
+  base: '/countersheet/',
+  lang: 'en-GB',
+  cleanUrls: true,
+  srcExclude: ['api/**', 'api-reports/**', 'README.md'],
+  // The API pages are not VitePress's; a test finds dead links in the pages of both.
+  ignoreDeadLinks: [/^\/api\//],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/countersheet/icon.svg' }]],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    // As on GitHub, where the same pages are read, and as `ruleAnchor` has it: “UW-3.4” is at #uw-34.
+    anchor: { slugify: githubSlug },
+    toc: { slugify: githubSlug },
+    config: pictures,
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Play', link: '/play' },
+      {
+        text: 'Learn',
+        link: '/learn/up-against-the-wall',
+        activeMatch: '/(learn|games|rules|tables|originals|endings)',
+      },
+      { text: 'Build', link: '/recipes', activeMatch: '/(recipes|match|bots|pictures|words|functions|adding-a-game)' },
+      { text: 'Watch', link: '/watch' },
+      { text: 'API', link: '/api/index.html', target: '_self' },
+    ],
+    sidebar: {
+      '/learn/': learn,
+      '/games/': learn,
+      '/rules/': learn,
+      '/tables/': learn,
+      '/originals': learn,
+      '/endings': learn,
+      '/': build,
+    },
+    outline: { level: [2, 3] },
+    search: { provider: 'local', options: { detailedView: false } },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/countersheet/countersheet' }],
+    footer: { message: 'MIT licence. The games are their designers’; rules are told here in our own words.' },
+  },
+  vite: {
+    worker: { format: 'es' },
+    build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
+  },
+});
+
+function githubSlug(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}

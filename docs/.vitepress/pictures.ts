@@ -1,0 +1,109 @@
+/** Fences of Markdown that become pictures and tables when the site is built: `position` and `sheets`. */
+import { airWar, variants } from 'countersheet/air-war';
+import { chicagoChicago, defaultScenario as chicago } from 'countersheet/chicago-chicago';
+import type { Game, GameTypes } from 'countersheet/core';
+import { type Drawing, type Palette, type Sheet, sheetHtml, svg } from 'countersheet/pictures';
+import * as airWarPictures from 'countersheet/pictures/air-war';
+import * as chicagoPictures from 'countersheet/pictures/chicago-chicago';
+import * as revoltingPictures from 'countersheet/pictures/revolting-behaviour';
+import * as uawPictures from 'countersheet/pictures/up-against-the-wall';
+import * as worldPictures from 'countersheet/pictures/world-game';
+import { defaultScenario as revolt, revoltingBehaviour } from 'countersheet/revolting-behaviour';
+import { defaultScenario as columbia, upAgainstTheWall } from 'countersheet/up-against-the-wall';
+import { defaultScenario as example, worldGame } from 'countersheet/world-game';
+import { posix } from 'node:path';
+import type { MarkdownOptions } from 'vitepress';
+
+/** A scenario of any game. */
+interface Titled {
+  readonly name: string;
+}
+
+interface Drawn {
+  readonly game: Game<GameTypes>;
+  readonly drawing: Drawing<GameTypes, unknown>;
+  readonly sheets: (scenario: Titled) => readonly Sheet[];
+  readonly scenarios: readonly Titled[];
+}
+
+const GAMES: Readonly<Record<string, Drawn>> = {
+  'up-against-the-wall': { game: upAgainstTheWall, scenarios: [columbia], ...uawPictures },
+  'chicago-chicago': { game: chicagoChicago, scenarios: [chicago], ...chicagoPictures },
+  'air-war': { game: airWar, scenarios: Object.values(variants), ...airWarPictures },
+  'world-game': { game: worldGame, scenarios: [example], ...worldPictures },
+  'revolting-behaviour': { game: revoltingBehaviour, scenarios: [revolt], ...revoltingPictures },
+} as unknown as Readonly<Record<string, Drawn>>;
+
+const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
+
+let count = 0;
+
+/** Teaches Markdown the fences, links to API pages, and the headings of rules. */
+export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
+  const usual = markdown.renderer.rules.fence!;
+  markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+    const { info, content } = tokens[index]!;
+    const [kind, id = '', ...settings] = info.trim().split(/\s+/u);
+    if (kind === 'position') return positionHtml(id, settings, content);
+    if (kind === 'sheets') return sheetsHtml(id);
+    return usual(tokens, index, ...rest);
+  };
+  markdown.core.ruler.push('pages', ({ tokens, env }) => {
+    const { relativePath = '' } = env as { relativePath?: string };
+    for (const [index, token] of tokens.entries()) {
+      // A heading that says nothing is none.
+      if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
+      // Rules follow the title of their page at once.
+      if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
+      for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);
+    }
+  });
+};
+
+/** Has the browser load the API pages, which are none of VitePress, and leads to the sources where they are. */
+function settle(
+  link: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
+  from: string,
+): void {
+  const href = link.attrGet('href') ?? '';
+  if (href.startsWith('/api/')) link.attrSet('target', '_self');
+  const path = posix.join('docs', posix.dirname(from), href);
+  if (href.startsWith('../') && !path.startsWith('docs/')) link.attrSet('href', SOURCES + path);
+}
+
+/** A position that comes of actions in the notation, one a line, seen by `viewer=…`; a first line in braces is options. */
+function positionHtml(id: string, settings: readonly string[], content: string): string {
+  const { game, drawing } = drawn(id);
+  const { viewer = 'spectator' } = Object.fromEntries(settings.map((each) => each.split('=')));
+  const all = content.split('\n').filter((line) => line.trim() !== '');
+  const [options, lines] = all[0]?.startsWith('{') === true ? [all[0], all.slice(1)] : ['{}', all];
+  let step = game.start(JSON.parse(options) as object);
+  for (const line of lines) step = game.step(step.state, game.parse(line));
+  const view = game.view(step.state, viewer);
+  const each = (shape: 'wide' | 'tall'): string =>
+    svg(drawing, view, { shape, mode: 'light', prefix: `p${String(count++)}`, highlight: [...step.events] });
+  const dark = darkTones(drawing.styles.modern.dark);
+  return `<div class="position" style="${dark}" v-pre><div class="wide">${each('wide')}</div><div class="tall">${each('tall')}</div></div>\n`;
+}
+
+function sheetsHtml(id: string): string {
+  const { scenarios, sheets } = drawn(id);
+  const tables = scenarios.map((scenario) => {
+    const heading = scenarios.length > 1 ? `<h2>${scenario.name}</h2>` : '';
+    return heading + sheets(scenario).map(sheetHtml).join('\n');
+  });
+  return `<div class="sheets" v-pre>${tables.join('\n')}</div>\n`;
+}
+
+/** The dark colours of a game, which the page uses where it is dark. */
+function darkTones(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([tone, colour]) => `--dark-${tone}:${colour}`)
+    .join(';');
+}
+
+function drawn(id: string): Drawn {
+  const found = GAMES[id];
+  if (found === undefined) throw new Error(`There is no game ${id}.`);
+  return found;
+}

@@ -1,0 +1,12 @@
+import {
+  revoltingBehaviourProspects as prospects,
+  revoltingBehaviourStrategist as strategist,
+} from 'countersheet/strategists';
+import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
+import { serve } from './serve.ts';
+
+serve(revoltingBehaviour, {
+  strategist,
+  prospects,
+  search: { exploration: 0.2, cutoff: { actions: 0, evaluate: prospects } },
+});

@@ -1,0 +1,22 @@
+// A board as a file: node examples/board.mjs > board.svg
+import { svg } from 'countersheet/pictures';
+import { drawing } from 'countersheet/pictures/up-against-the-wall';
+import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+
+let step = game.start();
+const lines = [
+  'chance draw rap-brown',
+  'radicals use-card rap-brown',
+  'radicals deploy uncommitted-students 3',
+  'radicals deploy harlem-community 3',
+  'radicals deploy black-students 5',
+  'chance draw new-york-times',
+  'administration use-card new-york-times',
+  'administration deploy uncommitted-students 6',
+  'administration deploy black-students 4',
+  'administration attack uncommitted-students',
+  'chance roll 2',
+  'administration advance uncommitted-students',
+];
+for (const line of lines) step = game.step(step.state, game.parse(line));
+process.stdout.write(svg(drawing, game.view(step.state, 'spectator'), { highlight: step.events }));

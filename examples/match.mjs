@@ -1,0 +1,18 @@
+// A strategist against a search, told in sentences with their rules: node examples/match.mjs 42
+import { mctsBot } from 'countersheet/bots';
+import { createRng } from 'countersheet/core';
+import { upAgainstTheWallStrategist as strategist } from 'countersheet/strategists';
+import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+import { upAgainstTheWall as words } from 'countersheet/words/en';
+
+const seed = process.argv[2] ?? '42';
+const bots = { radicals: strategist, administration: mctsBot(game) };
+const rng = createRng(`bots of ${seed}`);
+let step = game.start({ seed });
+for (;;) {
+  for (const event of step.events) console.log(words.describe(event, step.state), event.rule);
+  const turn = game.turn(step.state);
+  if (turn.kind === 'over') break;
+  const view = game.view(step.state, turn.players[0]);
+  step = game.step(step.state, bots[view.viewer](view, game.choices(view), rng, { iterations: 50 }));
+}

@@ -1,0 +1,61 @@
+/** No link of the site leads nowhere, in the pages and in the API pages alike. */
+import { posix, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { BASE, fileAt, htmlFiles, textOf } from './site.ts';
+
+const DIST = `${ROOT}docs/.vitepress/dist/`;
+
+interface Page {
+  readonly links: readonly string[];
+  readonly anchors: ReadonlySet<string>;
+}
+
+const pages = new Map<string, Page>(htmlFiles().map((file) => [file, pageOf(textOf(file))]));
+
+describe('links', () => {
+  it('should lead to a page of the site, and to an anchor that it has', () => {
+    const dead = [...pages].flatMap(([file, { links }]) =>
+      links.filter((link) => !isAlive(file, link)).map((link) => `${file}: ${link}`),
+    );
+
+    expect(dead).toEqual([]);
+  });
+
+  it('should find every rule at its anchor', async () => {
+    const { airWar, chicagoChicago, revoltingBehaviour, ruleAnchor, upAgainstTheWall, worldGame } =
+      await import('../../src/index.ts');
+    const missing = [airWar, chicagoChicago, revoltingBehaviour, upAgainstTheWall, worldGame].flatMap((game) =>
+      Object.keys(game.rulebook).filter(
+        (id) => pages.get(`rules/${game.id}.html`)?.anchors.has(ruleAnchor(id)) !== true,
+      ),
+    );
+
+    expect(missing).toEqual([]);
+  });
+});
+
+function isAlive(from: string, link: string): boolean {
+  if (/^(?:[a-z]+:|\/\/)/i.test(link)) return true;
+  const [path = '', anchor] = link.replaceAll('&amp;', '&').split('#');
+  const target = path.startsWith(BASE) ? path.slice(BASE.length) : posix.join(posix.dirname(from), path);
+  const file = path === '' ? from : relative(DIST, fileAt(target.replace(/\?.*$/, '')) ?? `${DIST}../none`);
+  if (file.startsWith('..')) return false;
+  const page = pages.get(file);
+  // What follows # on the page of matches is a game.
+  return (
+    anchor === undefined ||
+    anchor === '' ||
+    page === undefined ||
+    file === 'play.html' ||
+    page.anchors.has(decodeURIComponent(anchor))
+  );
+}
+
+function pageOf(html: string): Page {
+  const text = html.replace(/<script[^]*?<\/script>/g, '');
+  return {
+    links: [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, link = '']) => link),
+    anchors: new Set([...text.matchAll(/\s(?:id|name)="([^"]*)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&'))),
+  };
+}

@@ -1,0 +1,88 @@
+/** Pages of every kind, as a reader’s browser has them. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { settled } from './playing.ts';
+import { Site } from './site.ts';
+
+const AXE = readFileSync(`${ROOT}node_modules/axe-core/axe.min.js`, 'utf8');
+
+/** One page of each kind. */
+const KINDS: readonly string[] = [
+  '',
+  'learn/up-against-the-wall',
+  'games/air-war',
+  'rules/up-against-the-wall',
+  'tables/chicago-chicago',
+  'originals',
+  'recipes',
+  'watch',
+  'play',
+];
+
+let site: Site;
+beforeAll(async () => (site = await Site.open()));
+afterAll(() => site.close());
+
+describe('a page', () => {
+  it.each(KINDS)('should be for everybody, fit a phone, and ask no other host: /%s', async (path) => {
+    const { page, faults } = await site.visit(path);
+    if (path === 'play') await settled(page);
+    await page.evaluate(AXE);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Colours of the theme fade.
+      await page.waitForTimeout(600);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))]);
+
+      expect.soft(found, colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 375, height: 700 });
+
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    expect.soft(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('should be found by the words that readers look for', async () => {
+    const { page } = await site.visit('learn/up-against-the-wall');
+    for (const word of ['gambit', 'DD3', 'reconstructed', 'tie']) {
+      await page.keyboard.press('Control+k');
+      await page.fill('.VPLocalSearchBox input', word);
+      await page.waitForSelector('.VPLocalSearchBox .result');
+      await page.keyboard.press('Escape');
+    }
+    await page.context().close();
+  });
+});
+
+describe('the first board', () => {
+  it('should be light', async () => {
+    const { page, loaded } = await site.visit('play');
+    await settled(page);
+    const kilobytes = (paths: readonly string[]): number =>
+      Math.round(paths.reduce((sum, path) => sum + (loaded.get(path) ?? 0), 0) / 1000);
+    const assets = [...loaded.keys()].filter((path) => !path.endsWith('/sw.js'));
+    const { page: plain, loaded: withoutGame } = await site.visit('play#revolting-behaviour');
+    await settled(plain);
+    // What another game loads, too, is the page’s and not the game’s.
+    const usual = new Set(withoutGame.keys());
+    const [all, own] = [
+      kilobytes(assets),
+      kilobytes(assets.filter((path) => !usual.has(path) && path.endsWith('.js'))),
+    ];
+    const [timing] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((each) => each.toJSON() as { domComplete: number }),
+    );
+    console.log(
+      `First board of Up Against the Wall: ${String(all)} kB in all, ${String(own)} kB of it the game’s own; complete after ${String(Math.round(timing?.domComplete ?? 0))} ms.`,
+    );
+
+    expect(all).toBeLessThanOrEqual(200);
+    expect(own).toBeLessThanOrEqual(60);
+    await page.context().close();
+    await plain.context().close();
+  });
+});

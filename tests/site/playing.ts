@@ -1,0 +1,72 @@
+/** A player who plays by clicks alone. */
+import type { Page } from 'playwright-core';
+
+/** What a match of a test is made of. */
+export interface Played {
+  readonly game: string;
+  /** Fields of the form for a new match, by name. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Who sits where, by player; those left out stay as they are. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** Types of action in the order in which they are preferred; whatever else can be done comes last. */
+  readonly likes: readonly string[];
+}
+
+/** Starts a match by the form. */
+export async function startMatch(page: Page, { options, seats }: Pick<Played, 'options' | 'seats'>): Promise<void> {
+  await page.click('.play-new > summary');
+  await page.click('.play-setup summary');
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`.play-setup [name="${name}"]`);
+    const isChoice = (await field.evaluate((each) => each.tagName)) === 'SELECT';
+    if (isChoice) await field.selectOption({ label: value });
+    else await field.fill(value);
+    await field.blur();
+  }
+  for (const [player, sitter] of Object.entries(seats)) await page.selectOption(`[name="seat-${player}"]`, sitter);
+  await page.click('.play-setup button[type=submit]');
+  await settled(page);
+}
+
+/** Waits until no bot thinks. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const status = document.querySelector('.play-status')?.textContent ?? '';
+    return document.querySelector('.play-hand-over') !== null || (status !== '' && !status.includes('is thinking'));
+  });
+}
+
+/** Whether the match is over. */
+async function isOver(page: Page): Promise<boolean> {
+  const status = (await page.locator('.play-status').first().textContent()) ?? '';
+  return /has won\.|is a draw\./.test(status);
+}
+
+/** Plays one action by clicks, on the board where it can be. */
+export async function playOne(page: Page, likes: readonly string[]): Promise<void> {
+  const lines = await page
+    .locator('.play-choices [data-line]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-line') ?? ''));
+  const liked = likes.flatMap((type) => lines.filter((line) => line.split(' ')[1] === type));
+  const line = liked[0] ?? lines[0];
+  if (line === undefined) throw new Error('Nothing can be done.');
+  const onBoard = page.locator(`.play-board [data-action=${JSON.stringify(line)}]`);
+  if ((await onBoard.count()) > 0) {
+    // Out from under the bar at the top of the page.
+    await onBoard.first().evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    await onBoard.first().click();
+  } else await page.locator(`.play-choices [data-line=${JSON.stringify(line)}]`).click();
+  const last = page.locator('.play-chosen .play-main');
+  if ((await last.count()) > 0) await last.click();
+  await settled(page);
+}
+
+/** Plays a match to its end; gives the number of actions. */
+export async function playToTheEnd(page: Page, likes: readonly string[]): Promise<number> {
+  let count = 0;
+  while (!(await isOver(page))) {
+    if (count++ > 400) throw new Error('The match does not end.');
+    await playOne(page, likes);
+  }
+  return count;
+}

@@ -1,0 +1,22 @@
+/** The programs of the folder of examples run, and the picture of the README is what one of them draws. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+
+describe('an example', () => {
+  it.each([
+    ['odds', /Attack on Alumni: 1 LAWs left: 1\/3/],
+    ['match', /have? won|win by|is a draw/],
+  ])('should run: %s', (name, says) => {
+    expect(outputOf(name)).toMatch(says);
+  });
+
+  it('should draw the board of the README', () => {
+    expect(outputOf('board')).toBe(readFileSync(`${ROOT}docs/public/board.svg`, 'utf8'));
+  });
+});
+
+function outputOf(name: string): string {
+  return execFileSync(process.execPath, [`${ROOT}examples/${name}.mjs`], { encoding: 'utf8' });
+}

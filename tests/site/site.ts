@@ -1,0 +1,107 @@
+/** The built site on this machine, and a browser that looks at it. Needs `npm run site`. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { ROOT } from '../export-paths.ts';
+
+const DIST = join(ROOT, 'docs/.vitepress/dist');
+
+/** Under what the site stands on its host. */
+export const BASE = '/countersheet/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** The HTML files of the site, from its top: `'rules/air-war.html'`. */
+export function htmlFiles(): readonly string[] {
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)));
+}
+
+/** The file that a path of the site leads to, as a host with clean addresses has it; `undefined` if there is none. */
+export function fileAt(path: string): string | undefined {
+  const file = join(DIST, decodeURIComponent(path));
+  return [file, `${file}.html`, join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
+}
+
+/** The text of a file of the site. */
+export function textOf(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}
+
+/** A reader’s visit: what they loaded, and what went wrong. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors and warnings of the console, requests that failed, and requests to other hosts. */
+  readonly faults: string[];
+  /** Bytes transferred by path, in brotli. */
+  readonly loaded: Map<string, number>;
+}
+
+/** A host of the site, and a browser. */
+export class Site {
+  readonly #server: Server;
+  readonly #browser: Browser;
+  #loaded = new Map<string, number>();
+
+  private constructor(server: Server, browser: Browser) {
+    this.#server = server;
+    this.#browser = browser;
+  }
+
+  static async open(): Promise<Site> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    const site = new Site(server, browser);
+    server.on('request', ({ url = '/' }, response) => {
+      const path = new URL(url, 'http://site').pathname;
+      const file = path.startsWith(BASE) ? fileAt(path.slice(BASE.length)) : undefined;
+      if (file === undefined) return response.writeHead(404).end();
+      const bytes = readFileSync(file);
+      site.#loaded.set(path, brotliCompressSync(bytes).length);
+      return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes);
+    });
+    return site;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}${BASE}`;
+  }
+
+  /** Opens a page for a new reader. */
+  async visit(path: string, settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...settings });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const faults: string[] = [];
+    this.#loaded = new Map();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => {
+      if (!/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(this.url)) faults.push(request.url());
+    });
+    await page.goto(this.url + path, { waitUntil: 'networkidle' });
+    return { page, faults, loaded: this.#loaded };
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}

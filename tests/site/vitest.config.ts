@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { ROOT } from '../export-paths.ts';
+
+export default defineConfig({
+  root: ROOT,
+  test: {
+    include: ['tests/site/**/*.test.ts'],
+    // One browser at a time is enough for a machine with two cores.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
