@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 export type { Catalogue } from './catalogue.ts';
+export { type LabelCatalogue, type Labels, labelsIn } from './labels.ts';
 export { fieldsIn, type Format, formatIn, type Value, type Values } from './message.ts';
 export { speak, type Teller, type Voice } from './speak.ts';
 export { teller as upAgainstTheWall, type Term as UpAgainstTheWallTerm } from './up-against-the-wall/teller.ts';

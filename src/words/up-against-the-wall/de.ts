@@ -130,7 +130,7 @@ export const catalogue = {
     'Westin withdraws the resolution': 'Westin zieht die Resolution zurück',
     'Communications cut': 'Leitungen gekappt',
     'New York Times backs the administration': 'Die New York Times stützt die Universitätsleitung',
-    'Peace demonstrations, and a revolt at CCNY': 'Friedensdemonstrationen und Aufruhr am CCNY',
+    'Peace demonstrations, and a revolt at CCNY': 'Friedensmärsche und Aufruhr am CCNY',
     'Fayerweather students talk to mediators': 'Fayerweather spricht mit Vermittlern',
     'Radicals split with black students': 'Die Radikalen überwerfen sich mit den schwarzen Studenten',
     'Black students settle': 'Die schwarzen Studenten einigen sich',
