@@ -29,10 +29,11 @@ export function tellRules(
   return asked.length > 0;
 }
 
-function inFull({ text, ruling, option, source }: Rule): string {
+function inFull({ text, ruling, note, option, source }: Rule): string {
   return [
     text,
     ...(ruling === undefined ? [] : [`Our ruling: ${ruling}`]),
+    ...(note === undefined ? [] : [`For programs: ${note}`]),
     ...(option === undefined ? [] : [`Option: ${option}`]),
     ...(source === undefined ? [] : [`Source: ${source}.`]),
   ].join('\n  ');

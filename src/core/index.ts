@@ -54,7 +54,7 @@ export {
   seedSchema,
 } from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
-export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
+export { type Rule, ruleAnchor, type RuleHeadings, type Rulebook, rulePage } from './rulebook.ts';
 export type {
   ActionRules,
   AuthorTypes,

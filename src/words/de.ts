@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Words } from '../core/game.ts';
+import type { RuleHeadings } from '../core/rulebook.ts';
 import type { Uaw } from '../games/up-against-the-wall/types.ts';
 import type { RevoltingBehaviour } from '../games/revolting-behaviour/types.ts';
 import type { WorldGame } from '../games/world-game/types.ts';
@@ -91,4 +92,18 @@ export {
   upAgainstTheWallLabelMessages,
   worldGameCatalogue,
   worldGameLabelMessages,
+};
+
+export { rules as airWarRules } from './air-war/rules-de.ts';
+export { rules as chicagoChicagoRules } from './chicago-chicago/rules-de.ts';
+export { rules as revoltingBehaviourRules } from './revolting-behaviour/rules-de.ts';
+export { rules as upAgainstTheWallRules } from './up-against-the-wall/rules-de.ts';
+export { rules as worldGameRules } from './world-game/rules-de.ts';
+
+/** What {@link core.rulePage} writes between the rules. */
+export const ruleHeadings: RuleHeadings = {
+  ruling: 'Unsere Entscheidung.',
+  note: 'Für Programme.',
+  option: 'Wahl.',
+  source: 'Quelle',
 };

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
 import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/index.ts';
 import { drawing } from '../../src/pictures/chicago-chicago/index.ts';
-import { type PictureSettings, svg } from '../../src/pictures/index.ts';
+import { svg as draw } from '../../src/pictures/index.ts';
 import { elementsOf } from './well-formed.ts';
+
+const svg = draw as (of: typeof drawing, position: object, settings?: object) => string;
 
 const state = game.setup({ seed: 1 });
 const map = defaultScenario.map!;
@@ -26,13 +28,13 @@ describe('a setting of a picture', () => {
     { prefix: 'a b' },
     { prefix: '"><script>' },
   ])('should be refused if it is none: %o', (settings) => {
-    expect(() => svg(drawing, state, settings as PictureSettings)).toThrow(RangeError);
+    expect(() => svg(drawing, state, settings)).toThrow(RangeError);
   });
 
   it.each([{ actions: ['nobody knows what'] }, { actions: [''] }, { highlight: [{ type: 'x', rule: 'y' }] }])(
     'should do no harm if it speaks of nothing that there is: %o',
     (settings) => {
-      elementsOf(svg(drawing, state, settings as PictureSettings));
+      elementsOf(svg(drawing, state, settings));
     },
   );
 });

@@ -123,15 +123,20 @@ function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isRelea
   });
 }
 
+/** The size that bold type of size 10.5 is as wide as. */
+const BOLD_SIZE = 11.5;
+
 /** The name, the points, the box, and the units by level. */
 function roomy(
   page: Page<Label>,
   { area: { name, police, demonstrators, park, box }, ...facts }: AreaFacts,
   { width, height }: Box,
 ): Markup {
+  const words = page.labels.title(name);
+  const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, BOLD_SIZE)));
   const points = `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : `  ×${String(park)}`}`;
   return all(
-    text(page, { x: 6, y: 10, size: 10.5, isBold: true }, fitted(page.labels.title(name), width - 8, 10)),
+    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 10, size)),
     text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, points),
     box === undefined
       ? undefined

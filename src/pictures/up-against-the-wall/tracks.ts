@@ -227,7 +227,7 @@ function tokens(page: Page<Label>, { track, angle, administration, radicals }: R
 /** The name of the group beyond its ray; on a small board its number in the list below. */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
-  const { x, y } = spot(angle, outer + token * 1.95);
+  const { x, y } = spot(angle, outer + token * 1.5);
   if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: 'middle', isBold: true }, String(number));
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x);

@@ -67,6 +67,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
   const scale = (width - 40) / most;
   const own = facts.stake === undefined ? 34 : facts.stake * scale;
   let x = own;
+  const figure = page.labels.say('figure', { points: total });
   const loans = facts.lent.map(({ points }): Markup => {
     const part = { x: x + 1, y: 20, width: Math.max(1, points * scale - 1), height: 20 };
     x += points * scale;
@@ -79,11 +80,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
       frame: { x: 0, y: 0, width, height: 42 },
     },
     text(page, { x: 0, y: 9 }, fitted(facts.name, width - 110, 13)),
-    text(
-      page,
-      { x: width, y: 9, anchor: 'end', isBold: true },
-      facts.stake === undefined ? `? + ${String(total)}` : String(total),
-    ),
+    text(page, { x: width, y: 9, anchor: 'end', isBold: true }, facts.stake === undefined ? `? + ${figure}` : figure),
     shape(
       page,
       'rect',
@@ -102,7 +99,7 @@ function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const { labels } = page;
   const rows = facts.map(({ name, range, status, own }, index): Block => {
     const points = rangeText(labels, range);
-    const known = own === undefined ? points : `${points} · ${String(own)}`;
+    const known = own === undefined ? points : `${points} · ${labels.say('figure', { points: own })}`;
     const content = all(
       text(page, { x: 18, y: 9, anchor: 'end', size: 12, tone: 'soft' }, String(index + 1)),
       text(

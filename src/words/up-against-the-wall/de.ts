@@ -106,7 +106,7 @@ export const catalogue = {
     Trustees: 'Kuratorium',
     Alumni: 'Ehemalige',
     'Conservative Faculty': 'Konservative Professoren',
-    'Majority Coalition': 'Mehrheitskoalition',
+    'Majority Coalition': 'Koalition der Mehrheit',
     'City Government': 'Stadtregierung',
     'Liberal Faculty': 'Liberale Professoren',
     'Uncommitted Students': 'Unentschiedene Studenten',

@@ -24,7 +24,7 @@ export const labels = {
   turn: 'Runde',
   'plot-of':
     'Runde {turn} von {turns}: PLOT gibt {printed_radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {printed_administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}; nach den Karten kommen {due_radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {due_administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}.',
-  due: 'In dieser Runde kommen: {radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
+  due: 'Fällig: {radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
   cards: 'Ereigniskarten',
   held: '{side, select, radicals {Radikale} other {Universitätsleitung}}: {hand} auf der Hand, {discarded} abgeworfen.',
   card: '{title}: {effect}.',

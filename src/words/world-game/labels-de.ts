@@ -15,6 +15,7 @@ export const labels = {
   country:
     '{name}: {range} {hi, plural, one {Punkt} other {Punkte}}{own, select, undefined {} other {; du hast {own}}}{status, select, in {} conceded {; hat aufgegeben} other {; ausgeschieden}}{fort, select, true {; hat eine Festung} other {}}; {allies_count, plural, =0 {keine Verbündeten} other {verbündet mit {allies}}}.',
   range: '{known, select, true {{lo}} other {{lo} bis {hi}}}',
+  figure: '{points}',
   status: '{name} ({status, select, conceded {aufgegeben} other {ausgeschieden}})',
   alliance:
     'Bündnis von {one} und {other}{isInForce, select, true {} other {, nicht mehr in Kraft}}: {repay} für 1, {pledge} zugesagt.',

@@ -16,6 +16,7 @@ export const labels = {
   country:
     '{name}: {range} {hi, plural, one {point} other {points}}{own, select, undefined {} other {; you have {own}}}{status, select, in {} conceded {; has conceded} other {; is out of the war}}{fort, select, true {; has a fort} other {}}; {allies_count, plural, =0 {no allies} other {allied with {allies}}}.',
   range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
+  figure: '{points}',
   status: '{name} ({status, select, conceded {conceded} other {out}})',
   alliance:
     'Alliance of {one} and {other}{isInForce, select, true {} other {, no longer in force}}: {repay} for 1, {pledge} pledged.',
