@@ -52,34 +52,31 @@ export const chicagoChicago: Words<Chicago> = /* @__PURE__ */ speak(chicagoChica
 export const airWar: Words<AirWar> = /* @__PURE__ */ speak(airWarTeller, airWarCatalogue);
 
 /** What the picture of the game says, in German. */
-export const airWarLabels: Labels<AirWarLabel> = /* @__PURE__ */ labelsIn({
-  ...airWarCatalogue,
-  labels: airWarLabelMessages,
-});
+export const airWarLabels: Labels<AirWarLabel> = /* @__PURE__ */ labelsIn(airWarCatalogue, airWarLabelMessages);
 
 /** What the picture of the game says, in German. */
-export const chicagoChicagoLabels: Labels<ChicagoChicagoLabel> = /* @__PURE__ */ labelsIn({
-  ...chicagoChicagoCatalogue,
-  labels: chicagoChicagoLabelMessages,
-});
+export const chicagoChicagoLabels: Labels<ChicagoChicagoLabel> = /* @__PURE__ */ labelsIn(
+  chicagoChicagoCatalogue,
+  chicagoChicagoLabelMessages,
+);
 
 /** What the picture of the game says, in German. */
-export const revoltingBehaviourLabels: Labels<RevoltingBehaviourLabel> = /* @__PURE__ */ labelsIn({
-  ...revoltingBehaviourCatalogue,
-  labels: revoltingBehaviourLabelMessages,
-});
+export const revoltingBehaviourLabels: Labels<RevoltingBehaviourLabel> = /* @__PURE__ */ labelsIn(
+  revoltingBehaviourCatalogue,
+  revoltingBehaviourLabelMessages,
+);
 
 /** What the picture of the game says, in German. */
-export const upAgainstTheWallLabels: Labels<UpAgainstTheWallLabel> = /* @__PURE__ */ labelsIn({
-  ...upAgainstTheWallCatalogue,
-  labels: upAgainstTheWallLabelMessages,
-});
+export const upAgainstTheWallLabels: Labels<UpAgainstTheWallLabel> = /* @__PURE__ */ labelsIn(
+  upAgainstTheWallCatalogue,
+  upAgainstTheWallLabelMessages,
+);
 
 /** What the picture of the game says, in German. */
-export const worldGameLabels: Labels<WorldGameLabel> = /* @__PURE__ */ labelsIn({
-  ...worldGameCatalogue,
-  labels: worldGameLabelMessages,
-});
+export const worldGameLabels: Labels<WorldGameLabel> = /* @__PURE__ */ labelsIn(
+  worldGameCatalogue,
+  worldGameLabelMessages,
+);
 
 export {
   airWarCatalogue,

@@ -67,3 +67,9 @@ export {
   worldGameLabelMessages,
   worldGameLabels,
 };
+
+export { rulebook as airWarRules } from '../games/air-war/rulebook.ts';
+export { rulebook as chicagoChicagoRules } from '../games/chicago-chicago/rulebook.ts';
+export { rulebook as revoltingBehaviourRules } from '../games/revolting-behaviour/rulebook.ts';
+export { rulebook as upAgainstTheWallRules } from '../games/up-against-the-wall/rulebook.ts';
+export { rulebook as worldGameRules } from '../games/world-game/rulebook.ts';

@@ -3,18 +3,9 @@
  *
  * @packageDocumentation
  */
+import type { Catalogue } from './catalogue.ts';
 import { formatIn } from './message.ts';
 import { valuesOf } from './values.ts';
-
-/** All that a picture and the tables beside it say in one language, as data for a translator. */
-export interface LabelCatalogue<Label extends string = string> {
-  /** BCP 47: `'en'`, `'de'`, `'pt-BR'`. */
-  readonly language: string;
-  /** Messages by name, each with the fields that the drawing tells it. */
-  readonly labels: Readonly<Record<Label, string>>;
-  /** Titles in this language, by the scenario's own, as of a {@link Catalogue}. */
-  readonly titles?: Readonly<Record<string, string>>;
-}
 
 /** What a picture says, in one language. */
 export interface Labels<Label extends string = string> {
@@ -29,17 +20,21 @@ export interface Labels<Label extends string = string> {
 /**
  * The labels of a picture in the language of a catalogue, for the `labels` of `svg`.
  *
- * @param catalogue - Its messages are read when they are first said.
+ * @param catalogue - The language, and the titles in it: a {@link Catalogue} will do.
+ * @param labels - Messages by name, each with the fields that the drawing tells it. They are read when they are first said.
  * @returns Labels that throw a RangeError if a message cannot be read.
  *
  * @example
  * ```ts
- * const labels = labelsIn({ language: 'de', labels: { score: '{name}: {points, plural, one {# Punkt} other {# Punkte}}' } });
+ * const labels = labelsIn({ language: 'de' }, { score: '{name}: {points, plural, one {# Punkt} other {# Punkte}}' });
  *
  * labels.say('score', { name: labels.title('Alumni'), points: 1 }) // => 'Alumni: 1 Punkt'
  * ```
  */
-export function labelsIn<Label extends string>({ language, labels, titles }: LabelCatalogue<Label>): Labels<Label> {
+export function labelsIn<Label extends string>(
+  { language, titles }: Pick<Catalogue, 'language' | 'titles'>,
+  labels: Readonly<Record<Label, string>>,
+): Labels<Label> {
   const format = formatIn(language);
   return {
     language,

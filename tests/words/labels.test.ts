@@ -44,13 +44,13 @@ describe.each(GAMES)('the labels of %s', (_id, english, german) => {
 
 describe('labels', () => {
   it('name titles in their language, and keep those that it has no words for', () => {
-    const labels = labelsIn({ language: 'de', labels: {}, titles: { Alumni: 'Ehemalige' } });
+    const labels = labelsIn({ language: 'de', titles: { Alumni: 'Ehemalige' } }, {});
 
     expect(['Alumni', 'Trustees', 'toString'].map(labels.title)).toEqual(['Ehemalige', 'Trustees', 'toString']);
   });
 
   it('tell lists and numbers as the language does', () => {
-    const labels = labelsIn({ language: 'de', labels: { all: '{names}: {points}, {names_count}' } });
+    const labels = labelsIn({ language: 'de' }, { all: '{names}: {points}, {names_count}' });
 
     expect(labels.say('all', { names: ['a', 'b', 'c'], points: 12_345 })).toBe('a, b und c: 12.345, 3');
   });

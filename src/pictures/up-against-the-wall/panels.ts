@@ -53,16 +53,18 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   const width = PANEL_WIDTH[page.shape];
   const { plot } = setup.scenario;
   const turns = plot.radicals.length;
+  const both = (pieces: BySide<number>): string => page.labels.say('both', pieces);
+  const due = both(table.due);
   const printed = { radicals: plot.radicals[table.turn - 1]!, administration: plot.administration[table.turn - 1]! };
   const height = 84;
   const drawn = thing(
     page,
     {
-      label: page.labels.say('plot-of', { turn: table.turn, turns, printed, due: table.due }),
+      label: page.labels.say('plot-of', { turn: table.turn, turns, printed: both(printed), due }),
       frame: { x: 0, y: 0, width, height },
     },
     chart(page, { plot, turn: table.turn }),
-    text(page, { x: 0, y: 76, size: 12 }, fitted(page.labels.say('due', table.due), width, 12)),
+    text(page, { x: 0, y: 76, size: 12 }, fitted(page.labels.say('due', { due }), width, 12)),
   );
   return panel(page, page.labels.say('plot'), { width, height, content: drawn });
 }

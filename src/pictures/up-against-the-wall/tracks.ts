@@ -146,7 +146,7 @@ function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
     boxes: track.values.length,
     value: track.values[counter]!,
     supports,
-    pieces: { administration: each.administration, radicals: each.radicals },
+    pieces: page.labels.say('both', { administration: each.administration, radicals: each.radicals }),
   });
   const frame = { x: first, y: -width / 2, width: whole, height: width, transform: `rotate(${short(angle - 90)})` };
   return thing(

@@ -37,4 +37,4 @@ export const labels = {
 export type Label = keyof typeof labels;
 
 /** What the picture says unless it is told otherwise. */
-export const english: Labels<Label> = /* @__PURE__ */ labelsIn({ language: 'en', labels });
+export const english: Labels<Label> = /* @__PURE__ */ labelsIn({ language: 'en' }, labels);

@@ -16,15 +16,15 @@ export const labels = {
   summary: '{course}. Unterstützung: Universitätsleitung {support_administration}, Radikale {support_radicals}.',
   tracks: 'Leisten',
   track:
-    '{name}: Marker auf Feld {box} von {boxes}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} other {{value} für die Universitätsleitung wert}}; {pieces_administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}, {pieces_radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}}.',
+    '{name}: Marker auf Feld {box} von {boxes}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} other {{value} für die Universitätsleitung wert}}; {pieces}.',
   support: 'Unterstützung',
   'support-of':
     '{side, select, radicals {Radikale} other {Universitätsleitung}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
   plot: 'PLOT: Kräfte im Lauf der Zeit',
   turn: 'Runde',
-  'plot-of':
-    'Runde {turn} von {turns}: PLOT gibt {printed_radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {printed_administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}; nach den Karten kommen {due_radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {due_administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}.',
-  due: 'Fällig: {radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
+  both: '{radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
+  'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; nach den Karten kommen {due}.',
+  due: 'Fällig: {due}',
   cards: 'Ereigniskarten',
   held: '{side, select, radicals {Radikale} other {Universitätsleitung}}: {hand} auf der Hand, {discarded} abgeworfen.',
   card: '{title}: {effect}.',

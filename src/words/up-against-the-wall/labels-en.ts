@@ -17,15 +17,15 @@ export const labels = {
   summary: '{course}. Support: administration {support_administration}, radicals {support_radicals}.',
   tracks: 'Tracks',
   track:
-    '{name}: counter in box {box} of {boxes}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} other {worth {value} to the administration}}; {pieces_administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}, {pieces_radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}}.',
+    '{name}: counter in box {box} of {boxes}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} other {worth {value} to the administration}}; {pieces}.',
   support: 'Support',
   'support-of':
     '{side, select, radicals {Radicals} other {Administration}}: {points, plural, one {# point} other {# points}} of support.',
   plot: 'PLOT: leverage over time',
   turn: 'Turn',
-  'plot-of':
-    'Turn {turn} of {turns}: PLOT gives {printed_radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {printed_administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}; after cards {due_radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {due_administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}} are due.',
-  due: 'Due this turn: {radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
+  both: '{radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
+  'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; after cards {due} are due.',
+  due: 'Due this turn: {due}',
   cards: 'Contingency cards',
   held: '{side, select, radicals {Radicals} other {Administration}}: {hand} in hand, {discarded} discarded.',
   card: '{title}: {effect}.',
@@ -46,4 +46,4 @@ export const labels = {
 export type Label = keyof typeof labels;
 
 /** What the picture says unless it is told otherwise. */
-export const english: Labels<Label> = /* @__PURE__ */ labelsIn({ language: 'en', labels });
+export const english: Labels<Label> = /* @__PURE__ */ labelsIn({ language: 'en' }, labels);
