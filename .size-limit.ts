@@ -82,4 +82,26 @@ const rules: SizeLimitConfig = ['en', 'de'].flatMap((language) =>
   })),
 );
 
-export default [...whole, ...words, ...pictures, ...rules];
+/** What one part of the mechanics may weigh, with all that it needs. */
+const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>> = {
+  dice: ['{ parseDice, diceChances, rollDice }', '6.4 kB'],
+  'decks and hands': ['{ deckOf, deal, take, handChances }', '0.7 kB'],
+  piles: ['{ drawCards, drawnChances, viewOfPiles, dealUnseen }', '1.3 kB'],
+  'closed cards': ['{ dealClosed }', '0.7 kB'],
+  'printed tables': ['{ columnFor, resultFor, resultChances }', '7 kB'],
+  'tables from JSON': ['{ parseTable, tableText, tableHtml }', '8.3 kB'],
+  odds: ['{ odds, wholeOdds }', '0.9 kB'],
+  'tracks and turns': ['{ moveAlong, loseSteps, nextMoment, dueOn }', '0.5 kB'],
+  'boards of hexagons': ['{ hexBoard }', '0.6 kB'],
+  'maps of areas': ['{ areaMap }', '0.2 kB'],
+};
+
+const parts: SizeLimitConfig = Object.entries(PARTS).map(([name, [imported, limit]]) => ({
+  name: `countersheet/mechanics: ${name}`,
+  path: 'dist/mechanics/index.js',
+  import: imported,
+  gzip: true,
+  limit,
+}));
+
+export default [...whole, ...words, ...pictures, ...rules, ...parts];

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import { EXPORT_PATHS, type ExportPath } from './tests/export-paths.ts';
+
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const library = entriesOf(EXPORT_PATHS);
 const forRequire = entriesOf(EXPORT_PATHS.filter(({ isModuleOnly }) => !isModuleOnly));
@@ -11,6 +14,26 @@ const programs = {
   'tournament-workers/worker': 'src/tournament-workers/worker.ts',
 };
 
+/**
+ * Marks each schema as free of side effects. Valibot says so where it declares its functions, but esbuild reads that in
+ * one file only: whoever bundles with it would keep all schemas that a module makes, used or not.
+ */
+const schemasAreFree: EsbuildPlugin = {
+  name: 'schemas-are-free',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return source.includes("import * as v from 'valibot'")
+        ? { contents: source.replaceAll(SCHEMA, '/* @__PURE__ */ $&'), loader: 'ts' }
+        : undefined;
+    });
+  },
+};
+
+/** The call of a function, of valibot or of ours, that makes a schema rather than reads with it. */
+const SCHEMA =
+  /(?<![.\w])(?<!@__PURE__ \*\/ |function )(?:v\.(?!parse|safeParse|is\(|assert)[a-z]\w*|consistent|namedRecord|atLeast|whole)\(/g;
+
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
@@ -20,6 +43,7 @@ const shared: Options = {
   silent: true,
   external: [/^node:/],
   removeNodeProtocol: false,
+  esbuildPlugins: [schemasAreFree],
 };
 
 /** Declarations are bundled from those that the compiler has written; compiling the sources again would take as long. */

@@ -71,10 +71,7 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 
   playOut(rng: Rng): Outcome<G['player'], G['rule']> {
-    while (!this.#run.isOver) {
-      this.#run.playAtRandom(rng);
-      this.#letChancePlay();
-    }
+    this.#run.playOut(rng, this.#luck ?? (this.#dice === 'manual' ? rng : undefined));
     return outcomeOf(this.#run.turn);
   }
 
@@ -82,8 +79,13 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
     return new InPlaceFork(this.#engine, this.state, this.#dice);
   }
 
+  /** Where chance comes from, if not from the dice of the state or from the caller. */
+  get #luck(): Rng | undefined {
+    return typeof this.#dice === 'string' ? undefined : this.#dice;
+  }
+
   #letChancePlay(): void {
-    if (this.#dice !== 'manual') this.#run.playChance(this.#dice === 'same' ? undefined : this.#dice);
+    if (this.#dice !== 'manual') this.#run.playChance(this.#luck);
   }
 }
 

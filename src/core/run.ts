@@ -120,11 +120,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
     const copy = this.#copy;
     while (this.#step.is === 'chance') {
-      const { size } = this.#offersTo('chance');
-      let number: number;
-      if (rng !== undefined) number = rng.int(size);
-      else if (copy.dice === undefined) return;
-      else number = readStream(copy.dice, this.#step.stream(copy), (own) => own.int(size));
+      const number = this.#thrown(rng);
+      if (number === undefined) return;
       listeners?.actions.push(this.#actionAt('chance', number));
       copy.log = listeners?.events;
       this.#playNumber('chance', number);
@@ -137,47 +134,47 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return this.#actionAt(player, this.#drawn(player, rng));
   }
 
-  playAtRandom(rng: Rng): void {
-    const player = this.#randomPlayer(rng);
-    this.#playNumber(player, this.#drawn(player, rng));
+  playOut(rng: Rng, luck?: Rng): void {
+    while (!this.isOver) {
+      const player = this.#randomPlayer(rng);
+      const number = player === 'chance' ? this.#thrown(luck) : undefined;
+      this.#playNumber(player, number ?? this.#drawn(player, rng));
+    }
+  }
+
+  /** The number of an outcome, from a generator or from the dice of the state; `undefined` if there are none. */
+  #thrown(rng: Rng | undefined): number | undefined {
+    const { size } = this.#offersTo('chance');
+    if (rng !== undefined) return rng.int(size);
+    const { dice } = this.#copy;
+    return dice === undefined ? undefined : readStream(dice, this.#step.stream(this.#copy), (own) => own.int(size));
   }
 
   /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
   enter(): this {
+    const copy = this.#copy;
+    this.#turn = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
-      this.#turn = undefined;
-      this.#offered = '';
-      this.#actor = undefined;
-      const { kind } = (this.#copy.table as G['table']).step;
+      const { kind } = (copy.table as G['table']).step;
       if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
+      this.#actor = this.#step.soleActor(copy);
+      this.#offered = '';
       if (this.#isAtRest(this.#step)) return this;
     }
     throw new RangeError(`The step "${this.#step.kind}" is passed over for ever.`);
   }
 
+  /** Whether there is something to do at a step, or the match is over; moves on if not. */
   #isAtRest(step: StepRunner<G>): boolean {
     const copy = this.#copy;
-    switch (step.is) {
-      case 'over':
-        return true;
-      case 'chance':
-        this.#actor = 'chance';
-        if (this.#offersTo('chance').size > 0) return true;
-        break;
-      case 'simultaneous':
-        if (step.actors(copy).length > 0) return true;
-        break;
-      case 'decision': {
-        const actor = step.actor(copy);
-        if (this.#rules.isOut(copy, actor)) {
-          copy.player = actor;
-          step.ifOut(copy);
-          return false;
-        }
-        this.#actor = actor;
-        if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
-      }
-    }
+    const actor = this.#actor;
+    if (actor === undefined) {
+      if (step.is === 'over' || step.actors(copy).length > 0) return true;
+    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor)) {
+      copy.player = actor;
+      step.ifOut(copy);
+      return false;
+    } else if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
     step.otherwise(copy);
     return false;
   }
@@ -240,6 +237,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
+    this.#actor ??= this.#step.soleActor(this.#copy);
     return this.#actor ?? this.#step.randomActor(this.#copy, rng);
   }
 

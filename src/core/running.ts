@@ -46,8 +46,12 @@ export interface Running<G extends GameTypes> {
   playChance(rng?: Rng, listeners?: Listeners<G>): void;
   /** One action of whoever is to act, chosen at random. Throws RangeError if nobody is. */
   randomAction(rng: Rng): AnyAction<G>;
-  /** Plays one action of whoever is to act, chosen at random. */
-  playAtRandom(rng: Rng): void;
+  /**
+   * Plays actions chosen at random until the match is over.
+   *
+   * @param luck - Where chance comes from; the state's own dice if absent, and if it has none, `rng`.
+   */
+  playOut(rng: Rng, luck?: Rng): void;
 }
 
 /** Those who are to act, chance included. */

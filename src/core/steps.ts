@@ -31,6 +31,8 @@ export class StepRunner<G extends GameTypes> {
   readonly phrase: string;
   readonly actor: (position: object) => string;
   readonly actors: (position: object) => readonly string[];
+  /** Who alone is to act, chance included; `undefined` if several are, or nobody. */
+  readonly soleActor: (position: object) => string | undefined;
   /** Writes down what is offered to a seat, or to chance, which is given the state. */
   readonly offer: (seat: object, offers: Offers) => void;
   /** The same; or, at less cost, more than what is legal. */
@@ -48,6 +50,7 @@ export class StepRunner<G extends GameTypes> {
     this.phrase = whole.phrase;
     this.actor = whole.actor;
     this.actors = whole.actors;
+    this.soleActor = this.is === 'decision' ? whole.actor : this.is === 'chance' ? chance : nobody;
     this.otherwise = whole.otherwise;
     this.ifOut = whole.ifOut;
     this.stream = typeof stream === 'string' ? () => stream : stream;
@@ -56,22 +59,16 @@ export class StepRunner<G extends GameTypes> {
     this.offerCandidates = step.candidates ?? this.offer;
   }
 
-  /** One of those who are to act. */
+  /** One of several who are to act. */
   randomActor(position: object, rng: Rng): string {
-    switch (this.is) {
-      case 'over':
-        throw new RangeError('The match is over: there is no action to choose.');
-      case 'chance':
-        return 'chance';
-      case 'decision':
-        return this.actor(position);
-      case 'simultaneous': {
-        const players = this.actors(position);
-        return players[players.length === 1 ? 0 : rng.int(players.length)]!;
-      }
-    }
+    if (this.is === 'over') throw new RangeError('The match is over: there is no action to choose.');
+    const players = this.actors(position);
+    return players[players.length === 1 ? 0 : rng.int(players.length)]!;
   }
 }
+
+const chance = (): string => 'chance';
+const nobody = (): undefined => undefined;
 
 /** What a step does of which its author has said nothing more. */
 function nothingSaid(kind: string): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {

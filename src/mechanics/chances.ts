@@ -7,6 +7,7 @@
  * @packageDocumentation
  */
 import type { Rng } from '../core/random.ts';
+import { greatestDivisor } from './greatest-divisor.ts';
 
 /** One thing that can come out, and in how many of the equally likely ways it does. */
 export interface Chance<Value> {
@@ -142,8 +143,7 @@ function bigIntBelow(size: bigint, rng: Rng): bigint {
 }
 
 function fraction(numerator: bigint, denominator: bigint): string {
-  let [divisor, rest] = [denominator, numerator];
-  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  const divisor = greatestDivisor(denominator, numerator);
   const [over, under] = [numerator / divisor, denominator / divisor];
   return under === 1n ? String(over) : `${String(over)}/${String(under)}`;
 }

@@ -5,26 +5,11 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import type { ChanceOutcome } from '../core/chance.ts';
 import { consistent, type Schema } from '../core/untrusted.ts';
 import type { Rng } from '../core/random.ts';
 
 /** The cards in a deck, each as often as it is there, sorted by name so that equal decks are equal lists. */
 export type Deck<Card extends string = string> = readonly Card[];
-
-/** The chance event of one card drawn. */
-export interface Draw<Card extends string = string> {
-  readonly type: 'draw';
-  readonly player: 'chance';
-  readonly card: Card;
-}
-
-/** Shape of a {@link Draw}. */
-export const drawShape = /* @__PURE__ */ v.strictObject({
-  type: v.literal('draw'),
-  player: v.literal('chance'),
-  card: v.string(),
-});
 
 /** Shape of a {@link Deck}. */
 export const deckShape: Schema<Deck> = /* @__PURE__ */ consistent(v.array(v.string()), (deck) => {
@@ -47,29 +32,20 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 }
 
 /**
- * What a draw may turn up, each card by its number.
+ * The deck without some cards.
  *
- * @returns One outcome for each different card; `[]` if the deck is empty.
- *
- * @example
- * ```ts
- * drawOutcomes(deckOf(['joker', 'ace', 'joker'])).map(({ weight }) => weight) // => [1, 2]
- * ```
+ * @throws RangeError if one of them is not in it.
  */
-export function drawOutcomes<Card extends string>(deck: Deck<Card>): readonly ChanceOutcome<Draw<Card>>[] {
-  const outcomes: { action: Draw<Card>; weight: number }[] = [];
+export function without<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
+  const rest: Card[] = [];
+  const away = deckOf(cards);
+  let place = 0;
   for (const card of deck) {
-    const last = outcomes.at(-1);
-    // Sorted by name, equal cards lie together.
-    if (last?.action.card === card) last.weight += 1;
-    else outcomes.push({ action: { type: 'draw', player: 'chance', card }, weight: 1 });
+    if (card === away[place]) place++;
+    else rest.push(card);
   }
-  return outcomes;
-}
-
-/** One of the {@link drawOutcomes} by weight, without listing them; the deck must not be empty. */
-export function randomDraw<Card extends string>(deck: Deck<Card>, rng: Rng): Draw<Card> {
-  return { type: 'draw', player: 'chance', card: deck[rng.int(deck.length)] as Card };
+  if (place < away.length) throw new RangeError(`There is no ${String(away[place])} in the deck.`);
+  return rest;
 }
 
 /**
@@ -119,6 +95,51 @@ export function deal<Card extends string>(deck: Card[], count: number, rng: Rng)
   return Array.from({ length: count }, () => deck.splice(rng.int(deck.length), 1)[0] as Card);
 }
 
+/**
+ * A pack with so many of each card.
+ *
+ * @param counts - By name of the card: whole numbers, 0 or more.
+ *
+ * @example
+ * ```ts
+ * packOf({ move: 2, fight: 1 }) // => ['fight', 'move', 'move']
+ * ```
+ */
+export function packOf<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
+  const cards = Object.entries<number>(counts) as [Card, number][];
+  return deckOf(cards.flatMap(([card, count]) => Array.from({ length: count }, () => card)));
+}
+
+/** A pack of suits and ranks. */
+export interface SuitedPack<Suit extends string, Rank extends string> {
+  readonly suits: readonly Suit[];
+  readonly ranks: readonly Rank[];
+  /** How many jokers, all alike; default 0. */
+  readonly jokers?: number;
+  /** How many of each suited card; default 1. */
+  readonly copies?: number;
+}
+
+/**
+ * A pack in which each suit has each rank.
+ *
+ * @example
+ * ```ts
+ * suitedPack({ suits: ['cups', 'coins'], ranks: ['1', '2'], jokers: 1 })
+ * // => ['1-of-coins', '1-of-cups', '2-of-coins', '2-of-cups', 'joker']
+ * ```
+ */
+export function suitedPack<Suit extends string, Rank extends string>({
+  suits,
+  ranks,
+  jokers = 0,
+  copies = 1,
+}: SuitedPack<Suit, Rank>): Deck<`${Rank}-of-${Suit}` | 'joker'> {
+  const suited = suits.flatMap((suit) => ranks.map((rank) => `${rank}-of-${suit}` as const));
+  const all = Array.from({ length: copies }, () => suited).flat();
+  return deckOf<`${Rank}-of-${Suit}` | 'joker'>([...all, ...Array.from({ length: jokers }, () => 'joker' as const)]);
+}
+
 /** Suits of the standard pack, red first. */
 export const SUITS = ['diamonds', 'hearts', 'clubs', 'spades'] as const;
 
@@ -138,9 +159,8 @@ export type StandardCard = `${(typeof RANKS)[number]}-of-${(typeof SUITS)[number
  * standardPack({ jokers: 2 }).length // => 54
  * ```
  */
-export function standardPack({ jokers }: { readonly jokers: number }): StandardCard[] {
-  const suited = SUITS.flatMap((suit) => RANKS.map((rank): StandardCard => `${rank}-of-${suit}`));
-  return deckOf([...suited, ...Array.from({ length: jokers }, (): StandardCard => 'joker')]);
+export function standardPack({ jokers }: { readonly jokers: number }): Deck<StandardCard> {
+  return suitedPack({ suits: SUITS, ranks: RANKS, jokers });
 }
 
 function byName(one: string, other: string): number {

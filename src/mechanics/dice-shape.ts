@@ -29,7 +29,7 @@ const range: Schema<FaceRange> = /* @__PURE__ */ consistent(
 );
 
 const face = /* @__PURE__ */ v.strictObject({
-  value: /* @__PURE__ */ whole(-MOST_FACES, MOST_FACES),
+  value: /* @__PURE__ */ whole(-1000, MOST_FACES),
   weight: /* @__PURE__ */ whole(1, MOST_FACES),
 });
 
@@ -37,7 +37,7 @@ const dieShape: Schema<Die> = /* @__PURE__ */ consistent(
   v.strictObject({
     faces: v.union(
       [whole(1, MOST_FACES), v.pipe(v.array(face), v.minLength(1), v.maxLength(MOST_FACES))],
-      `Expected a number of faces from 1 to ${String(MOST_FACES)}, or a list of so many`,
+      'Expected a number of faces from 1 to 1000, or a list of so many',
     ),
     digits: v.exactOptional(whole(2, 3)),
     reroll: v.exactOptional(v.strictObject({ on: range, times: v.exactOptional(often) })),

@@ -5,60 +5,15 @@
  * @packageDocumentation
  */
 import { type Chances } from './chances.ts';
-import { type Deck, deckOf } from './deck.ts';
+import { type Deck, without } from './deck.ts';
 import { waysToChoose } from './ways-to-choose.ts';
-
-/**
- * A pack with so many of each card.
- *
- * @param counts - By name of the card: whole numbers, 0 or more.
- *
- * @example
- * ```ts
- * packOf({ move: 2, fight: 1 }) // => ['fight', 'move', 'move']
- * ```
- */
-export function packOf<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
-  const cards = Object.entries<number>(counts) as [Card, number][];
-  return deckOf(cards.flatMap(([card, count]) => Array.from({ length: count }, () => card)));
-}
-
-/** A pack of suits and ranks. */
-export interface SuitedPack<Suit extends string, Rank extends string> {
-  readonly suits: readonly Suit[];
-  readonly ranks: readonly Rank[];
-  /** How many jokers, all alike; default 0. */
-  readonly jokers?: number;
-  /** How many of each suited card; default 1. */
-  readonly copies?: number;
-}
-
-/**
- * A pack in which each suit has each rank.
- *
- * @example
- * ```ts
- * suitedPack({ suits: ['cups', 'coins'], ranks: ['1', '2'], jokers: 1 })
- * // => ['1-of-coins', '1-of-cups', '2-of-coins', '2-of-cups', 'joker']
- * ```
- */
-export function suitedPack<Suit extends string, Rank extends string>({
-  suits,
-  ranks,
-  jokers = 0,
-  copies = 1,
-}: SuitedPack<Suit, Rank>): Deck<`${Rank}-of-${Suit}` | 'joker'> {
-  const suited = suits.flatMap((suit) => ranks.map((rank) => `${rank}-of-${suit}` as const));
-  const all = Array.from({ length: copies }, () => suited).flat();
-  return deckOf<`${Rank}-of-${Suit}` | 'joker'>([...all, ...Array.from({ length: jokers }, () => 'joker' as const)]);
-}
 
 /**
  * The chances of the next card or chit.
  *
  * @example
  * ```ts
- * drawChances(packOf({ move: 2, fight: 1 })) // => [{ value: 'fight', weight: 1n }, { value: 'move', weight: 2n }]
+ * drawChances(['fight', 'move', 'move']) // => [{ value: 'fight', weight: 1n }, { value: 'move', weight: 2n }]
  * ```
  */
 export function drawChances<Card extends string>(deck: Deck<Card>): Chances<Card> {
@@ -74,7 +29,7 @@ export function drawChances<Card extends string>(deck: Deck<Card>): Chances<Card
  *
  * @example
  * ```ts
- * countChances(packOf({ leader: 2, troops: 3 }), 2, (chit) => chit === 'leader')
+ * countChances(['leader', 'leader', 'troops', 'troops', 'troops'], 2, (chit) => chit === 'leader')
  * // => [{ value: 0, weight: 3n }, { value: 1, weight: 6n }, { value: 2, weight: 1n }]
  * ```
  */
@@ -100,7 +55,7 @@ export function countChances<Card extends string>(
  *
  * @example
  * ```ts
- * handChances(packOf({ ace: 1, joker: 2 }), 2)
+ * handChances(['ace', 'joker', 'joker'], 2)
  * // => [{ value: ['ace', 'joker'], weight: 2n }, { value: ['joker', 'joker'], weight: 1n }]
  * ```
  */
@@ -133,7 +88,7 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
  *
  * @example
  * ```ts
- * orderChances(packOf({ french: 2, allies: 1 }), 2)
+ * orderChances(['allies', 'french', 'french'], 2)
  * // => [
  * //   { value: ['allies', 'french'], weight: 2n },
  * //   { value: ['french', 'allies'], weight: 2n },
@@ -154,23 +109,6 @@ export function orderChances<Card extends string>(deck: Deck<Card>, count: numbe
     requireFew(orders.length);
   }
   return orders;
-}
-
-/**
- * The deck without some cards.
- *
- * @throws RangeError if one of them is not in it.
- */
-export function without<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
-  const rest: Card[] = [];
-  const away = deckOf(cards);
-  let place = 0;
-  for (const card of deck) {
-    if (card === away[place]) place++;
-    else rest.push(card);
-  }
-  if (place < away.length) throw new RangeError(`There is no ${String(away[place])} in the deck.`);
-  return rest;
 }
 
 function countsOf<Card extends string>(deck: Deck<Card>): readonly (readonly [Card, number])[] {

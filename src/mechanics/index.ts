@@ -16,39 +16,32 @@ export {
   totalWeight,
 } from './chances.ts';
 export { COLUMN_ROUNDINGS, type ColumnRounding, type ColumnRules } from './columns.ts';
+export { chanceField, offerChances } from './chance-event.ts';
+export { type CardGameTypes, type ClosedCards, dealClosed } from './closed-cards.ts';
 export {
   deal,
   type Deck,
   deckOf,
   deckShape,
-  type Draw,
-  drawOutcomes,
-  drawShape,
+  packOf,
   putBack,
-  randomDraw,
   RANKS,
   removeAt,
   type StandardCard,
   standardPack,
+  suitedPack,
+  type SuitedPack,
   SUITS,
   take,
+  without,
 } from './deck.ts';
-export { type D6, D6_FACES, D6_ROLLS, randomRoll, type Roll, rollShape } from './dice.ts';
+export { type D6, d6, D6_FACES } from './dice.ts';
 export { diceChances, type DiceFormula, type DicePool, rollDice } from './dice-formula.ts';
 export { formatDice, parseDice } from './dice-notation.ts';
 export { diceShape } from './dice-shape.ts';
 export { type Die, dieChances, type Face, type FaceRange, rollDie } from './die.ts';
 export { type Differential, differential, faultInDifferentials } from './differential.ts';
-export {
-  countChances,
-  drawChances,
-  handChances,
-  orderChances,
-  packOf,
-  suitedPack,
-  type SuitedPack,
-  without,
-} from './hands.ts';
+export { countChances, drawChances, handChances, orderChances } from './hands.ts';
 export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
 export type { Keep } from './kept-dice.ts';
 export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';

@@ -6,8 +6,8 @@
  */
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
-import { deal, type Deck, deckOf } from './deck.ts';
-import { handChances, without } from './hands.ts';
+import { deal, type Deck, deckOf, without } from './deck.ts';
+import { handChances } from './hands.ts';
 
 /** A pile of cards that has no order. */
 export interface Pile<Card extends string = string> {

@@ -7,8 +7,8 @@
  */
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
-import { deal, type Deck, deckOf } from './deck.ts';
-import { handChances, without } from './hands.ts';
+import { deal, type Deck, deckOf, without } from './deck.ts';
+import { handChances } from './hands.ts';
 import type { Piles } from './piles.ts';
 
 /** What a viewer knows of a pile: some of its cards, and how many more there are. */

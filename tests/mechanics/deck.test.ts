@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { deal, deckOf, drawOutcomes, putBack, randomDraw, standardPack, take } from '../../src/mechanics/deck.ts';
+import { deal, deckOf, putBack, standardPack, take } from '../../src/mechanics/deck.ts';
 
 const cardLists = fc.array(fc.constantFrom('ace', 'joker', 'king', 'queen'), { maxLength: 12 });
 
@@ -10,19 +10,6 @@ describe('a deck', () => {
     fc.assert(
       fc.property(cardLists, (cards) => {
         expect(deckOf(cards)).toEqual(deckOf(cards.toReversed()));
-      }),
-    );
-  });
-
-  it('offers each card with its number as weight', () => {
-    fc.assert(
-      fc.property(cardLists, (cards) => {
-        const outcomes = drawOutcomes(deckOf(cards));
-
-        const weights = Object.fromEntries(outcomes.map(({ action, weight }) => [action.card, weight]));
-        const counts: Record<string, number> = {};
-        for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-        expect(weights).toEqual(counts);
       }),
     );
   });
@@ -61,16 +48,6 @@ describe('a deck', () => {
     expect([...counts.keys()].toSorted()).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
     // Four standard deviations of 6,000 trials with probability 1/6 are 115.
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(115);
-  });
-
-  it('draws equal cards as often as there are of them', () => {
-    const rng = createRng('draw');
-    const deck = deckOf(['joker', 'ace', 'joker']);
-    const jokers = Array.from({ length: 3000 }, () => randomDraw(deck, rng).card).filter(
-      (card) => card === 'joker',
-    ).length;
-
-    expect(Math.abs(jokers - 2000)).toBeLessThan(104);
   });
 });
 

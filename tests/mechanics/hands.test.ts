@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { parseUntrusted } from '../../src/core/untrusted.ts';
 import { type Chances, chancesOf, mapChances, totalWeight } from '../../src/mechanics/chances.ts';
-import { type Deck, deckOf, standardPack } from '../../src/mechanics/deck.ts';
-import {
-  countChances,
-  drawChances,
-  handChances,
-  orderChances,
-  packOf,
-  suitedPack,
-  without,
-} from '../../src/mechanics/hands.ts';
+import { type Deck, deckOf, packOf, standardPack, suitedPack, without } from '../../src/mechanics/deck.ts';
+import { countChances, drawChances, handChances, orderChances } from '../../src/mechanics/hands.ts';
 import { pileShape } from '../../src/mechanics/pile-shape.ts';
 import { drawCards, drawnChances, drawSize, moveCards, type Pile, type Piles } from '../../src/mechanics/piles.ts';
 import { dealUnseen, type PileViews, unseenChances, viewOfPiles } from '../../src/mechanics/unseen.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../../src/core/random.ts';
-import { D6_FACES, D6_ROLLS, randomRoll } from '../../src/mechanics/dice.ts';
+import { D6_FACES } from '../../src/mechanics/dice.ts';
 import { resultAt, resultFaces, type ResultsTable, resultsTableShape } from '../../src/mechanics/results-table.ts';
 
 const columns = ['1-1', '2-1'] as const;
@@ -42,22 +41,5 @@ describe('a results table', () => {
     ['other headings', { ...table, columns: ['2-1', '1-1'] }],
   ])('is refused with %s', (_fault, faulty) => {
     expect(v.is(resultsTableShape(columns, ['hit', 'miss']), faulty)).toBe(false);
-  });
-});
-
-describe('a die', () => {
-  it('has six outcomes of one weight', () => {
-    expect(D6_ROLLS.map(({ action, weight }) => [action.die, weight])).toEqual(D6_FACES.map((die) => [die, 1]));
-  });
-
-  it('shows each face as often', () => {
-    const rng = createRng('die');
-    const counts = new Array<number>(7).fill(0);
-    for (let roll = 0; roll < 6000; roll++) {
-      const { die } = randomRoll(rng);
-      counts[die] = (counts[die] ?? 0) + 1;
-    }
-
-    for (const count of counts.slice(1)) expect(Math.abs(count - 1000)).toBeLessThan(116);
   });
 });

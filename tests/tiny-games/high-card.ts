@@ -12,7 +12,8 @@ import { isEqual } from '../../src/core/plain-data.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
 import type { DecisionDraft, GameSpec, StateDraft } from '../../src/core/spec.ts';
-import { deal, deckOf, deckShape, take } from '../../src/mechanics/deck.ts';
+import { dealClosed } from '../../src/mechanics/closed-cards.ts';
+import { deckOf, deckShape, take } from '../../src/mechanics/deck.ts';
 
 const SEATS = ['left', 'right'] as const;
 type Seat = (typeof SEATS)[number];
@@ -132,20 +133,17 @@ export const highCard: GameSpec<HighCard> = {
       ? undefined
       : { path: `secrets.${wrong}`, reason: 'Expected as many cards as the table says' };
   },
-  sampleHidden({ viewer, table, own }, rng) {
-    const seen = own === undefined ? [] : [...own.drawn, ...own.hand, ...own.discarded];
-    const pool = deckOf(CARDS.filter((card) => !seen.includes(card)));
-    const secretOf = (seat: Seat): HighCard['secret'] => {
-      if (seat === viewer && own !== undefined) return own;
-      const drawn = deal(pool, table.step.kind === 'decide' && table.mover === seat ? 1 : 0, rng);
-      return {
-        drawn,
-        hand: deal(pool, table.handSizes[seat], rng),
-        discarded: deal(pool, table.discardCounts[seat], rng),
-      };
-    };
-    return { secrets: { left: secretOf('left'), right: secretOf('right') }, hidden: { deck: pool } };
-  },
+  sampleHidden: dealClosed<HighCard>({
+    players: () => SEATS,
+    pack: () => CARDS,
+    held: ({ table }, seat) => ({
+      drawn: table.step.kind === 'decide' && table.mover === seat ? 1 : 0,
+      hand: table.handSizes[seat],
+      discarded: table.discardCounts[seat],
+    }),
+    hidden: () => ({ deck: 'rest' }),
+    inOrder: ['drawn', 'hand', 'discarded'],
+  }),
 };
 
 function handsOf({ handSizes, discardCounts }: HighCard['table']): number {

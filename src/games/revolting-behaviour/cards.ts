@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Scenario } from './scenario-shape.ts';
-import { RANKS, type StandardCard, standardPack, SUITS, take } from '../../mechanics/deck.ts';
+import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../mechanics/deck.ts';
 
 /** Rank of a card, `'ace'` to `'king'`. */
 export type Rank = (typeof RANKS)[number];
@@ -69,7 +69,7 @@ export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOption
   packs.set(ranks, known);
   let pack = known.get(jokers);
   if (pack === undefined) {
-    pack = standardPack({ jokers }).filter((card) => card === 'joker' || ranks.includes(rankOf(card)));
+    pack = suitedPack({ suits: SUITS, ranks, jokers });
     known.set(jokers, pack);
   }
   return pack;
@@ -104,8 +104,6 @@ export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): n
  *
  * @throws RangeError if a card has been seen that is not in the pack.
  */
-export function unseen(options: PackOptions, seen: readonly StandardCard[]): StandardCard[] {
-  const cards = packOf(options).slice();
-  for (let index = 0; index < seen.length; index++) take(cards, seen[index]!);
-  return cards;
+export function unseen(options: PackOptions, seen: readonly StandardCard[]): readonly StandardCard[] {
+  return without(packOf(options), seen);
 }

@@ -1,0 +1,49 @@
+/**
+ * Chances as chance events of a game: the field that holds what came out, and the offer of all that can.
+ *
+ * @packageDocumentation
+ */
+import { type Field, oneOf } from '../core/fields.ts';
+import type { Offer } from '../core/spec.ts';
+import { type Chances, totalWeight } from './chances.ts';
+import { greatestDivisor } from './greatest-divisor.ts';
+
+/**
+ * The field of a chance event that holds one of these values: what a die shows, the sum of several, a chit.
+ *
+ * @param chances - At least one value.
+ *
+ * @example
+ * ```ts
+ * chanceField([{ value: 0, weight: 1n }, { value: 1, weight: 3n }]).size({}) // => 2
+ * ```
+ */
+export function chanceField<Value extends string | number>(chances: Chances<Value>): Field<Value, Value, never> {
+  return oneOf(chances.map(({ value }) => value));
+}
+
+/**
+ * Offers a chance event with each of these values, as likely as they are: what `outcomes` of a step needs.
+ *
+ * @param offer - Where the step writes down what is offered.
+ * @param type - Type of the event; the value is its only field.
+ * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1: then let chance act die by die.
+ *
+ * @example
+ * ```ts
+ * const offered: unknown[] = [];
+ * const chances = [{ value: 'miss', weight: 10n }, { value: 'hit', weight: 5n }];
+ * offerChances({ weighted: (...each) => void offered.push(each) }, 'fire', chances);
+ * offered // => [[2, 'fire', 'miss'], [1, 'fire', 'hit']]
+ * ```
+ */
+export function offerChances<Type>(
+  offer: Pick<Offer<Type>, 'weighted'>,
+  type: Type,
+  chances: Chances<string | number>,
+): void {
+  const divisor = chances.reduce((sum, { weight }) => greatestDivisor(sum, weight), 0n);
+  if (chances.length > 0 && totalWeight(chances) / divisor > Number.MAX_SAFE_INTEGER)
+    throw new RangeError('These chances are too fine for one event: throw the dice one by one.');
+  for (const { value, weight } of chances) offer.weighted(Number(weight / divisor), type, value);
+}

@@ -1,0 +1,88 @@
+/**
+ * Games whose only secrets are cards: what nobody, or only one player, sees is dealt anew from a few facts that
+ * everybody knows.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes, Position, State, View } from '../core/game.ts';
+import type { Rng } from '../core/random.ts';
+import { deal, type Deck, deckOf, without } from './deck.ts';
+
+/** A game whose secret and hidden parts are lists of cards, by name: `{ hand: string[], discarded: string[] }`. */
+export interface CardGameTypes extends GameTypes {
+  secret: Readonly<Record<string, Deck>>;
+  hidden: Readonly<Record<string, Deck>>;
+}
+
+/** How many cards lie in each of some piles. */
+type Sizes<Piles, Size> = { readonly [Pile in keyof Piles]: Size };
+
+/** Where cards can lie in a game, as everybody knows it. */
+export interface ClosedCards<G extends CardGameTypes> {
+  /** All players of a match. */
+  players(setup: G['setup']): readonly G['player'][];
+  /** All cards of a match, each as often as it is there. */
+  pack(setup: G['setup']): Deck;
+  /** The cards that everybody sees, or knows to be out of the game. Absent if there are none. */
+  seen?(position: Position<G>): readonly string[];
+  /** How many cards each pile in the secret of a player holds. */
+  held(position: Position<G>, player: G['player']): Sizes<G['secret'], number>;
+  /** How many cards each hidden pile holds; one of them may hold the rest. Absent if nothing is hidden. */
+  hidden?(position: Position<G>): Sizes<G['hidden'], number | 'rest'>;
+  /** The piles in the secrets that are kept in the order in which cards came. All others are sorted, as decks are. */
+  readonly inOrder?: readonly (keyof G['secret'])[];
+}
+
+/**
+ * The `sampleHidden` of such a game: deals the cards that the viewer does not see to where they can lie, each way as
+ * likely. The author of the game writes down how many lie where, and nothing else.
+ *
+ * @returns Throws RangeError if a seen card is not in the pack, or cards and places are not as many.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ *
+ * const sampleHidden = dealClosed({
+ *   players: () => ['north', 'south'],
+ *   pack: () => ['ace', 'king', 'ten', 'two'],
+ *   held: () => ({ hand: 1 }),
+ *   hidden: () => ({ deck: 'rest' as const }),
+ * });
+ * const view = { viewer: 'north', setup: {}, table: {}, own: { hand: ['ten'] } };
+ * const { secrets, hidden } = sampleHidden(view as never, createRng('any seed'));
+ * [...Object.values(secrets), ...Object.values(hidden)].flatMap((part) => Object.values(part).flat()).sort()
+ * // => ['ace', 'king', 'ten', 'two']
+ * ```
+ */
+export function dealClosed<G extends CardGameTypes>(
+  cards: ClosedCards<G>,
+): (view: View<G>, rng: Rng) => Pick<State<G>, 'secrets' | 'hidden'> {
+  return (view, rng) => {
+    const { setup, viewer, own } = view;
+    const seen = [...(cards.seen?.(view) ?? []), ...Object.values<Deck>(own ?? {}).flat()];
+    const pool = [...without(deckOf(cards.pack(setup)), seen)];
+    const handOf = (player: G['player']): G['secret'] =>
+      mapped(cards.held(view, player), (size, name) => {
+        const hand = deal(pool, size, rng);
+        return cards.inOrder?.includes(name) === true ? hand : deckOf(hand);
+      });
+    const secrets = cards.players(setup).map((player) => [player, player === viewer ? own : handOf(player)] as const);
+    const hidden = mapped(counted(cards.hidden?.(view) ?? {}, pool.length), (size) => deckOf(deal(pool, size, rng)));
+    if (pool.length > 0) throw new RangeError(`There is no place for ${String(pool.length)} of the cards.`);
+    return { secrets: Object.fromEntries(secrets) as State<G>['secrets'], hidden };
+  };
+}
+
+/** Sizes with the rest as a number. */
+function counted(sizes: Readonly<Record<string, number | 'rest'>>, all: number): Readonly<Record<string, number>> {
+  const known = Object.values(sizes).reduce<number>((sum, size) => sum + (size === 'rest' ? 0 : size), 0);
+  return mapped(sizes, (size) => (size === 'rest' ? all - known : size));
+}
+
+function mapped<From, To>(
+  piles: Readonly<Record<string, From>>,
+  map: (pile: From, name: string) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(piles).map(([name, pile]) => [name, map(pile, name)]));
+}
