@@ -79,7 +79,7 @@ export default {
       name: 'rules-without-words',
       comment: 'Rules are played without a word; only who shows a match loads words.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(words|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(words|pictures|cli)/' },
       to: { path: '^src/words/' },
     },
     {
@@ -96,8 +96,8 @@ export default {
       name: 'languages-apart',
       comment: 'Words of one language load no other.',
       severity: 'error',
-      from: { path: '^src/words/en\\.ts$' },
-      to: { path: '/de\\.ts$', reachable: true },
+      from: { path: '^src/(words/en\\.ts$|pictures/)' },
+      to: { path: '[/-]de\\.ts$', reachable: true },
     },
     {
       name: 'strategists-by-game',
@@ -111,16 +111,21 @@ export default {
       comment: 'What all pictures share knows views and no game.',
       severity: 'error',
       from: { path: '^src/pictures/[^/]+\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/core/', '^src/pictures/[^/]+\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/core/', '^src/pictures/[^/]+\\.ts$', '^src/words/labels\\.ts$'] },
     },
     {
       name: 'pictures-by-game',
-      comment: 'A picture shows its own game, and no other.',
+      comment: 'A picture shows its own game, and no other; of words it loads its labels alone.',
       severity: 'error',
       from: { path: '^src/pictures/([^/]+)/' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(core|mechanics)/', '^src/pictures/[^/]+\\.ts$', '^src/(games|pictures)/$1/'],
+        pathNot: [
+          '^src/(core|mechanics)/',
+          '^src/pictures/[^/]+\\.ts$',
+          '^src/(games|pictures)/$1/',
+          '^src/words/(labels|$1/labels-en)\\.ts$',
+        ],
       },
     },
     {

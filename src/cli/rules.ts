@@ -53,10 +53,11 @@ export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readon
 }
 
 /** A rule with its ruling, its option and its source, in lines. */
-export function inFull({ text, ruling, option, source }: Rule): string {
+export function inFull({ text, ruling, note, option, source }: Rule): string {
   return [
     text,
     ...(ruling === undefined ? [] : [`Our ruling: ${ruling}`]),
+    ...(note === undefined ? [] : [`For programs: ${note}`]),
     ...(option === undefined ? [] : [`Option: ${option}`]),
     ...(source === undefined ? [] : [`Source: ${source}.`]),
   ].join('\n  ');

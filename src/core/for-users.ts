@@ -27,4 +27,4 @@ export {
 export { type Outcome, payoff } from './outcome.ts';
 export { createRng, deriveSeed, type Dice, pick, randomSeed, type Rng, type Seed } from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
-export { type Rule, ruleAnchor, type Rulebook, rulePage } from './rulebook.ts';
+export { type Rule, ruleAnchor, type RuleHeadings, type Rulebook, rulePage } from './rulebook.ts';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { all, type Child, el, type Markup, short } from './markup.ts';
-import { speaksOf, spoken } from './offers.ts';
+import { speaksOf } from './offers.ts';
 import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { fitted, widthOf, wrapped } from './type.ts';
 
@@ -74,7 +74,7 @@ export function buttons(page: AnyPage, width: number): Block | undefined {
   if (sorts.length === 0) return undefined;
   let [x, y] = [0, 0];
   const drawn = sorts.map(([place, lines]) => {
-    const label = lines.length === 1 ? page.say(lines[0]!) : `${spoken(`- ${place}`)} …`;
+    const label = lines.length === 1 ? page.say(lines[0]!) : `${page.say(lines[0]!)} …`;
     const own = Math.min(width, widthOf(label, 13) + 2 * BUTTON.padding);
     if (x > 0 && x + own > width) [x, y] = [0, y + BUTTON.height + BUTTON.gap];
     x += own + BUTTON.gap;

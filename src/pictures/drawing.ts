@@ -4,11 +4,13 @@
  * @packageDocumentation
  */
 import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
+import type { Labels } from '../words/labels.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';
-import { LOOKS, type Look, type Mode, MODES, styleSheet, type Styles } from './looks.ts';
+import { type Look, type Mode, styleSheet, type Styles } from './looks.ts';
 import { el, type Markup, short } from './markup.ts';
 import { offersOf, spoken } from './offers.ts';
-import { type Page, PANEL_WIDTH, shape, type Shape, SHAPES, texts } from './page.ts';
+import { type AnyPage, type Page, PANEL_WIDTH, shape, type Shape, SHAPES, texts } from './page.ts';
+import { coloursOf, known } from './settings.ts';
 import { wrapped } from './type.ts';
 
 /** What is drawn: a view, or a state, of which only what everybody sees is looked at. */
@@ -26,18 +28,18 @@ export interface Scene {
 }
 
 /** How a game is drawn: import it from the game's own path, such as `countersheet/pictures/up-against-the-wall`. */
-export interface Drawing<G extends GameTypes, Labels> {
+export interface Drawing<G extends GameTypes, Label extends string> {
   /** The game's id. */
   readonly id: string;
   readonly styles: Styles;
   /** All that the picture says, in English. */
-  readonly labels: Labels;
+  readonly labels: Labels<Label>;
   /** Draws what a view shows, and nothing else. */
-  readonly draw: (shown: Shown<G>, page: Page<Labels>) => Scene;
+  readonly draw: (shown: Shown<G>, page: Page<Label>) => Scene;
 }
 
 /** How a picture is to be. */
-export interface PictureSettings<G extends GameTypes = GameTypes, Labels = unknown> {
+export interface PictureSettings<G extends GameTypes = GameTypes, Label extends string = string> {
   /** Default: `'modern'`. */
   readonly look?: Look;
   /** Default: `'auto'`, as the reader of the page has it; light where nobody says. */
@@ -46,10 +48,8 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Labels = unkno
   readonly shape?: Shape;
   /** What ids and styles begin with: a letter, then letters, digits and hyphens. Of two pictures in one page each needs its own. Default: the game's id. */
   readonly prefix?: string;
-  /** The language of the labels: `'en'`, which is the default. */
-  readonly lang?: string;
-  /** What the picture says, where it is not to say it in English. */
-  readonly labels?: Partial<Labels>;
+  /** What the picture says: the labels of the game in another language, such as those of `countersheet/words/de`. Default: in English. */
+  readonly labels?: Labels<Label>;
   /** Events whose things are marked; those that the viewer does not learn of are left out. Default: none. */
   readonly highlight?: readonly G['event'][];
   /** What can be clicked: actions in the notation, as `format` writes them. Default: none. */
@@ -83,41 +83,33 @@ const GAP = 20;
  * svg(drawing, view(setup({ seed: 1 }), 'radicals'), { look: 'print' }).slice(0, 4) // => '<svg'
  * ```
  */
-export function svg<G extends GameTypes, Labels>(
-  drawing: Drawing<G, Labels>,
+export function svg<G extends GameTypes, Label extends string>(
+  drawing: Drawing<G, Label>,
   shown: Shown<G>,
-  settings: PictureSettings<G, Labels> = {},
+  settings: PictureSettings<G, Label> = {},
 ): string {
   const page = pageFor(drawing, shown, settings);
   const scene = drawing.draw(shown, page);
   const body = page.shape === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
-  return framed(page, scene, { body, lang: settings.lang ?? 'en' }).markup;
+  return framed(page, scene, body).markup;
 }
 
-function pageFor<G extends GameTypes, Labels>(
-  { id, styles, labels }: Drawing<G, Labels>,
+function pageFor<G extends GameTypes, Label extends string>(
+  { id, styles, labels: english }: Drawing<G, Label>,
   { viewer = 'spectator' }: Shown<G>,
-  settings: PictureSettings<G, Labels>,
-): Page<Labels> {
-  const { highlight = [], actions = [], label = spoken, prefix = id } = settings;
-  if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Not a prefix of ids: ${prefix}`);
+  settings: PictureSettings<G, Label>,
+): Page<Label> {
+  const { highlight = [], actions = [], label = spoken, labels = english, prefix = id } = settings;
   return {
-    style: styles[known(LOOKS, settings.look ?? 'modern')],
-    mode: known(MODES, settings.mode ?? 'auto'),
+    ...coloursOf({ ...settings, styles, prefix }),
     shape: known(SHAPES, settings.shape ?? 'wide'),
-    prefix,
-    labels: { ...labels, ...settings.labels },
+    labels,
     offers: offersOf(actions),
     touched: namesIn(eventsFor(highlight, viewer)),
     isAllInReach: settings.keyboard === 'everything',
     say: label,
     placed: new Set(),
   };
-}
-
-function known<Value extends string>(values: readonly Value[], value: Value): Value {
-  if (!values.includes(value)) throw new RangeError(`Expected one of ${values.join(', ')}, but received ${value}`);
-  return value;
 }
 
 /** What of an event is no name of anything in the match. */
@@ -138,7 +130,7 @@ function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
   return names;
 }
 
-function besideEachOther(page: Page<unknown>, { board, panels }: Scene): Block {
+function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
   const side = stacked([...withButtons(page, panels, PANEL_WIDTH.wide)], GAP);
   return {
     width: board.width + GAP + side.width,
@@ -147,20 +139,16 @@ function besideEachOther(page: Page<unknown>, { board, panels }: Scene): Block {
   };
 }
 
-function belowEachOther(page: Page<unknown>, { board, panels }: Scene): Block {
+function belowEachOther(page: AnyPage, { board, panels }: Scene): Block {
   return stacked([board, ...withButtons(page, panels, PANEL_WIDTH.tall)], GAP);
 }
 
-function withButtons(page: Page<unknown>, panels: readonly Block[], width: number): readonly Block[] {
+function withButtons(page: AnyPage, panels: readonly Block[], width: number): readonly Block[] {
   const drawn = buttons(page, width);
   return drawn === undefined ? panels : [drawn, ...panels];
 }
 
-function framed(
-  page: Page<unknown>,
-  { title, subtitle, summary }: Scene,
-  { body, lang }: { readonly body: Block; readonly lang: string },
-): Markup {
+function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block): Markup {
   const width = body.width + 2 * MARGIN;
   const size = page.shape === 'wide' ? 22 : 18;
   const titles = wrapped(title, body.width, { size, most: 3 });
@@ -176,7 +164,7 @@ function framed(
       id: prefix,
       viewBox: `0 0 ${short(width)} ${short(height)}`,
       role: 'group',
-      lang,
+      lang: page.labels.language,
       'aria-labelledby': `${prefix}-title`,
       'aria-describedby': `${prefix}-desc`,
       'font-family': page.style.type,

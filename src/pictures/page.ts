@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Colours, paint, type Tone } from './looks.ts';
+import type { Labels } from '../words/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
 import { type Offer, speaksOf } from './offers.ts';
 
@@ -17,10 +18,10 @@ export type Shape = (typeof SHAPES)[number];
 export const PANEL_WIDTH: Readonly<Record<Shape, number>> = { wide: 280, tall: 360 };
 
 /** The page of one picture. */
-export interface Page<Labels> extends Colours {
+export interface Page<Label extends string = string> extends Colours {
   readonly shape: Shape;
   /** What the picture says, in the language chosen. */
-  readonly labels: Labels;
+  readonly labels: Labels<Label>;
   /** What may be done. */
   readonly offers: readonly Offer[];
   /** The names of all that the last events tell of. */
@@ -34,7 +35,7 @@ export interface Page<Labels> extends Colours {
 }
 
 /** A page of any labels: all that most things need. */
-export type AnyPage = Page<unknown>;
+export type AnyPage = Page<never>;
 
 /** A rectangle, which may be turned: `'rotate(30)'`. */
 export interface Box {

@@ -7,6 +7,7 @@ import { at, stacked } from './blocks.ts';
 import { type Colours, type Look, type Mode, styleSheet, type Styles } from './looks.ts';
 import { el, type Markup, short } from './markup.ts';
 import { shape, texts } from './page.ts';
+import { coloursOf } from './settings.ts';
 import { widthOf, wrapped } from './type.ts';
 
 /** A table: results of dice, pieces by turn, odds, cards. All of it comes from the scenario. */
@@ -64,12 +65,11 @@ const LEADING = 17;
  * A table as SVG, which is a table for who hears it as well.
  *
  * @returns One `<svg>` element, as high as it needs.
+ * @throws RangeError if a setting is none.
  */
-export function sheetSvg(
-  sheet: Sheet,
-  { styles, look = 'modern', mode = 'auto', prefix = sheet.id, width = 400 }: SheetSettings,
-): string {
-  const colours: Colours = { style: styles[look], mode, prefix };
+export function sheetSvg(sheet: Sheet, { width = 400, prefix = sheet.id, ...settings }: SheetSettings): string {
+  if (Number.isNaN(width)) throw new RangeError('The width is no number');
+  const colours = coloursOf({ ...settings, prefix });
   const inner = Math.max(200, width) - 2 * MARGIN;
   const widths = columnWidths(sheet, inner);
   const caption = wrapped(sheet.caption, inner, { size: 16, most: 3 });
@@ -103,15 +103,37 @@ export function sheetSvg(
   ).markup;
 }
 
-/** Columns as wide as their widest cell, narrower in proportion where there is not so much room. */
+/**
+ * Columns as wide as their widest cell; where there is not so much room, the narrow ones stay as they are, and the others
+ * share what is left.
+ */
 function columnWidths({ columns, rows }: Sheet, width: number): readonly number[] {
   const wanted = columns.map((heading, column) => {
-    const cells = [heading, ...rows.map((cells) => cells[column] ?? '')];
-    return Math.max(...cells.map((words) => Math.min(widthOf(words, 13), width * 0.6))) + 12;
+    const cells = rows.map((cells) => cellWidth(cells[column] ?? '', column === 0));
+    return Math.max(cellWidth(heading, true), ...cells) + GUTTER;
   });
   const total = wanted.reduce((sum, each) => sum + each, 0);
-  return wanted.map((each) => (each * width) / total);
+  if (total <= width) return wanted.map((each) => (each * width) / total);
+  let [room, left] = [width, wanted.length];
+  let share = room / left;
+  for (const each of wanted.toSorted((one, other) => one - other)) {
+    if (each > share) break;
+    room -= each;
+    left -= 1;
+    share = room / left;
+  }
+  return wanted.map((each) => Math.min(each, share));
 }
+
+/** Room between columns. */
+const GUTTER = 12;
+
+function cellWidth(words: string, isBold: boolean): number {
+  return widthOf(words, isBold ? BOLD_SIZE : 13);
+}
+
+/** The size that bold type of size 13 is as wide as. */
+const BOLD_SIZE = 15;
 
 function row(
   colours: Colours,
@@ -119,7 +141,9 @@ function row(
   { widths, isHead }: { readonly widths: readonly number[]; readonly isHead: boolean },
 ): { readonly width: number; readonly height: number; readonly content: Markup } {
   let x = 0;
-  const wraps = cells.map((words, column) => wrapped(words, widths[column]! - 6, { size: 13, most: 6 }));
+  const wraps = cells.map((words, column) =>
+    wrapped(words, widths[column]! - 6, { size: isHead || column === 0 ? BOLD_SIZE : 13, most: 6 }),
+  );
   const height = Math.max(...wraps.map((lines) => lines.length)) * LEADING + 9;
   const drawn = wraps.map((lines, column) => {
     const role = isHead ? 'columnheader' : column === 0 ? 'rowheader' : 'cell';

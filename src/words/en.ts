@@ -19,6 +19,17 @@ import { catalogue as chicagoChicagoCatalogue } from './chicago-chicago/en.ts';
 import { teller as chicagoChicagoTeller } from './chicago-chicago/teller.ts';
 import { catalogue as airWarCatalogue } from './air-war/en.ts';
 import { teller as airWarTeller } from './air-war/teller.ts';
+import { english as airWarLabels, labels as airWarLabelMessages } from './air-war/labels-en.ts';
+import { english as chicagoChicagoLabels, labels as chicagoChicagoLabelMessages } from './chicago-chicago/labels-en.ts';
+import {
+  english as revoltingBehaviourLabels,
+  labels as revoltingBehaviourLabelMessages,
+} from './revolting-behaviour/labels-en.ts';
+import {
+  english as upAgainstTheWallLabels,
+  labels as upAgainstTheWallLabelMessages,
+} from './up-against-the-wall/labels-en.ts';
+import { english as worldGameLabels, labels as worldGameLabelMessages } from './world-game/labels-en.ts';
 import { speak } from './speak.ts';
 
 /** *Up Against the Wall, Motherfucker!* in English. */
@@ -41,8 +52,24 @@ export const airWar: Words<AirWar> = /* @__PURE__ */ speak(airWarTeller, airWarC
 
 export {
   airWarCatalogue,
+  airWarLabelMessages,
+  airWarLabels,
   chicagoChicagoCatalogue,
+  chicagoChicagoLabelMessages,
+  chicagoChicagoLabels,
   revoltingBehaviourCatalogue,
+  revoltingBehaviourLabelMessages,
+  revoltingBehaviourLabels,
   upAgainstTheWallCatalogue,
+  upAgainstTheWallLabelMessages,
+  upAgainstTheWallLabels,
   worldGameCatalogue,
+  worldGameLabelMessages,
+  worldGameLabels,
 };
+
+export { rulebook as airWarRules } from '../games/air-war/rulebook.ts';
+export { rulebook as chicagoChicagoRules } from '../games/chicago-chicago/rulebook.ts';
+export { rulebook as revoltingBehaviourRules } from '../games/revolting-behaviour/rulebook.ts';
+export { rulebook as upAgainstTheWallRules } from '../games/up-against-the-wall/rulebook.ts';
+export { rulebook as worldGameRules } from '../games/world-game/rulebook.ts';

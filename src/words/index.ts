@@ -5,7 +5,9 @@
  * @packageDocumentation
  */
 export type { Catalogue } from './catalogue.ts';
+export { type Labels, labelsIn } from './labels.ts';
 export { fieldsIn, type Format, formatIn, type Value, type Values } from './message.ts';
+export { rulebookIn, type RuleTexts } from './rules.ts';
 export { speak, type Teller, type Voice } from './speak.ts';
 export { teller as upAgainstTheWall, type Term as UpAgainstTheWallTerm } from './up-against-the-wall/teller.ts';
 export { teller as revoltingBehaviour, type Term as RevoltingBehaviourTerm } from './revolting-behaviour/teller.ts';

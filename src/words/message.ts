@@ -131,7 +131,7 @@ class Reader {
     if (this.#skip('}')) return { name, cases: new Map() };
     this.#expect(',');
     const kind = this.#word();
-    if (kind !== 'plural' && kind !== 'select') this.#fail('a field is chosen by plural or by select');
+    if (kind !== 'plural' && kind !== 'select') this.#fail('expected plural or select');
     this.#expect(',');
     const cases = this.#cases(kind === 'plural');
     if (!cases.has('other')) this.#fail(`{${name}} has no case "other"`);

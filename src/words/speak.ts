@@ -5,7 +5,9 @@
  */
 import type { AnyAction, GameTypes, Position, Words } from '../core/game.ts';
 import type { Catalogue } from './catalogue.ts';
-import { formatIn, type Value, type Values } from './message.ts';
+import { titlesIn } from './labels.ts';
+import { formatIn, type Values } from './message.ts';
+import { valuesOf } from './values.ts';
 
 /** What a teller says it in. */
 export interface Voice<Term extends string> {
@@ -36,14 +38,14 @@ export function speak<G extends GameTypes, Term extends string>(
   teller: Teller<G, Term>,
   catalogue: Catalogue<G, Term>,
 ): Words<G> {
-  const { language, events, actions, refusals, terms, titles = {} } = catalogue;
+  const { language, events, actions, refusals, terms, titles } = catalogue;
   const format = formatIn(language);
   const voice: Voice<Term> = {
     say: (term, values) => format(terms[term], values),
-    title: (own) => (Object.hasOwn(titles, own) ? titles[own]! : own),
+    title: titlesIn(titles),
   };
   const fieldsOf = (fields: object, position: Position<G>): Values =>
-    flat(fields, (field, name) => {
+    valuesOf(fields, (field, name) => {
       const title = teller.title?.(position, field, name, voice);
       return title === undefined ? name : voice.title(title);
     });
@@ -59,23 +61,4 @@ export function speak<G extends GameTypes, Term extends string>(
       Object.hasOwn(refusals, code) ? format(refusals[code]!, fieldsOf(details, position)) : message,
     picture: (position) => teller.picture(position, voice),
   };
-}
-
-/** Fields by name, those of fields by both names. */
-function flat(fields: object, titled: (field: string, name: string) => string, prefix = ''): Values {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, value]: [string, unknown]): readonly [string, Value][] => {
-      const name = `${prefix}${field}`;
-      if (typeof value === 'string') return [[name, titled(field, value)]];
-      if (Array.isArray(value)) {
-        const names = value.map((each) => titled(field, String(each)));
-        return [
-          [name, names],
-          [`${name}_count`, names.length],
-        ];
-      }
-      if (typeof value === 'object' && value !== null) return Object.entries(flat(value, titled, `${name}_`));
-      return [[name, value as Value]];
-    }),
-  );
 }

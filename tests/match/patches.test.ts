@@ -56,6 +56,11 @@ describe('patchesBetween', () => {
     );
   });
 
+  it('tells of a key that is gone, and of one that has come', () => {
+    expect(patchesBetween({ a: 1, b: 2 }, { a: 1 })).toEqual([{ op: 'remove', path: ['b'] }]);
+    expect(patchesBetween({ a: 1 }, { a: 1, b: 2 })).toEqual([{ op: 'add', path: ['b'], value: 2 }]);
+  });
+
   it('does not look into what is shared', () => {
     const shared = new Proxy({}, { ownKeys: () => expect.fail('looked into what is shared') });
 

@@ -193,6 +193,14 @@ describe('what is sent', () => {
     });
   });
 
+  it('catches up by a snapshot where the first of what was missed is no longer kept, however short the rest', () => {
+    const short = { from: 69, to: 70, patch: [], events: [], awaited: [] };
+    const streams = { ...opened.streams, bo: { ...opened.streams['bo']!, version: 70, updates: [short] } };
+
+    expect(since(sealed, { ...opened, streams }, { viewer: 'bo', version: 68 }).kind).toBe('snapshot');
+    expect(since(sealed, { ...opened, streams }, { viewer: 'bo', version: 69 }).kind).toBe('updates');
+  });
+
   it.each([-1, 1, 0.5, NaN, '0' as never, undefined as never])(
     'is nothing for version %s, which nobody was sent',
     (version) => {

@@ -3,6 +3,7 @@ import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
 import type { DecisionDraft } from '../../src/core/spec.ts';
 import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { openTable, playOn } from '../../src/match/table.ts';
 import { takeBack, takeBackAnyway, whyNotFree } from '../../src/match/take-back.ts';
 import { createMatch, line, type Match, mainLine, nodeAt, play, position } from '../../src/match/tree.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
@@ -116,5 +117,16 @@ describe('what is not free because something was learnt', () => {
     const match = played(game, createMatch(game), 'chance draw c2', 'left peek');
 
     expect(whyNotFree(game, match, 'left')).toBeUndefined();
+  });
+
+  it('whoever acts is told that it was received, even if they see nothing of it', () => {
+    const game = peeking(() => ({ only: 'right' }));
+    const opened = playOn(game, openTable(game), { action: game.parse('chance draw c2') }).table;
+    const { updates } = playOn(game, opened, { action: game.parse('left peek') });
+
+    const version = opened.streams['left']!.version;
+    expect(updates['left']).toEqual([{ from: version, to: version + 1, patch: [], events: [], awaited: ['left'] }]);
+    expect(updates['right']?.[0]?.events).toHaveLength(1);
+    expect(updates['spectator']).toBeUndefined();
   });
 });

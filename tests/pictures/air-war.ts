@@ -2,8 +2,9 @@
 import { airWar as game } from '../../src/games/air-war/index.ts';
 import type { VariantId } from '../../src/games/air-war/scenario-shape.ts';
 import type { AirWar } from '../../src/games/air-war/types.ts';
-import { drawing } from '../../src/pictures/air-war/index.ts';
-import type { Labels } from '../../src/pictures/air-war/labels.ts';
+import { drawing, sheets } from '../../src/pictures/air-war/index.ts';
+import type { Label } from '../../src/words/air-war/labels-en.ts';
+import { airWar as airWarWords, airWarLabels } from '../../src/words/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 /** With cities and units placed by the scenario. */
@@ -13,9 +14,10 @@ function preset(scenario: VariantId): { scenario: VariantId; cities: 'preset'; p
 
 const player = mover(game);
 
-export const airWar: Gallery<AirWar, Labels> = {
+export const airWar: Gallery<AirWar, Label> = {
   game,
   drawing,
+  german: { labels: airWarLabels, words: airWarWords },
   cases: [
     { name: 'large-six', actions: 0, options: preset('large-six') },
     { name: 'large-three-print', actions: 0, options: preset('large-three'), settings: { look: 'print' } },
@@ -46,5 +48,14 @@ export const airWar: Gallery<AirWar, Labels> = {
       options: { ...preset('small-three'), maxCycles: 4 },
       settings: { shape: 'tall', look: 'print' },
     },
+    {
+      name: 'german',
+      actions: 20,
+      options: preset('small-three'),
+      viewer: player,
+      isPlayable: true,
+      isGerman: true,
+    },
   ],
+  tables: (labels) => sheets(game.setup(preset('large-six')).setup.scenario, labels),
 };

@@ -1,8 +1,9 @@
 /** Positions of *Chicago-Chicago!* to draw. */
 import { chicagoChicago as game, defaultScenario, type Scenario } from '../../src/games/chicago-chicago/index.ts';
 import type { Chicago } from '../../src/games/chicago-chicago/types.ts';
-import { drawing } from '../../src/pictures/chicago-chicago/index.ts';
-import type { Labels } from '../../src/pictures/chicago-chicago/labels.ts';
+import { drawing, sheets } from '../../src/pictures/chicago-chicago/index.ts';
+import type { Label } from '../../src/words/chicago-chicago/labels-en.ts';
+import { chicagoChicago as chicagoChicagoWords, chicagoChicagoLabels } from '../../src/words/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 const { map: _map, ...withoutMap } = defaultScenario;
@@ -48,9 +49,10 @@ const ring: Scenario = {
 
 const player = mover(game);
 
-export const chicagoChicago: Gallery<Chicago, Labels> = {
+export const chicagoChicago: Gallery<Chicago, Label> = {
   game,
   drawing,
+  german: { labels: chicagoChicagoLabels, words: chicagoChicagoWords },
   cases: [
     { name: 'start', actions: 0, viewer: player, isPlayable: true },
     { name: 'set-up', actions: 12, viewer: player, isPlayable: true, settings: { look: 'print' } },
@@ -70,5 +72,7 @@ export const chicagoChicago: Gallery<Chicago, Labels> = {
     { name: 'without-a-map', actions: 60, options: { scenario: withoutMap } },
     { name: 'strange', actions: 8, options: { scenario: strange }, viewer: player, isPlayable: true },
     { name: 'ring-tall', actions: 30, options: { scenario: ring }, settings: { shape: 'tall' } },
+    { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
+  tables: (labels) => sheets(defaultScenario, labels),
 };

@@ -1,39 +1,47 @@
 /** Positions to draw: where a match stands after so many random actions. */
-import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
+import type { AnyAction, Game, GameTypes, State, View, Words } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import type { Drawing, PictureSettings } from '../../src/pictures/index.ts';
+import type { Labels } from '../../src/words/labels.ts';
+import type { Drawing, PictureSettings, Sheet } from '../../src/pictures/index.ts';
 
 /** One picture: what is drawn, for whom, and how. */
-export interface Case<G extends GameTypes = GameTypes, Labels = unknown> {
+export interface Case<G extends GameTypes = GameTypes, Label extends string = string> {
   readonly name: string;
   readonly options?: G['options'];
   readonly seed?: number;
   /** How many actions are played, chance included; `Infinity` for the whole match. */
   readonly actions: number;
   readonly viewer?: (position: State<G>) => G['player'];
-  readonly settings?: PictureSettings<G, Labels>;
+  readonly settings?: PictureSettings<G, Label>;
   /** Whether the viewer's actions can be clicked, and the last events are marked. */
   readonly isPlayable?: boolean;
+  /** Whether all is said in German. */
+  readonly isGerman?: boolean;
 }
 
 /** A game with the pictures of it. */
-export interface Gallery<G extends GameTypes = GameTypes, Labels = unknown> {
+export interface Gallery<G extends GameTypes = GameTypes, Label extends string = string> {
   readonly game: Game<G>;
-  readonly drawing: Drawing<G, Labels>;
-  readonly cases: readonly Case<G, Labels>[];
+  readonly drawing: Drawing<G, Label>;
+  readonly german: { readonly labels: Labels<Label>; readonly words: Words<G> };
+  readonly cases: readonly Case<G, Label>[];
+  /** What is printed beside the board of the usual scenario. */
+  readonly tables: (labels?: Labels<Label>) => readonly Sheet[];
 }
 
 /** What a case shows: the view, with the settings that it needs. */
-export function shownIn<G extends GameTypes, Labels>(
-  { game }: Gallery<G, Labels>,
-  { options, seed = 1969, actions, viewer, settings = {}, isPlayable = false }: Case<G, Labels>,
-): { readonly view: View<G>; readonly settings: PictureSettings<G, Labels> } {
+export function shownIn<G extends GameTypes, Label extends string>(
+  { game, german: { labels, words } }: Gallery<G, Label>,
+  { options, seed = 1969, actions, viewer, isPlayable = false, isGerman = false, ...about }: Case<G, Label>,
+): { readonly view: View<G>; readonly settings: PictureSettings<G, Label> } {
   const rng = createRng(seed);
   let state = game.setup({ ...options, seed });
   let events: readonly G['event'][] = [];
   for (let played = 0; played < actions && game.turn(state).kind !== 'over'; played++) {
     ({ state, events } = game.step(state, game.randomAction(state, rng)));
   }
+  const label = (line: string): string => words.label(game.parse(line), state);
+  const settings = { ...about.settings, ...(isGerman ? { labels, label } : {}) };
   const view = game.view(state, viewer === undefined ? 'spectator' : viewer(state));
   if (!isPlayable) return { view, settings };
   const open = game.legalActions(view) as readonly AnyAction<G>[];

@@ -1,17 +1,19 @@
 /** Positions of *Revolting Behaviour!* to draw. */
 import { defaultScenario, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/index.ts';
 import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/types.ts';
-import { drawing } from '../../src/pictures/revolting-behaviour/index.ts';
-import type { Labels } from '../../src/pictures/revolting-behaviour/labels.ts';
+import { drawing, sheets } from '../../src/pictures/revolting-behaviour/index.ts';
+import type { Label } from '../../src/words/revolting-behaviour/labels-en.ts';
+import { revoltingBehaviour as revoltingBehaviourWords, revoltingBehaviourLabels } from '../../src/words/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 const EIGHT = ['ada', 'ben', 'chloé', 'dmitri', 'eve', 'player-with-a-very-long-name-in-the-row', 'gül', 'hugo'];
 
 const player = mover(game);
 
-export const revoltingBehaviour: Gallery<RevoltingBehaviour, Labels> = {
+export const revoltingBehaviour: Gallery<RevoltingBehaviour, Label> = {
   game,
   drawing,
+  german: { labels: revoltingBehaviourLabels, words: revoltingBehaviourWords },
   cases: [
     { name: 'start', actions: 0, viewer: player, isPlayable: true },
     { name: 'attempt', seed: 4, actions: 6, viewer: player, isPlayable: true },
@@ -47,5 +49,7 @@ export const revoltingBehaviour: Gallery<RevoltingBehaviour, Labels> = {
       },
     },
     { name: 'end', actions: Infinity, settings: { look: 'print', shape: 'tall' } },
+    { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
+  tables: (labels) => sheets(defaultScenario, labels),
 };

@@ -6,8 +6,9 @@ import {
   upAgainstTheWall as game,
 } from '../../src/games/up-against-the-wall/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
-import { drawing } from '../../src/pictures/up-against-the-wall/index.ts';
-import type { Labels } from '../../src/pictures/up-against-the-wall/labels.ts';
+import { drawing, sheets } from '../../src/pictures/up-against-the-wall/index.ts';
+import type { Label } from '../../src/words/up-against-the-wall/labels-en.ts';
+import { upAgainstTheWall as upAgainstTheWallWords, upAgainstTheWallLabels } from '../../src/words/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 function withTracks(name: string, tracks: readonly Track[]): Scenario {
@@ -40,9 +41,10 @@ const longTracks = withTracks(
 
 const player = mover(game);
 
-export const upAgainstTheWall: Gallery<Uaw, Labels> = {
+export const upAgainstTheWall: Gallery<Uaw, Label> = {
   game,
   drawing,
+  german: { labels: upAgainstTheWallLabels, words: upAgainstTheWallWords },
   cases: [
     { name: 'start', actions: 0 },
     { name: 'start-tall-print', actions: 0, settings: { shape: 'tall', look: 'print' } },
@@ -66,5 +68,7 @@ export const upAgainstTheWall: Gallery<Uaw, Labels> = {
       options: { scenario: longTracks },
       settings: { shape: 'tall', keyboard: 'everything' },
     },
+    { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
+  tables: (labels) => sheets(defaultScenario, labels),
 };

@@ -1,8 +1,9 @@
 /** Positions of *The World Game* to draw. */
-import { type Scenario, worldGame as game } from '../../src/games/world-game/index.ts';
+import { defaultScenario, type Scenario, worldGame as game } from '../../src/games/world-game/index.ts';
 import type { WorldGame } from '../../src/games/world-game/types.ts';
-import { drawing } from '../../src/pictures/world-game/index.ts';
-import type { Labels } from '../../src/pictures/world-game/labels.ts';
+import { drawing, sheets } from '../../src/pictures/world-game/index.ts';
+import type { Label } from '../../src/words/world-game/labels-en.ts';
+import { worldGame as worldGameWords, worldGameLabels } from '../../src/words/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 function world(count: number, name: (index: number) => string): Scenario {
@@ -32,9 +33,10 @@ const allied: Scenario = {
 
 const player = mover(game);
 
-export const worldGame: Gallery<WorldGame, Labels> = {
+export const worldGame: Gallery<WorldGame, Label> = {
   game,
   drawing,
+  german: { labels: worldGameLabels, words: worldGameWords },
   cases: [
     { name: 'start', actions: 0, viewer: player },
     { name: 'diplomacy-print', actions: 6, viewer: player, isPlayable: true, settings: { look: 'print' } },
@@ -78,5 +80,7 @@ export const worldGame: Gallery<WorldGame, Labels> = {
     },
     { name: 'no-reports', actions: 4, options: { reportBand: 0, diplomacyRounds: 0 }, viewer: player },
     { name: 'end', actions: Infinity, options: { scenario: allied, diplomacyRounds: 0 }, settings: { look: 'print' } },
+    { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
+  tables: (labels) => sheets(defaultScenario, labels),
 };

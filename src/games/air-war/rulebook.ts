@@ -33,7 +33,7 @@ export const rulebook = {
     text: 'In the small unequal game the board lies sideways: columns 7 to 15 are A’s part, columns 1 to 6 and 16 to 21 are B’s. The columns on either side of the two common lines, 6, 7, 15 and 16, are no-man’s-land; what is left of each part is home.',
     source: 'section 3, the games on the small board',
     ruling:
-      'The two parts of B are bounded each for itself, by three edges of the board and one common line, and his cities may be shared between them as the placer likes.',
+      'The two parts of B are bounded each for itself, by three edges of the board and one common line, and B’s cities may be shared between them as the placer likes.',
     option: '`scenario.division`: `columns`, with the first and the last column of A’s part.',
   },
   'AW-1.7': {
@@ -49,17 +49,17 @@ export const rulebook = {
     option: '`scenario.preset`: a city given by a scenario can name another airport.',
   },
   'AW-2.1': {
-    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; where a player has to name a city he does so then, openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
+    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; where a player has to name a city they do so then, openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
     source: 'sections 2 and 2.0',
   },
   'AW-2.2': {
-    text: 'Each player places the cities of his opponent, in the opponent’s home. Two of them are separated by at least four fields, and each city and its airport from every boundary of the home by at least two.',
+    text: 'You place the cities of your opponent, in your opponent’s home. Two of them are separated by at least four fields, and each city and its airport from every boundary of the home by at least two.',
     source: 'section 2.0',
     ruling:
       'Cities of different players are not compared, since both are placed in secret. Cities are written one at a time, and one after which the others could not be placed any more is refused at once.',
   },
   'AW-2.3': {
-    text: 'Then each player places all his units in his own home, none in no-man’s-land and at most three on a field.',
+    text: 'Then you place all your units in your own home, none in no-man’s-land and at most three on a field.',
     source: 'section 2.0',
   },
   'AW-2.4': {
@@ -86,13 +86,13 @@ export const rulebook = {
       'Enemies alone on an airport do not contest it, and it goes on belonging with its city. An airport with units of both does not make its city contested. Contest is always read from the units as they stand.',
   },
   'AW-4.3': {
-    text: 'A city is controlled by a player until units of his opponent stand there and none of his own. An airport goes with its city.',
+    text: 'A player controls a city until units of the opponent stand there and none of their own. An airport goes with its city.',
     source: 'section 2.1',
     ruling:
       'All cities are looked at together, after the moves and again after the dead are removed; an empty city, or one with units of both, keeps its controller. The report’s “controlled” and “possessed” never differ, so there is one controller.',
   },
   'AW-4.4': {
-    text: 'From an uncontested airport its controller may fly units instead of moving them: one unit to any field that is no city or airport of the opponent’s and not adjacent to one, or up to two units to one other airport of his own.',
+    text: 'From an uncontested airport whoever controls it may fly units instead of moving them: one unit to any field that is no city or airport of the opponent’s and not adjacent to one, or up to two units to one other airport of their own.',
     source: 'section 2.1',
     ruling:
       'One of the two, and one flight order for each airport. Control and contest are read at the start of the cycle, for origin, destination and ban alike, and a flight stands even if a city changes hands in the same moves. The destination can be contested or hold enemies. As no field takes more than three (AW-4.1), no more than three come to one airport; the report’s remark in section 4 that a player who defends one of three cities can fly in four cannot be had under its own rules, except by AW-7.1.',
@@ -101,7 +101,8 @@ export const rulebook = {
     text: 'A wrong order is refused.',
     source: 'section 2.2',
     ruling:
-      'An order is refused at once, with the reason. Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit. The limit of three is judged when the player commits; but an order after which no moves that can still be written would keep it is refused at once. Until he commits he can take back any order without which the others could have been written. A commit without orders leaves all units where they are; it is refused where four units stand on a field. The report’s remedy for a wrong order, that the opponent relocates the units, is for tables.',
+      'A wrong order is refused at once, with the reason: the report’s remedy, that the opponent relocates the units, is for tables. The limit of three is judged when you commit yourself; but an order after which no moves that can still be written would keep it is refused at once. Until you commit yourself you can take back any order without which the others could have been written. Without orders all your units stay where they are; that is refused where four units stand on a field.',
+    note: 'Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit.',
   },
   'AW-4.6': {
     text: 'Orders of a player stay hidden from the other until both are in.',
@@ -133,7 +134,7 @@ export const rulebook = {
       'A unit has a choice if no enemy is on its own field and some field beside it holds an enemy at whom no truce forbids it to fire. If nobody has a choice the dead are removed at once.',
   },
   'AW-6.1': {
-    text: 'After the dead are removed each productive city receives a unit of its controller’s colour, unless it is contested or holds three units of his.',
+    text: 'After the dead are removed each productive city receives a unit of whoever controls it, unless it is contested or holds three units of theirs.',
     source: 'section 2.5',
     ruling:
       'An empty city produces for its controller. A unit that is not produced is not made up for. There is no limit to units. Only cities that were productive at the start ever produce.',
@@ -146,7 +147,7 @@ export const rulebook = {
     text: 'In other games a city taken or retaken produces again after its controller has held it for five complete cycles.',
     source: 'section 2.5',
     ruling:
-      'It produces from the cycle after the fifth complete one. A cycle is complete if he controls the city at its start and at its end, and it is uncontested at its end; so the cycle of the capture is none. A cycle contested at its end does not count, but does not start the count anew; a change of control does.',
+      'It produces from the cycle after the fifth complete one. A cycle is complete if the same player controls the city at its start and at its end, and it is uncontested at its end; so the cycle of the capture is none. A cycle contested at its end does not count, but does not start the count anew; a change of control does.',
     option: '`scenario.captureDelay`: 5, or another number of cycles.',
   },
   'AW-6.4': {
@@ -154,14 +155,14 @@ export const rulebook = {
     source: 'sections 3.2.1 and 3.2.2',
   },
   'AW-7.1': {
-    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of his units begin on and around it. In the first 15 cycles B may not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to his back boundary produce, and B’s four. Once in a cycle two airports of B’s may each fly two units to the same third one if one of the four ends on its city. B’s productive cities produce even beside three units.',
+    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B may not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to A’s back boundary produce, and B’s four. Once in a cycle two airports of B’s may each fly two units to the same third one if one of the four ends on its city. B’s productive cities produce even beside three units.',
     source: 'section 3.2.2',
     ruling:
-      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in his home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from his back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves, if need be because the units around make room; where no moves could bring that about none is produced. Of the two double flights the second one, in the order of the airports, is marked as the one of which a unit ends on the city.',
+      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in A’s home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from their back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves, if need be because the units around make room; where no moves could bring that about none is produced. Of the two double flights the second one, in the order of the airports, is marked as the one of which a unit ends on the city.',
     option: '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`.',
   },
   'AW-7.2': {
-    text: 'Small unequal game: in the first five cycles B may not attack A’s cities. Before the first cycle A names one of his four cities, which does not produce.',
+    text: 'Small unequal game: in the first five cycles B may not attack A’s cities. Before the first cycle A names one of their four cities, which does not produce.',
     source: 'section 3, the games on the small board',
     ruling:
       'In those cycles B’s units may neither enter nor fire at one of A’s own four cities, its airport, or a field adjacent to either; a city of B’s that A has taken is not protected.',

@@ -62,8 +62,8 @@ export const rulebook = {
   'CC-3.2': {
     text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones: three into each box, of any mix, whether it is released or not, and the rest into any areas.',
     source: 'how to set up the game 4',
-    ruling:
-      'The park of the demonstrators is open to them too. An engine fills the boxes in board order, each with the lowest kinds first, and then places what is left kind by kind, each in board order, so that each set-up has one way of being entered; `deploy-all` takes a whole set-up at once.',
+    ruling: 'The park of the demonstrators is open to them too.',
+    note: 'The boxes are filled in board order, each with the lowest kinds first, and then what is left is placed kind by kind, each in board order, so that each set-up has one way of being entered; `deploy-all` takes a whole set-up at once.',
     option: '`scenario.setUp.police`.',
   },
   'CC-3.3': {
@@ -82,7 +82,8 @@ export const rulebook = {
     text: 'In its side’s moving step a unit may go from area to linked area once, as far as its movement number reaches: an area costs 1 to enter, or 2 where an enemy unit outside the box is. Nothing is paid for leaving, and nobody is stopped. Groups may infiltrate: they have twice their movement number, start no conflict this turn, take no part in step 2, and lose half at the end of the turn (CC-5.2).',
     source: 'how to move units',
     ruling:
-      'Infiltration is named when groups set out, whether or not the path needs it. In step 2 infiltrators are not in the odds and not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together go on together. An engine takes the departures of step 1 in board order, from each area the lowest level first, so that each plan has one way of being entered; `play-step` takes all moves of a step, in any order.',
+      'Infiltration is named when groups set out, whether or not the path needs it. In step 2 infiltrators are not in the odds and not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together go on together.',
+    note: 'The departures of step 1 are taken in board order, from each area the lowest level first, so that each plan has one way of being entered; `play-step` takes all moves of a step, in any order.',
   },
   'CC-4.2': {
     text: 'In step 3 platoons may go into and out of boxes. At the end of the step each box that has not been released must be full; a platoon lost must be replaced by the next turn, or the police lose.',
@@ -100,7 +101,8 @@ export const rulebook = {
     text: 'In step 4 the police may start conflicts. In a park all platoons there attack all groups there, in one attack. Elsewhere they may make several attacks on any groups. No group is attacked twice. Boxes and Guard never attack.',
     source: 'how to resolve conflict 3 and 4; National Guard',
     ruling:
-      'Outside parks the attacking platoons are chosen too. No platoon attacks twice in the step; what happened in step 2 does not count. Attacks are resolved one after the other, in any order. An engine names the groups of an attack lowest sort first, then the platoons lowest kind first; `attack-groups` takes all at once. Only what can come to 1-1 can be chosen.',
+      'Outside parks the attacking platoons are chosen too. No platoon attacks twice in the step; what happened in step 2 does not count. Attacks are resolved one after the other, in any order. Only what can come to 1-1 can be chosen.',
+    note: 'The groups of an attack are named lowest sort first, then the platoons lowest kind first; `attack-groups` takes all at once.',
   },
   'CC-4.5': {
     text: 'The odds are the conflict numbers of the attackers to those of the defenders, the remainder dropped for the defenders: 48 to 15 is 3-1, and 42 to 48 is no attack, being less than 1-1. For the police more than 4-1 is 4-1.',

@@ -10,19 +10,19 @@ export const rulebook = {
   'RB-1.1': {
     text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack is 52 cards and jokers. An ace is worth 1, a number card its number, a jack 11, a queen 12, a king 13.',
     source: 'Set-up',
-    ruling:
-      'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack. A player’s name is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
+    ruling: 'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack.',
+    note: 'The name of a player is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
     option:
       '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
   },
   'RB-1.2': {
-    text: 'Everybody lays the same number of cards from his Cause deck face down before him. They are his Cause, and nobody looks at them.',
+    text: 'All players lay the same number of cards from their Cause decks face down before them. They are their Causes, and nobody looks at them.',
     source: 'Set-up',
     ruling: 'Ten cards, which the source recommends for a first game, are the default.',
     option: '`causeSize`: 1 to 30 cards, no more than a pack has (default 10).',
   },
   'RB-1.3': {
-    text: 'Everybody starts with twice as many resource points as his Cause has cards.',
+    text: 'You start with twice as many resource points as your Cause has cards.',
     source: 'Set-up',
   },
   'RB-2.1': {
@@ -31,19 +31,19 @@ export const rulebook = {
     ruling:
       'The order is settled at the start of each turn and keeps to the points of that moment. One lot gives one place, to each of those tied for it with the same chance; the last of them needs none. Lots count for one turn.',
   },
-  'RB-2.2': { text: 'A player need not attempt anything: he may pass.', source: 'Actions' },
+  'RB-2.2': { text: 'You need not attempt anything: you may pass.', source: 'Actions' },
   'RB-3.1': {
-    text: 'A player names an activity, a severity (mild, moderate or severe) and for force its target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. Force is used against his own Cause or against one other player.',
+    text: 'You name an activity, a severity (mild, moderate or severe) and for force its target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. You use force against your own Cause or against one other player.',
     source: 'Actions',
     ruling:
-      'The other player must have points to lose. He who names an attempt must be able to pay its first card, and draws it.',
+      'The other player must have points to lose. If you name an attempt you must be able to pay its first card, and you draw it.',
     option: '`truce`: in so many turns from the first, force against players is not allowed (default 0).',
   },
   'RB-3.2': {
-    text: 'He then draws cards from the top of his whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first he may stop; what he has paid is lost.',
+    text: 'You then draw cards from the top of your whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first you may stop; what you have paid is lost.',
     source: 'Actions',
     ruling:
-      'Nobody draws a card that he cannot pay: at that point the attempt has failed. If the last point buys the card that was needed, the success counts in full, and funds raised with it lift the player above zero again.',
+      'You draw no card that you cannot pay: at that point the attempt has failed. If your last point buys the card that was needed, the success counts in full, and funds raised with it lift you above zero again.',
   },
   'RB-3.3': {
     text: 'A mild action needs a card of its colour, a moderate one a card of its suit.',
@@ -64,7 +64,7 @@ export const rulebook = {
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
-    text: 'Used against a player, every two full action points take one resource point from him, down to zero.',
+    text: 'Used against a player, every two full action points take one resource point from them, down to zero.',
     source: 'Using Action Points',
   },
   'RB-4.2': {
@@ -75,7 +75,7 @@ export const rulebook = {
     text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck go face down under the Cause, or all that it still has. Then a card is turned up from the action deck, and its face value is lost in resource points; a joker counts 15.',
     source: 'Drawing a Joker',
     ruling:
-      'It is turned up from what the attempt has left of the action deck. Nobody loses more than he has, and a joker here does nothing else. There always is such a card: a joker drawn in the attempt leaves a fulfilling card behind, and a pack whose Cause deck had a joker has one in the action deck, too. The end of the match (RB-6.2) is judged after it.',
+      'It is turned up from what the attempt has left of the action deck. Nobody loses more than they have, and a joker here does nothing else. There always is such a card: a joker drawn in the attempt leaves a fulfilling card behind, and a pack whose Cause deck had a joker has one in the action deck, too. The end of the match (RB-6.2) is judged after it.',
   },
   'RB-5.2': {
     text: 'A joker turned up in the Cause ends the attack with the same consequences. Cards overcome before it stay overcome.',
@@ -84,13 +84,13 @@ export const rulebook = {
       'The joker leaves the Cause, for no points could overcome it. If the Cause is empty even when the new cards have been added, it is overcome.',
   },
   'RB-6.1': {
-    text: 'A player without resource points can attempt nothing. Later he may start a new cause: his old Cause is discarded, with all that was added to it, and he lays out a new one and gets points as at the start of the match.',
+    text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all that was added to it, and you lay out a new one and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'A place that he would still have had in this turn is lost. From the next turn on he is asked whenever his place comes: he starts anew, from a whole Cause deck, which is his action of that turn, or stays out for now.',
+      'A place that you would still have had in this turn is lost. From the next turn on you are asked whenever your place comes: you start anew, from a whole Cause deck, which is your action of that turn, or stay out for now.',
   },
   'RB-6.2': {
-    text: 'The match is judged after each action, in this order. If the Cause of him who acted is empty, he wins, with points or without. If one player alone has points, that player wins, whoever acted.',
+    text: 'The match is judged after each action, in this order. If the Cause of the player who acted is empty, that player wins, with points or without. If one player alone has points, that player wins, whoever acted.',
     source: 'Winning and Losing',
     ruling:
       'The source does not say when this is judged, nor what counts first. So nobody who has fallen starts again before it is judged whether one player alone has points; of two players neither ever does. That an empty Cause wins without points, too, is ours. If nobody has points, the match is a draw between all players.',
@@ -101,15 +101,16 @@ export const rulebook = {
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
   'RB-6.4': {
-    text: 'A player who is to decide may concede. He loses all his points, and with them an attempt under way; he is not asked again, starts no new cause, and has no part in a draw.',
+    text: 'You may concede when you are to decide. You lose all your points, and with them an attempt under way; you are not asked again, start no new cause, and have no part in a draw.',
     ruling:
-      'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against him any more, what he had goes to nobody, his Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won.',
+      'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against you any more, what you had goes to nobody, your Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won.',
   },
   'RB-7.1': {
     text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, its owner neither.',
     source: 'Set-up',
     ruling:
-      'Which card it is is decided when it is turned up: each card of its pack that has not been seen is as likely. So no state holds it, and nothing can leak.',
+      'Which card it is is decided when it is turned up: each card of its pack that has not been seen is as likely.',
+    note: 'No state holds the card before, so nothing can leak.',
   },
 } as const satisfies Rulebook;
 

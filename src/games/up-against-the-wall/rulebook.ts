@@ -34,13 +34,14 @@ export const rulebook = {
     source: 'Steps One to Four',
   },
   'UW-3.1': {
-    text: 'The mover receives the number of pieces that is due to him this turn and places them at his ends of the tracks as he likes.',
+    text: 'In your move you receive the pieces that are due to you this turn and place them at your ends of the tracks as you like.',
     source: 'Step One',
     ruling:
-      'All of them must be placed before his deployment ends, and a track has no limit: otherwise a leader who places nothing could never be attacked. An engine enters a deployment in piles, one for each track in board order, so that each deployment has one way of being entered; `deploy-all` takes them all at once.',
+      'You must place all of them before your deployment ends, and a track has no limit: otherwise a leader who places nothing could never be attacked.',
+    note: 'A deployment is entered in piles, one for each track in board order, so that each deployment has one way of being entered; `deploy-all` takes them all at once.',
   },
   'UW-3.2': {
-    text: 'On each track where both sides have pieces the mover may attack, once a move, in any order, on as many tracks as he likes. All his pieces on the track take part.',
+    text: 'On each track where both sides have pieces you may attack, once a move, in any order, on as many tracks as you like. All your pieces on the track take part.',
     source: 'Step Two',
   },
   'UW-3.3': {
@@ -55,16 +56,16 @@ export const rulebook = {
     option: '`scenario.ucom`: any matrix with these headings and codes.',
   },
   'UW-3.5': {
-    text: 'After an attack that left the defender no piece on the track the attacker may move its counter one box towards his own end, not beyond the last box. The defender never moves a counter.',
+    text: 'After an attack that left the defender no piece on the track you may move its counter one box towards your own end, not beyond the last box. The defender never moves a counter.',
     source: 'Step Three',
     ruling:
-      'It does not matter whether the attacker’s own pieces went too. He decides at once, and is not asked if the counter already stands in his last box. With `advance`, he may also, once a track and move, move the counter one box where he has pieces, the opponent has none, and he has made no attack there in this move; a gambit is no such attack.',
+      'It does not matter whether your own pieces went too. You decide at once, and are not asked if the counter already stands in your last box. With `advance`, you may also, once a track and move, move the counter one box where you have pieces, your opponent has none, and you have made no attack there in this move; a gambit is no such attack.',
     option: '`unopposed`: `hold` (default, the printed words) or `advance`.',
   },
   'UW-3.6': {
-    text: 'The mover ends his attacks when he likes.',
+    text: 'You end your attacks when you like.',
     source: 'Step Two',
-    ruling: 'Where no attack is open to him his move ends by itself.',
+    ruling: 'Where no attack is open to you your move ends by itself.',
   },
   'UW-4.1': {
     text: 'At the beginning of his move the mover may call “Up against the wall!”.',
@@ -75,17 +76,17 @@ export const rulebook = {
   'UW-4.2': {
     text: 'One die is read on the UCOM for the whole board. TE: all the defender’s pieces go. YE: all the caller’s pieces go. AL: the side with fewer pieces in all loses all, the other removes as many, of its own choice; at equal numbers both lose all. o: nothing happens.',
     source: 'the gambit',
-    ruling:
-      'The owner picks the pieces one at a time, in board order, so that each choice has one way of being entered; `remove-pieces` takes them all at once.',
+    ruling: 'The owner chooses which pieces go.',
+    note: 'The pieces are picked one at a time, in board order, so that each choice has one way of being entered; `remove-pieces` takes them all at once.',
   },
   'UW-4.3': {
-    text: 'The caller may then move the counter one box towards his end on each track that the gambit cleared of the defender’s pieces.',
+    text: 'After a gambit of yours you may move the counter one box towards your end on each track that it cleared of the defender’s pieces.',
     source: 'the gambit',
     ruling:
-      'These are the tracks where the defender’s pieces stood before the call and none stand when all removals are done, with or without pieces of the caller’s. He decides track by track in board order, and is not asked where the counter is already in his last box. The rest of his move follows as usual.',
+      'These are the tracks where the defender’s pieces stood before the call and none stand when all removals are done, with or without pieces of yours. You decide track by track in board order, and are not asked where the counter is already in your last box. The rest of your move follows as usual.',
   },
   'UW-5.1': {
-    text: 'Before each move the mover draws a card, unseen by the opponent. He may use it at once, save it, or disregard it, and need not reveal it.',
+    text: 'Before each move you draw a card, unseen by your opponent. You may use it at once, save it, or disregard it, and need not reveal it.',
     source: 'contingency cards',
     ruling:
       'The draw is compulsory; with no card left it is skipped. To disregard a card is to discard it, unseen. Only the card just drawn can be discarded, in that card step; a card neither used nor discarded is kept. A hand has no limit.',
@@ -126,7 +127,7 @@ export const rulebook = {
     option: '`wipeOut`: `support` (default), `combat`, or `off`.',
   },
   'UW-6.3': {
-    text: 'A player who is to decide may concede; his opponent wins.',
+    text: 'You may concede when you are to decide; your opponent wins.',
     ruling: 'The source does not speak of it; every game of this library allows it.',
   },
   'UW-7.1': {

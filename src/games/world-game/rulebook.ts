@@ -11,7 +11,8 @@ export const rulebook = {
     text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points, forts and the alliances already in writing. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I is played in a classroom; what came of it is our input. The source has no greatest number of points: ours is 1,000,000 unless the scenario says otherwise, and 10,000 in the default scenario, a number of the size of its points: otherwise without reports everybody could have a million. A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, a digit or a mark; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
+      'Phase I is played in a classroom; what came of it is our input. The source has no greatest number of points: ours is 1,000,000 unless the scenario says otherwise, and 10,000 in the default scenario, a number of the size of its points: otherwise without reports everybody could have a million.',
+    note: 'A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, a digit or a mark; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or any of your own.',
   },
   'WG-1.2': {
@@ -49,7 +50,8 @@ export const rulebook = {
     text: 'Allies agree on what is paid back for each point that one lends the other, and may pledge to lend.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is what each must lend when the other is attacked and calls. Nobody pledges more than they have: who proposes or signs a pledge is judged by their own points alone, and so tells everybody that they have as much (WG-7.2). One country can make several such promises of the same points. An alliance of the scenario may pledge up to `maxPoints`, and tells nothing. Proposals and alliances are public: the source calls only those of wartime secret. A proposal is entered in two steps, or at once by `propose-alliance`. The source sets no limit to the number of alliances; without one everybody is everybody’s ally at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. To a country that has conceded nothing is proposed.',
+      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is what each must lend when the other is attacked and calls. Nobody pledges more than they have: who proposes or signs a pledge is judged by their own points alone, and so tells everybody that they have as much (WG-7.2). One country can make several such promises of the same points. An alliance of the scenario may pledge up to `maxPoints`, and tells nothing. Proposals and alliances are public: the source calls only those of wartime secret. The source sets no limit to the number of alliances; without one everybody is everybody’s ally at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. To a country that has conceded nothing is proposed.',
+    note: 'A proposal is entered in two steps, or at once by `propose-alliance`.',
     option:
       '`alliesMost`: in how many alliances a country can be, those of the scenario included: 1 to 29, or `null` for no limit. Default 1, chosen by measure: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },

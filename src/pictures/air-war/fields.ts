@@ -6,8 +6,8 @@
 import type { HexBoard } from '../../mechanics/hex.ts';
 import { boardOf } from '../../games/air-war/board.ts';
 import type { City } from '../../games/air-war/city.ts';
-import type { Field } from '../../games/air-war/scenario-shape.ts';
-import { type Side, SIDES } from '../../games/air-war/sides.ts';
+import type { Field, FieldId } from '../../games/air-war/scenario-shape.ts';
+import { type BySide, type Side, SIDES } from '../../games/air-war/sides.ts';
 import type { AirWar } from '../../games/air-war/types.ts';
 import type { Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
@@ -16,13 +16,32 @@ import { all, el, type Markup, short } from '../markup.ts';
 import type { Offer } from '../offers.ts';
 import { type Box, decoration, type Page, scattered, section, shape, text, thing } from '../page.ts';
 import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
-import type { FieldFacts, Labels } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import type { Label } from '../../words/air-war/labels-en.ts';
 import { orders } from './orders.ts';
+
+/** A city, or an airport of one. */
+interface Site {
+  readonly kind: 'city' | 'airport';
+  readonly owner: Side;
+  readonly controller: Side;
+  readonly productive: boolean;
+}
+
+/** What is on a field. */
+interface FieldFacts {
+  readonly name: FieldId;
+  readonly units: BySide<number>;
+  /** What stands here, if anything does. */
+  readonly site?: Site;
+  /** What the viewer has written and not yet revealed. */
+  readonly own: { readonly units: number; readonly city: boolean };
+}
 
 const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' };
 
 /** Draws the board. */
-export function board(whole: Page<Labels>, shown: Shown<AirWar>): Block {
+export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
   const page = { ...whole, offers: firstClicks(whole.offers) };
   const { hex, zones } = boardOf(shown.setup.scenario);
   const edge = ((page.shape === 'wide' ? 690 : 360) - RIM) / (1.5 * hex.columns + 0.5);
@@ -50,7 +69,7 @@ export function board(whole: Page<Labels>, shown: Shown<AirWar>): Block {
         rim(page, grid),
       ),
       section(
-        page.labels.fields,
+        page.labels.say('fields'),
         fieldsToDraw(page, shown, hex).map((field) => fieldThing(page, shown, { grid, field })),
       ),
       orders(page, shown, grid),
@@ -65,7 +84,7 @@ function firstClicks(offers: readonly Offer[]): readonly Offer[] {
 }
 
 /** Letters of the columns below, every fifth number of a row on the left. */
-function rim(page: Page<Labels>, grid: Grid): Markup {
+function rim(page: Page<Label>, grid: Grid): Markup {
   const { hex, edge, high } = grid;
   const letters = Array.from({ length: hex.columns }, (_, column) => ({
     x: RIM + edge * (1 + 1.5 * column),
@@ -99,7 +118,7 @@ function outlineOf(grid: Grid, field: Field): string {
 }
 
 /** Fields with anything on them, those that can be clicked, and those that the last events tell of. */
-function fieldsToDraw(page: Page<Labels>, { table, own }: Shown<AirWar>, hex: HexBoard): readonly Field[] {
+function fieldsToDraw(page: Page<Label>, { table, own }: Shown<AirWar>, hex: HexBoard): readonly Field[] {
   const spoken = new Set([...page.touched, ...page.offers.flatMap(({ words }) => words)]);
   const named = hex.names.flatMap((name, field) => (spoken.has(name) ? [field] : []));
   const fields = new Set([
@@ -126,18 +145,18 @@ function factsOf({ table, own }: Shown<AirWar>, hex: HexBoard, field: Field): Fi
   };
 }
 
-function siteOf({ field: city, owner, controller, productive }: City, field: Field): NonNullable<FieldFacts['site']> {
+function siteOf({ field: city, owner, controller, productive }: City, field: Field): Site {
   return { kind: field === city ? 'city' : 'airport', owner, controller, productive };
 }
 
-function fieldThing(page: Page<Labels>, shown: Shown<AirWar>, { grid, field }: { grid: Grid; field: Field }): Markup {
+function fieldThing(page: Page<Label>, shown: Shown<AirWar>, { grid, field }: { grid: Grid; field: Field }): Markup {
   const facts = factsOf(shown, grid.hex, field);
   const { x, y } = middleOf(grid, field);
   const inner = grid.high * 0.41;
   const frame = { x: x - inner, y: y - inner, width: 2 * inner, height: 2 * inner, rx: inner };
   return thing(
     page,
-    { label: page.labels.field(facts), frame, place: facts.name },
+    { label: labelOf(page, facts), frame, place: facts.name },
     // What can be clicked can be hit anywhere in the field.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
@@ -146,13 +165,28 @@ function fieldThing(page: Page<Labels>, shown: Shown<AirWar>, { grid, field }: {
   );
 }
 
+function labelOf({ labels }: Page<Label>, { name, units, site, own }: FieldFacts): string {
+  const there = SIDES.filter((side) => units[side] > 0);
+  const what = [
+    ...(site === undefined ? [] : [siteText(labels, site)]),
+    ...there.map((side) => labels.say('units', { side, count: units[side] })),
+    ...(own.units > 0 ? [labels.say('own-units', { count: own.units })] : []),
+    ...(own.city ? [labels.say('own-city')] : []),
+  ];
+  return labels.say('field', { name, what: what.length === 0 ? labels.say('empty') : what.join('; ') });
+}
+
+function siteText(labels: Labels<Label>, { owner, controller, ...site }: Site): string {
+  return labels.say('site', { ...site, owner, controller: controller === owner ? undefined : controller });
+}
+
 interface Place extends Spot {
   /** Height of the field. */
   readonly size: number;
 }
 
 /** A ring for a city, with a dot if it produces, a triangle for an airport; the letter says who controls it. */
-function site(page: Page<Labels>, { site, units }: FieldFacts, place: Place): Markup | undefined {
+function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
   if (site === undefined) return undefined;
   const { x, y, size } = place;
   const tone = SIDE_TONES[site.controller];
@@ -176,7 +210,7 @@ function site(page: Page<Labels>, { site, units }: FieldFacts, place: Place): Ma
   return all(shape(page, 'path', { d, 'stroke-width': size * 0.05 }, { fill: 'paper', stroke: tone }), letter);
 }
 
-function ring(page: Page<Labels>, { x, y, size }: Place, tone: Tone): Markup {
+function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
   return shape(
     page,
     'circle',
@@ -186,7 +220,7 @@ function ring(page: Page<Labels>, { x, y, size }: Place, tone: Tone): Markup {
 }
 
 /** Squares for A, discs for B, beside each other where both are; units placed in secret have a dashed edge. */
-function unitTokens(page: Page<Labels>, { units, own }: FieldFacts, place: Place): Markup {
+function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place): Markup {
   const sides = SIDES.filter((side) => units[side] > 0);
   const size = place.size * (sides.length === 2 ? 0.42 : 0.54);
   const drawn = sides.map((side, index) => {
@@ -203,7 +237,7 @@ function unitTokens(page: Page<Labels>, { units, own }: FieldFacts, place: Place
 }
 
 function token(
-  page: Page<Labels>,
+  page: Page<Label>,
   box: Box,
   { tone, count }: { readonly tone: 'one' | 'two' | 'act'; readonly count: number },
 ): Markup {

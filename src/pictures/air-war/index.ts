@@ -9,37 +9,37 @@ import { bars } from '../bars.ts';
 import { panel, prose } from '../blocks.ts';
 import type { Drawing } from '../drawing.ts';
 import { board } from './fields.ts';
-import { english, type ForceFacts, type Labels } from './labels.ts';
+import { english, type Label } from '../../words/air-war/labels-en.ts';
 import { styles } from './styles.ts';
 
-export { type CourseFacts, english, type FieldFacts, type ForceFacts, type Labels, type OrderFacts } from './labels.ts';
+export type { Label } from '../../words/air-war/labels-en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the games are drawn, for `svg` of `countersheet/pictures`. Things have the names of fields: `k13`. */
-export const drawing: Drawing<AirWar, Labels> = {
+export const drawing: Drawing<AirWar, Label> = {
   id: 'air-war',
   styles,
   labels: english,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;
-    const course = labels.course(table);
-    const forces = SIDES.map((side): ForceFacts => {
+    const course = labels.say('course', { cycle: table.cycle, step: table.step, waiting: table.waiting });
+    const forces = SIDES.map((side) => {
       const cities = table.cities.filter(({ controller }) => controller === side).length;
       return { side, units: table.units[side].length, cities };
     });
     const rows = forces.map((each) => ({
-      label: labels.force(each),
-      name: labels.force(each),
+      label: labels.say('force', each),
+      name: labels.say('force', each),
       value: each.units,
       tone: each.side === 'A' ? ('one' as const) : ('two' as const),
     }));
     return {
-      title: labels.title(setup.scenario.name),
+      title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
       subtitle: course,
-      summary: labels.summary({ course, forces }),
+      summary: labels.say('summary', { course, one: rows[0]!.label, other: rows[1]!.label }),
       board: board(page, shown),
-      panels: [panel(page, labels.forces, bars(page, rows)), prose(page, labels.legend)],
+      panels: [panel(page, labels.say('forces'), bars(page, rows)), prose(page, labels.say('legend'))],
     };
   },
 };

@@ -9,20 +9,23 @@ import type { Shown } from '../drawing.ts';
 import { all, type Markup, short } from '../markup.ts';
 import { type Page, section, shape, thing } from '../page.ts';
 import { type Grid, middleOf, type Spot } from './grid.ts';
-import type { Labels, OrderFacts } from './labels.ts';
+import type { Label } from '../../words/air-war/labels-en.ts';
 
-const DASHES: Readonly<Record<OrderFacts['kind'], string | undefined>> = {
+/** What an order does. */
+type Kind = 'move' | 'flight' | 'fire';
+
+const DASHES: Readonly<Record<Kind, string | undefined>> = {
   move: undefined,
   flight: '6 3',
   fire: '2 2.5',
 };
 
 /** The viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
-export function orders(page: Page<Labels>, { own }: Shown<AirWar>, grid: Grid): Markup | undefined {
+export function orders(page: Page<Label>, { own }: Shown<AirWar>, grid: Grid): Markup | undefined {
   if (own === undefined) return undefined;
   const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
     const { names } = grid.hex;
-    const label = page.labels.order({ kind, from: names[from]!, to: names[to]!, count });
+    const label = page.labels.say('order', { kind, from: names[from]!, to: names[to]!, count });
     const [start, end] = [middleOf(grid, from), middleOf(grid, to)];
     const frame = {
       x: Math.min(start.x, end.x),
@@ -32,11 +35,11 @@ export function orders(page: Page<Labels>, { own }: Shown<AirWar>, grid: Grid): 
     };
     return thing(page, { label, frame }, arrow(page, { start, end, size: grid.high }, DASHES[kind]));
   });
-  return drawn.length === 0 ? undefined : section(page.labels.orders, drawn);
+  return drawn.length === 0 ? undefined : section(page.labels.say('orders'), drawn);
 }
 
 /** The viewer's orders by kind. */
-function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [OrderFacts['kind'], Order])[] {
+function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [Kind, Order])[] {
   return [
     ...moves.map((order) => ['move', order] as const),
     ...flights.map((order) => ['flight', order] as const),
@@ -45,13 +48,16 @@ function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [OrderFa
 }
 
 function arrow(
-  page: Page<Labels>,
+  page: Page<Label>,
   { start, end, size }: { start: Spot; end: Spot; size: number },
   dashes: string | undefined,
 ): Markup {
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
+  // The number of units stays in sight.
+  const from = Math.min(size * 0.3, length / 3);
+  const [x, y] = [start.x + across * from, start.y + along * from];
   const at = (ahead: number, aside: number): string =>
     `${short(end.x + across * ahead - along * aside)} ${short(end.y + along * ahead + across * aside)}`;
   const width = Math.max(1.6, size * 0.07);
@@ -59,7 +65,7 @@ function arrow(
     shape(
       page,
       'path',
-      { d: `M${short(start.x)} ${short(start.y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
+      { d: `M${short(x)} ${short(y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
       { stroke: 'act' },
     ),
     shape(

@@ -6,7 +6,8 @@
 import type { Scenario } from '../../games/air-war/scenario-shape.ts';
 import { SIDES } from '../../games/air-war/sides.ts';
 import type { Sheet } from '../sheets.ts';
-import { english, type Labels } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import { english, type Label } from '../../words/air-war/labels-en.ts';
 
 /**
  * What the report says of a game in numbers: units, cities, and cities that produce where the scenario gives them.
@@ -14,12 +15,12 @@ import { english, type Labels } from './labels.ts';
  * @param scenario - As a match is played with.
  * @param labels - What the table says; in English if absent.
  */
-export function sheets({ units, cities, preset }: Scenario, labels: Labels = english): readonly Sheet[] {
+export function sheets({ units, cities, preset }: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   return [
     {
       id: 'conditions',
-      caption: labels.conditions,
-      columns: [labels.condition, labels.units, labels.cities, labels.producing],
+      caption: labels.say('conditions'),
+      columns: [labels.say('condition'), labels.say('units-heading'), labels.say('cities'), labels.say('producing')],
       rows: SIDES.map((side) => [
         side,
         String(units[side]),

@@ -5,16 +5,16 @@
  */
 import type { Chicago } from '../../games/chicago-chicago/types.ts';
 import type { Drawing } from '../drawing.ts';
-import { english, type Labels } from './labels.ts';
+import { english, type Label } from '../../words/chicago-chicago/labels-en.ts';
 import { board, factsOf } from './map.ts';
 import { panels } from './panels.ts';
 import { styles } from './styles.ts';
 
-export { type AreaFacts, type Count, type CourseFacts, english, type Labels } from './labels.ts';
+export type { Label } from '../../words/chicago-chicago/labels-en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of areas. */
-export const drawing: Drawing<Chicago, Labels> = {
+export const drawing: Drawing<Chicago, Label> = {
   id: 'chicago-chicago',
   styles,
   labels: english,
@@ -22,11 +22,11 @@ export const drawing: Drawing<Chicago, Labels> = {
     const { setup, table } = shown;
     const { labels } = page;
     const facts = factsOf(shown);
-    const course = labels.course({ turn: setup.scenario.turns[table.turn - 1]!, step: table.step });
+    const course = labels.say('course', { turn: setup.scenario.turns[table.turn - 1]!, step: table.step });
     return {
-      title: labels.title(setup.scenario.name),
+      title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
       subtitle: course,
-      summary: labels.summary({ course, index: table.index }),
+      summary: labels.say('summary', { course, index: table.index }),
       board: board(page, shown, facts),
       panels: panels(page, shown, facts),
     };

@@ -3,16 +3,32 @@
  *
  * @packageDocumentation
  */
-import type { Outline, Stacks } from '../../games/chicago-chicago/scenario-shape.ts';
+import type { Area, Outline, Stacks } from '../../games/chicago-chicago/scenario-shape.ts';
 import type { Chicago } from '../../games/chicago-chicago/types.ts';
-import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS } from '../../games/chicago-chicago/units.ts';
+import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from '../../games/chicago-chicago/units.ts';
 import { at, type Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup, short } from '../markup.ts';
 import { type Box, decoration, type Page, section, shape, text, thing } from '../page.ts';
 import { fitted, widthOf } from '../type.ts';
-import type { AreaFacts, Count, Labels } from './labels.ts';
+import type { Label } from '../../words/chicago-chicago/labels-en.ts';
 import { layoutOf } from './layout.ts';
+
+/** So many units of a kind. */
+interface Count<Kind> {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** What stands in an area. */
+export interface AreaFacts {
+  readonly area: Area;
+  readonly groups: readonly Count<Sort>[];
+  readonly police: readonly Count<PoliceUnit>[];
+  /** Platoons in its minimum box. */
+  readonly boxed: number;
+  readonly isReleased: boolean;
+}
 
 /** Width of the board, by the shape of the picture. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
@@ -39,7 +55,7 @@ export function sum(counts: readonly Count<unknown>[]): number {
 }
 
 /** Draws the board. */
-export function board(page: Page<Labels>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): Block {
+export function board(page: Page<Label>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): Block {
   const layout = layoutOf(shown.setup.scenario);
   const width = WIDTHS[page.shape];
   const scale = width / layout.width;
@@ -53,14 +69,14 @@ export function board(page: Page<Labels>, shown: Shown<Chicago>, facts: readonly
         links(page, shown, outlines),
       ),
       section(
-        page.labels.areas,
+        page.labels.say('areas'),
         facts.map((each, place) => area(page, each, { outline: outlines[place]!, number: place + 1 })),
       ),
     ),
   };
 }
 
-function links(page: Page<Labels>, { setup }: Shown<Chicago>, outlines: readonly Outline[]): Markup {
+function links(page: Page<Label>, { setup }: Shown<Chicago>, outlines: readonly Outline[]): Markup {
   const { areas, links: pairs } = setup.scenario;
   const middle = new Map(areas.map(({ id }, place) => [id, middleOf(boundsOf(outlines[place]!))]));
   const d = pairs.map(([one, other]) => `M${middle.get(one)!}L${middle.get(other)!}`).join('');
@@ -72,7 +88,7 @@ interface Plot {
   readonly number: number;
 }
 
-function area(page: Page<Labels>, facts: AreaFacts, { outline, number }: Plot): Markup {
+function area(page: Page<Label>, facts: AreaFacts, { outline, number }: Plot): Markup {
   const frame = boundsOf(outline);
   const isPark = facts.area.park !== undefined;
   const ground = shape(
@@ -85,21 +101,42 @@ function area(page: Page<Labels>, facts: AreaFacts, { outline, number }: Plot): 
     frame.width > 90 && frame.height > 60 ? roomy(page, facts, frame) : narrow(page, facts, { frame, number });
   return thing(
     page,
-    { label: page.labels.area(facts), frame, place: facts.area.id },
+    { label: labelOf(page, facts), frame, place: facts.area.id },
     ground,
     at(frame.x, frame.y, inside),
   );
 }
 
+function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isReleased }: AreaFacts): string {
+  const countsOf = (counts: readonly Count<Unit | Sort>[]): readonly string[] =>
+    counts.map(({ kind, count }) => labels.say('count-of', { count, unit: labels.say('unit', { unit: kind }) }));
+  return labels.say('area', {
+    name: labels.title(area.name),
+    police: area.police,
+    demonstrators: area.demonstrators,
+    park: area.park,
+    box: area.box,
+    boxed,
+    released: isReleased,
+    groups: countsOf(groups),
+    platoons: countsOf(police),
+  });
+}
+
+/** The size that bold type of size 10.5 is as wide as. */
+const BOLD_SIZE = 11.5;
+
 /** The name, the points, the box, and the units by level. */
 function roomy(
-  page: Page<Labels>,
+  page: Page<Label>,
   { area: { name, police, demonstrators, park, box }, ...facts }: AreaFacts,
   { width, height }: Box,
 ): Markup {
+  const words = page.labels.title(name);
+  const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, BOLD_SIZE)));
   const points = `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : `  ×${String(park)}`}`;
   return all(
-    text(page, { x: 6, y: 10, size: 10.5, isBold: true }, fitted(name, width - 8, 10)),
+    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 10, size)),
     text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, points),
     box === undefined
       ? undefined
@@ -133,7 +170,7 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
 
 /** A pill for groups, a bar for police: what stands there as `3×1 6×3`, or as one sum where that is too long. */
 function units(
-  page: Page<Labels>,
+  page: Page<Label>,
   counts: readonly string[],
   { side, box }: { side: 'one' | 'two'; box: Box },
 ): Markup | undefined {
@@ -146,7 +183,7 @@ function units(
 }
 
 function token(
-  page: Page<Labels>,
+  page: Page<Label>,
   box: Box,
   { side, words }: { readonly side: 'one' | 'two'; readonly words: string },
 ): Markup {
@@ -163,7 +200,7 @@ function token(
 
 /** The minimum box: thick where it must be kept, dashed where on a condition, thin when released. */
 function minimumBox(
-  page: Page<Labels>,
+  page: Page<Label>,
   { boxed, isReleased, dashed = false }: { boxed: number; isReleased: boolean; dashed?: boolean },
   box: Box,
 ): Markup {
@@ -180,7 +217,7 @@ function minimumBox(
 }
 
 /** On a small board: the number of the area in the list below, and how many units are there. */
-function narrow(page: Page<Labels>, facts: AreaFacts, { frame, number }: { frame: Box; number: number }): Markup {
+function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame: Box; number: number }): Markup {
   const { width, height } = frame;
   const high = Math.min(15, height * 0.42);
   const wide = (width - 9) / 2;

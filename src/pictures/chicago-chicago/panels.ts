@@ -11,21 +11,21 @@ import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
 import { decoration, type Page, PANEL_WIDTH, shape, text, thing } from '../page.ts';
 import { fitted } from '../type.ts';
-import type { AreaFacts, Labels } from './labels.ts';
-import { sum } from './map.ts';
+import type { Label } from '../../words/chicago-chicago/labels-en.ts';
+import { type AreaFacts, sum } from './map.ts';
 
 /** All panels, in the order in which they are read. */
-export function panels(page: Page<Labels>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
+export function panels(page: Page<Label>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
   const { labels } = page;
   const { index } = shown.table;
   const rows = SIDES.map((side) => ({
-    label: labels.indexOf(side, index[side]),
-    name: labels.sides[side],
+    label: labels.say('index-of', { side, points: index[side] }),
+    name: labels.say('side', { side }),
     value: index[side],
     tone: side === 'police' ? ('one' as const) : ('two' as const),
   }));
   return [
-    panel(page, labels.index, bars(page, rows)),
+    panel(page, labels.say('index'), bars(page, rows)),
     timePanel(page, shown),
     ...(page.shape === 'tall' ? [keyPanel(page, facts)] : []),
     notes(page, shown),
@@ -37,7 +37,7 @@ const CELL = { width: 43, height: 26, gap: 4 } as const;
 /** Turns that the time record shows at most, those around this one. */
 const TURNS = 30;
 
-function timePanel(page: Page<Labels>, { setup, table }: Shown<Chicago>): Block {
+function timePanel(page: Page<Label>, { setup, table }: Shown<Chicago>): Block {
   const width = PANEL_WIDTH[page.shape];
   const { turns } = setup.scenario;
   const columns = 6;
@@ -64,15 +64,15 @@ function timePanel(page: Page<Labels>, { setup, table }: Shown<Chicago>): Block 
     );
   });
   const height = Math.ceil(cells.length / columns) * (CELL.height + CELL.gap);
-  const label = page.labels.timeOf(turns[table.turn - 1]!, turns);
-  return panel(page, page.labels.time, {
+  const label = page.labels.say('time-of', { turn: turns[table.turn - 1]!, number: table.turn, turns: turns.length });
+  return panel(page, page.labels.say('time'), {
     width,
     height,
     content: thing(page, { label, frame: { x: 0, y: 0, width, height } }, cells),
   });
 }
 
-function keyPanel(page: Page<Labels>, facts: readonly AreaFacts[]): Block {
+function keyPanel(page: Page<Label>, facts: readonly AreaFacts[]): Block {
   const width = PANEL_WIDTH.tall;
   const { labels } = page;
   const figure = (x: number, value: number | undefined, tone: 'one' | 'two' | 'ink'): Markup | undefined =>
@@ -83,7 +83,7 @@ function keyPanel(page: Page<Labels>, facts: readonly AreaFacts[]): Block {
     const { name, police, demonstrators, box } = each.area;
     const content = all(
       text(page, { x: 20, y: 9, anchor: 'end', tone: 'soft', size: 12 }, String(place + 1)),
-      text(page, { x: 28, y: 9 }, fitted(name, 140, 13)),
+      text(page, { x: 28, y: 9 }, fitted(labels.title(name), 140, 13)),
       text(page, { x: 172, y: 9, tone: 'soft', size: 12 }, `P${String(police)}/D${String(demonstrators)}`),
       figure(width - 98, sum(each.groups), 'two'),
       figure(width - 42, sum(each.police), 'one'),
@@ -91,18 +91,22 @@ function keyPanel(page: Page<Labels>, facts: readonly AreaFacts[]): Block {
     );
     return { width, height: 20, content };
   });
-  const heads = [labels.groups, labels.police, labels.box].map((words, index) =>
-    text(page, { x: [width - 98, width - 42, width - 2][index]!, y: 6, anchor: 'end', size: 11, tone: 'soft' }, words),
+  const heads = (['groups', 'police', 'box'] as const).map((each, index) =>
+    text(
+      page,
+      { x: [width - 98, width - 42, width - 2][index]!, y: 6, anchor: 'end', size: 11, tone: 'soft' },
+      labels.say(each),
+    ),
   );
   const list = stacked([{ width, height: 16, content: heads }, ...rows], 2);
-  return panel(page, labels.areas, { ...list, content: decoration(list.content) });
+  return panel(page, labels.say('areas'), { ...list, content: decoration(list.content) });
 }
 
-function notes(page: Page<Labels>, { setup, table }: Shown<Chicago>): Block {
+function notes(page: Page<Label>, { setup, table }: Shown<Chicago>): Block {
   const { labels } = page;
-  const made = setup.scenario.provenance === 'reconstructed' ? [labels.reconstructed] : [];
+  const made = setup.scenario.provenance === 'reconstructed' ? [labels.say('reconstructed')] : [];
   return stacked(
-    [labels.legend, labels.guard(table.guardsLeft), ...made].map((words) => prose(page, words)),
+    [labels.say('legend'), labels.say('guard', { left: table.guardsLeft }), ...made].map((words) => prose(page, words)),
     8,
   );
 }

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Scenario } from '../../games/chicago-chicago/scenario-shape.ts';
-import { LEVELS, POLICE_UNITS } from '../../games/chicago-chicago/units.ts';
+import type { Effect, Scenario } from '../../games/chicago-chicago/scenario-shape.ts';
+import type { Side } from '../../games/chicago-chicago/sides.ts';
+import { LEVELS, POLICE_UNITS, type Unit } from '../../games/chicago-chicago/units.ts';
 import type { Sheet } from '../sheets.ts';
-import { english, type Labels } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import { english, type Label } from '../../words/chicago-chicago/labels-en.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -16,12 +18,15 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * @param scenario - As a match is played with.
  * @param labels - What the tables say; in English if absent.
  */
-export function sheets(scenario: Scenario, labels: Labels = english): readonly Sheet[] {
+export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   const { harass, assault } = scenario;
   return [
-    results('harass-police', labels.tables.harass.police, { table: harass.police, labels }),
-    results('harass-demonstrators', labels.tables.harass.demonstrators, { table: harass.demonstrators, labels }),
-    results('assault', labels.tables.assault, { table: assault, labels }),
+    results('harass-police', labels.say('harass', { side: 'police' }), { table: harass.police, labels }),
+    results('harass-demonstrators', labels.say('harass', { side: 'demonstrators' }), {
+      table: harass.demonstrators,
+      labels,
+    }),
+    results('assault', labels.say('assault'), { table: assault, labels }),
     effects(scenario, labels),
     counters(scenario, labels),
   ];
@@ -30,34 +35,49 @@ export function sheets(scenario: Scenario, labels: Labels = english): readonly S
 function results(
   id: string,
   caption: string,
-  { table, labels }: { table: Scenario['assault']; labels: Labels },
+  { table, labels }: { table: Scenario['assault']; labels: Labels<Label> },
 ): Sheet {
   const { columns, rows } = table;
-  return { id, caption, columns: [labels.die, ...columns], rows: FACES.map((face) => [String(face), ...rows[face]]) };
-}
-
-function effects({ effects: all }: Scenario, labels: Labels): Sheet {
   return {
-    id: 'effects',
-    caption: labels.effects,
-    columns: [labels.code, labels.effect],
-    rows: [...FACES.map((number) => [String(number), labels.effectOf(all[number])]), ['SHOT', labels.shot]],
+    id,
+    caption,
+    columns: [labels.say('die'), ...columns],
+    rows: FACES.map((face) => [String(face), ...rows[face]]),
   };
 }
 
-function counters({ units: { police, demonstrators } }: Scenario, labels: Labels): Sheet {
+function effects({ effects: all }: Scenario, labels: Labels<Label>): Sheet {
+  return {
+    id: 'effects',
+    caption: labels.say('effects'),
+    columns: [labels.say('code'), labels.say('effect')],
+    rows: [...FACES.map((number) => [String(number), effectOf(all[number], labels)]), ['SHOT', labels.say('shot')]],
+  };
+}
+
+const SHARES: Readonly<Record<Effect['share'], string>> = { '1/3': 'third', '1/2': 'half', all: 'all' };
+
+function effectOf({ share, change }: Effect, labels: Labels<Label>): string {
+  return labels.say('effect-of', { share: SHARES[share], change });
+}
+
+function counters({ units: { police, demonstrators } }: Scenario, labels: Labels<Label>): Sheet {
   const row = (
-    side: string,
-    unit: string,
+    side: Side,
+    unit: Unit,
     { conflict, movement }: { conflict: number; movement: number },
-  ): readonly string[] => [`${side}: ${unit}`, String(conflict), String(movement)];
+  ): readonly string[] => [
+    labels.say('counter-of', { side, unit: labels.say('unit', { unit }) }),
+    String(conflict),
+    String(movement),
+  ];
   return {
     id: 'counters',
-    caption: labels.counters,
-    columns: [labels.unit, labels.conflict, labels.movement],
+    caption: labels.say('counters'),
+    columns: [labels.say('unit-heading'), labels.say('conflict'), labels.say('movement')],
     rows: [
-      ...POLICE_UNITS.map((unit) => row(labels.sides.police, labels.units[unit], police[unit])),
-      ...LEVELS.map((level) => row(labels.sides.demonstrators, labels.units[level], demonstrators[level])),
+      ...POLICE_UNITS.map((unit) => row('police', unit, police[unit])),
+      ...LEVELS.map((level) => row('demonstrators', level, demonstrators[level])),
     ],
   };
 }

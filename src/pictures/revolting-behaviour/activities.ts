@@ -14,7 +14,17 @@ import { type Page, PANEL_WIDTH, section, shape, text, thing } from '../page.ts'
 import { fitted } from '../type.ts';
 import type { Sheet } from '../sheets.ts';
 import { SIGNS } from './cards.ts';
-import { english, type Labels, type VentureFacts } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import { english, type Label } from '../../words/revolting-behaviour/labels-en.ts';
+
+/** What an attempt brings, and how likely one card is to fulfil it. */
+interface VentureFacts {
+  readonly activity: Activity;
+  readonly severity: Severity;
+  readonly benefit: number;
+  readonly cards: number;
+  readonly pack: number;
+}
 
 /** What one kind of attempt brings, and how many cards of a whole pack fulfil it. */
 function factsOf(
@@ -31,7 +41,7 @@ function factsOf(
 const ROW = { height: 38, head: 20, heads: 130 } as const;
 
 /** The table of attempts: each cell is a thing that can be clicked where it may be attempted. */
-export function activitiesPanel(page: Page<Labels>, setup: Setup): Block {
+export function activitiesPanel(page: Page<Label>, setup: Setup): Block {
   const width = PANEL_WIDTH[page.shape];
   const column = (width - ROW.heads) / SEVERITIES.length;
   const { labels } = page;
@@ -39,7 +49,7 @@ export function activitiesPanel(page: Page<Labels>, setup: Setup): Block {
     text(
       page,
       { x: ROW.heads + (index + 0.5) * column, y: 8, size: 10, anchor: 'middle', tone: 'soft' },
-      fitted(labels.severity[severity], column, 9),
+      fitted(labels.say('severity', { severity }), column, 9),
     ),
   );
   const rows = ACTIVITIES.map((activity, row): Markup => {
@@ -51,23 +61,27 @@ export function activitiesPanel(page: Page<Labels>, setup: Setup): Block {
     });
     return all(
       text(page, { x: 0, y: y + ROW.height / 2, size: 16, tone }, sign),
-      text(page, { x: 18, y: y + ROW.height / 2, size: 11 }, fitted(labels.activity[activity], 140, 11)),
+      text(page, { x: 18, y: y + ROW.height / 2, size: 11 }, fitted(labels.say('activity', { activity }), 140, 11)),
       cells,
     );
   });
   const height = ROW.head + ACTIVITIES.length * (ROW.height + 4);
-  return panel(page, labels.activities, { width, height, content: all(heads, section(labels.activities, rows)) });
+  return panel(page, labels.say('activities'), {
+    width,
+    height,
+    content: all(heads, section(labels.say('activities'), rows)),
+  });
 }
 
 function cell(
-  page: Page<Labels>,
+  page: Page<Label>,
   facts: VentureFacts,
   frame: { x: number; y: number; width: number; height: number },
 ): Markup {
   const { x, y, width } = frame;
   return thing(
     page,
-    { label: page.labels.venture(facts), frame, place: `attempt ${facts.activity} ${facts.severity}` },
+    { label: page.labels.say('venture', facts), frame, place: `attempt ${facts.activity} ${facts.severity}` },
     shape(page, 'rect', { ...frame, rx: 4 }, { fill: 'panel', stroke: 'line' }),
     text(page, { x: x + width / 2, y: y + 12, anchor: 'middle', isBold: true, size: 14 }, String(facts.benefit)),
     text(
@@ -84,18 +98,18 @@ function cell(
  * @param scenario - As a match is played with.
  * @param labels - What the tables say; in English if absent.
  */
-export function sheets(scenario: Scenario, labels: Labels = english): readonly Sheet[] {
+export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   const table = (id: string, caption: string, cell: (facts: VentureFacts) => string): Sheet => ({
     id,
     caption,
-    columns: [labels.attempt, ...SEVERITIES.map((severity) => labels.severity[severity])],
+    columns: [labels.say('attempt'), ...SEVERITIES.map((severity) => labels.say('severity', { severity }))],
     rows: ACTIVITIES.map((activity) => [
-      labels.activity[activity],
+      labels.say('activity', { activity }),
       ...SEVERITIES.map((severity) => cell(factsOf({ scenario, jokers: 2 }, activity, severity))),
     ]),
   });
   return [
-    table('benefits', labels.benefits, ({ benefit }) => String(benefit)),
-    table('odds', labels.odds, ({ cards, pack }) => `${String(cards)}/${String(pack)}`),
+    table('benefits', labels.say('benefits'), ({ benefit }) => String(benefit)),
+    table('odds', labels.say('odds'), ({ cards, pack }) => `${String(cards)}/${String(pack)}`),
   ];
 }

@@ -6,28 +6,29 @@
 import type { RevoltingBehaviour, Step } from '../../games/revolting-behaviour/types.ts';
 import type { Drawing } from '../drawing.ts';
 import { activitiesPanel } from './activities.ts';
-import { english, type Labels } from './labels.ts';
+import { english, type Label } from '../../words/revolting-behaviour/labels-en.ts';
 import { styles } from './styles.ts';
 import { board, factsOf } from './table.ts';
 
 export { sheets } from './activities.ts';
-export { type CourseFacts, english, type Labels, type PlayerFacts, type VentureFacts } from './labels.ts';
+export type { Label } from '../../words/revolting-behaviour/labels-en.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
-export const drawing: Drawing<RevoltingBehaviour, Labels> = {
+export const drawing: Drawing<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',
   styles,
   labels: english,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;
+    const { name } = setup.scenario;
     const facts = factsOf(shown);
     const actor = facts.find(({ isToAct }) => isToAct)?.name;
-    const course = labels.course({ turn: table.turn, actor, winners: winnersOf(table.step) });
+    const course = labels.say('course', { turn: table.turn, actor, winners: winnersOf(table.step) });
     return {
-      title: labels.title(setup.scenario.name),
+      title: labels.say('title', { scenario: name === 'Revolting Behaviour!' ? undefined : labels.title(name) }),
       subtitle: course,
-      summary: labels.summary({ course, players: facts.length }),
+      summary: labels.say('summary', { course, players: facts.length }),
       board: board(page, shown, facts),
       panels: [activitiesPanel(page, setup)],
     };

@@ -10,8 +10,20 @@ import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
 import { type Page, section, shape, text, thing } from '../page.ts';
 import { fitted, widthOf } from '../type.ts';
-import { CARD, faceDown, faceUp } from './cards.ts';
-import type { Labels, PlayerFacts } from './labels.ts';
+import { CARD, cardText, faceDown, faceUp } from './cards.ts';
+import type { Label } from '../../words/revolting-behaviour/labels-en.ts';
+
+/** What is known of a player. */
+interface PlayerFacts {
+  readonly name: string;
+  readonly points: number;
+  /** Cards of their Cause lying face down. */
+  readonly down: number;
+  /** The card on top, if it lies face up. */
+  readonly up: StandardCard | undefined;
+  readonly isToAct: boolean;
+  readonly hasConceded: boolean;
+}
 
 const SEAT = { width: 335, height: 104 } as const;
 
@@ -31,7 +43,7 @@ export function factsOf({ setup, table }: Shown<RevoltingBehaviour>): readonly P
 }
 
 /** Draws the board. */
-export function board(page: Page<Labels>, shown: Shown<RevoltingBehaviour>, facts: readonly PlayerFacts[]): Block {
+export function board(page: Page<Label>, shown: Shown<RevoltingBehaviour>, facts: readonly PlayerFacts[]): Block {
   const width = page.shape === 'wide' ? SEAT.width : 360;
   const most = Math.max(1, ...facts.map(({ points }) => points));
   const seats = grid(
@@ -40,16 +52,16 @@ export function board(page: Page<Labels>, shown: Shown<RevoltingBehaviour>, fact
   );
   const { step } = shown.table;
   const attempt = 'attempt' in step ? [attemptPanel(page, step, seats.width)] : [];
-  return stacked([{ ...seats, content: section(page.labels.players, seats.content) }, ...attempt], 20);
+  return stacked([{ ...seats, content: section(page.labels.say('players'), seats.content) }, ...attempt], 20);
 }
 
-function seat(page: Page<Labels>, facts: PlayerFacts, { width, most }: { width: number; most: number }): Markup {
+function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: number; most: number }): Markup {
   const { name, points, isToAct, hasConceded } = facts;
   const frame = { x: 0, y: 0, width, height: SEAT.height };
-  const label = page.labels.player(facts);
+  const label = labelOf(page, facts);
   const cards = hasConceded ? undefined : causeCards(page, facts, width);
   const tone = hasConceded ? 'soft' : 'ink';
-  const said = hasConceded ? page.labels.conceded : page.labels.points(points);
+  const said = hasConceded ? page.labels.say('conceded') : page.labels.say('points', { points });
   return thing(
     page,
     { label, frame, place: name },
@@ -76,17 +88,21 @@ function seat(page: Page<Labels>, facts: PlayerFacts, { width, most }: { width: 
     shape(page, 'rect', { x: 12, y: 60, width: ((width - 124) * points) / most, height: 12 }, { fill: 'one' }),
     hasConceded
       ? undefined
-      : text(page, { x: width - 12, y: 18, size: 12, anchor: 'end', tone: 'soft' }, page.labels.cause),
+      : text(page, { x: width - 12, y: 18, size: 12, anchor: 'end', tone: 'soft' }, page.labels.say('cause')),
     cards,
   );
 }
 
-function toAct(page: Page<Labels>): Markup {
+function labelOf(page: Page<Label>, { up, ...facts }: PlayerFacts): string {
+  return page.labels.say('player', { ...facts, up: up === undefined ? undefined : cardText(page, up) });
+}
+
+function toAct(page: Page<Label>): Markup {
   return shape(page, 'path', { d: 'M10 12l9 6-9 6z' }, { fill: 'ink' });
 }
 
 /** The pile of the Cause, and before it the card that lies face up. */
-function causeCards(page: Page<Labels>, { down, up }: PlayerFacts, width: number): Markup {
+function causeCards(page: Page<Label>, { down, up }: PlayerFacts, width: number): Markup {
   return at(width - 92, 40, all(faceDown(page, down, 46), up === undefined ? undefined : faceUp(page, up, 0)));
 }
 
@@ -94,16 +110,16 @@ function causeCards(page: Page<Labels>, { down, up }: PlayerFacts, width: number
 const DRAWN = 9;
 
 function attemptPanel(
-  page: Page<Labels>,
+  page: Page<Label>,
   { attempt, drawn }: { attempt: Attempt; drawn: readonly StandardCard[] },
   width: number,
 ): Block {
-  const heading = `${page.labels.attempt}: ${page.labels.attemptOf(attempt)}`;
+  const heading = page.labels.say('attempt-of', attempt);
   const most = Math.min(DRAWN, Math.floor(width / (CARD.width + 6)));
   const first = Math.max(0, drawn.length - most);
   const cards = drawn.slice(first).map((card, index) => {
     const x = index * (CARD.width + 6);
-    const label = page.labels.card(card);
+    const label = cardText(page, card);
     return thing(page, { label, frame: { x, y: 0, ...CARD }, name: card }, faceUp(page, card, x));
   });
   const more =

@@ -6,16 +6,16 @@
 import { supportPoints } from '../../games/up-against-the-wall/board.ts';
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
 import type { Drawing } from '../drawing.ts';
-import { english, type Labels } from './labels.ts';
+import { english, type Label } from '../../words/up-against-the-wall/labels-en.ts';
 import { panels } from './panels.ts';
 import { styles } from './styles.ts';
 import { board } from './tracks.ts';
 
-export { type CourseFacts, type DueFacts, english, type Labels, type TrackFacts } from './labels.ts';
+export type { Label } from '../../words/up-against-the-wall/labels-en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
-export const drawing: Drawing<Uaw, Labels> = {
+export const drawing: Drawing<Uaw, Label> = {
   id: 'up-against-the-wall',
   styles,
   labels: english,
@@ -24,11 +24,11 @@ export const drawing: Drawing<Uaw, Labels> = {
     const { labels } = page;
     const support = supportPoints(shown);
     const { turn, mover, step } = table;
-    const course = labels.course({ turn, turns: setup.scenario.plot.radicals.length, mover, step });
+    const course = labels.say('course', { turn, turns: setup.scenario.plot.radicals.length, mover, step });
     return {
-      title: labels.title(setup.scenario.name),
+      title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
       subtitle: course,
-      summary: labels.summary({ course, support }),
+      summary: labels.say('summary', { course, support }),
       board: board(page, shown),
       panels: panels(page, shown, support),
     };

@@ -26,52 +26,54 @@ import {
   type Word,
 } from '../page.ts';
 import { fitted, wrapped } from '../type.ts';
-import type { Labels } from './labels.ts';
+import type { Label } from '../../words/up-against-the-wall/labels-en.ts';
 
 const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 
 /** All panels, in the order in which they are read. */
-export function panels(page: Page<Labels>, shown: Shown<Uaw>, support: BySide<number>): readonly Block[] {
+export function panels(page: Page<Label>, shown: Shown<Uaw>, support: BySide<number>): readonly Block[] {
   return [supportPanel(page, support), plotPanel(page, shown), ...keyPanel(page, shown), ...cardsPanels(page, shown)];
 }
 
-function supportPanel(page: Page<Labels>, support: BySide<number>): Block {
+function supportPanel(page: Page<Label>, support: BySide<number>): Block {
   const { labels } = page;
   const rows = (['administration', 'radicals'] as const).map((side) => ({
-    label: labels.supportOf(side, support[side]),
-    name: labels.sides[side],
+    label: labels.say('support-of', { side, points: support[side] }),
+    name: labels.say('side', { side }),
     value: support[side],
     tone: TONES[side],
   }));
-  return panel(page, labels.support, bars(page, rows));
+  return panel(page, labels.say('support'), bars(page, rows));
 }
 
 /** Turns shown of PLOT at once. */
 const TURNS = 12;
 
-function plotPanel(page: Page<Labels>, { setup, table }: Position<Uaw>): Block {
+function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   const width = PANEL_WIDTH[page.shape];
   const { plot } = setup.scenario;
   const turns = plot.radicals.length;
+  const both = (pieces: BySide<number>): string => page.labels.say('both', pieces);
+  const due = both(table.due);
   const printed = { radicals: plot.radicals[table.turn - 1]!, administration: plot.administration[table.turn - 1]! };
   const height = 84;
   const drawn = thing(
     page,
     {
-      label: page.labels.plotOf({ turn: table.turn, turns, printed, due: table.due }),
+      label: page.labels.say('plot-of', { turn: table.turn, turns, printed: both(printed), due }),
       frame: { x: 0, y: 0, width, height },
     },
     chart(page, { plot, turn: table.turn }),
-    text(page, { x: 0, y: 76, size: 12 }, fitted(page.labels.due(table.due), width, 12)),
+    text(page, { x: 0, y: 76, size: 12 }, fitted(page.labels.say('due', { due }), width, 12)),
   );
-  return panel(page, page.labels.plot, { width, height, content: drawn });
+  return panel(page, page.labels.say('plot'), { width, height, content: drawn });
 }
 
 /** Room for the names of the rows. */
 const HEADS = 34;
 
 /** The turns around this one, in columns: the number of the turn, LAWs, RADs. */
-function chart(page: Page<Labels>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
+function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));
   const shown = plot.radicals.slice(first, first + TURNS).map((_, index) => first + index + 1);
   const column = Math.min(30, (PANEL_WIDTH[page.shape] - HEADS) / shown.length);
@@ -101,8 +103,8 @@ function chart(page: Page<Labels>, { plot, turn }: { plot: BySide<readonly numbe
   );
 }
 
-function band(page: Page<Labels>, side: Side, box: Box): Markup {
-  const words = fitted(page.labels.pieces[side], HEADS - 6, 11);
+function band(page: Page<Label>, side: Side, box: Box): Markup {
+  const words = fitted(page.labels.say('piece', { side }), HEADS - 6, 11);
   return all(
     shape(page, 'rect', { ...box }, { fill: `tint-${TONES[side]}` }),
     text(page, { x: 4, y: box.y + 9, size: 11, isBold: true }, words),
@@ -110,7 +112,7 @@ function band(page: Page<Labels>, side: Side, box: Box): Markup {
 }
 
 /** On a small board tracks have numbers; here are their names, with all that stands on them. */
-function keyPanel(page: Page<Labels>, { setup, table }: Position<Uaw>): readonly Block[] {
+function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly Block[] {
   if (page.shape === 'wide') return [];
   const width = PANEL_WIDTH.tall;
   const rows = setup.scenario.tracks.map(({ name, values }, index): Block => {
@@ -120,7 +122,7 @@ function keyPanel(page: Page<Labels>, { setup, table }: Position<Uaw>): readonly
         : text(page, { x, y: 9, anchor: 'end', tone, isBold: true }, String(value));
     const content = all(
       text(page, { x: 18, y: 9, anchor: 'end', tone: 'soft', size: 12 }, String(index + 1)),
-      text(page, { x: 26, y: 9 }, fitted(name, 186, 13)),
+      text(page, { x: 26, y: 9 }, fitted(page.labels.title(name), 186, 13)),
       figure(width - 98, table.pieces.administration[index]!, 'one'),
       figure(width - 50, values[table.counters[index]!]!, 'ink'),
       figure(width - 2, table.pieces.radicals[index]!, 'two'),
@@ -132,20 +134,20 @@ function keyPanel(page: Page<Labels>, { setup, table }: Position<Uaw>): readonly
       text(
         page,
         { x: width - 98 + index * 48, y: 6, anchor: 'end', size: 11, tone: 'soft' },
-        side === undefined ? page.labels.support : page.labels.pieces[side],
+        side === undefined ? page.labels.say('support') : page.labels.say('piece', { side }),
       ),
     ),
   );
   const list = stacked([{ width, height: 16, content: heads }, ...rows], 2);
-  return [panel(page, page.labels.tracks, { ...list, content: decoration(list.content) })];
+  return [panel(page, page.labels.say('tracks'), { ...list, content: decoration(list.content) })];
 }
 
-function cardsPanels(page: Page<Labels>, shown: Shown<Uaw>): readonly Block[] {
+function cardsPanels(page: Page<Label>, shown: Shown<Uaw>): readonly Block[] {
   const width = PANEL_WIDTH[page.shape];
   const { setup, table, viewer, own } = shown;
   const rows = SIDES.map((side): Block => {
-    const facts = { hand: ofSide(table.handSizes, side), discarded: ofSide(table.discardCounts, side) };
-    return prose(page, page.labels.held(side, facts), 'ink');
+    const facts = { side, hand: ofSide(table.handSizes, side), discarded: ofSide(table.discardCounts, side) };
+    return prose(page, page.labels.say('held', facts), 'ink');
   });
   const hand =
     own === undefined || viewer === undefined
@@ -156,33 +158,35 @@ function cardsPanels(page: Page<Labels>, shown: Shown<Uaw>): readonly Block[] {
             own.hand.map((id) => [id, cardById(setup, id)] as const),
           ),
         ];
-  const used =
-    table.used.length === 0 ? [] : [prose(page, page.labels.used(table.used.map((id) => cardById(setup, id).title)))];
-  return [panel(page, page.labels.cards, { ...stacked([...rows, ...hand, ...used], 8), width })];
+  const titles = table.used.map((id) => page.labels.title(cardById(setup, id).title));
+  const used = table.used.length === 0 ? [] : [prose(page, page.labels.say('used', { titles: titles.join('; ') }))];
+  return [panel(page, page.labels.say('cards'), { ...stacked([...rows, ...hand, ...used], 8), width })];
 }
 
 const CARD = { height: 84, gap: 10 } as const;
 
-function handBlock(page: Page<Labels>, cards: readonly (readonly [CardId, Card])[]): Block {
+function handBlock(page: Page<Label>, cards: readonly (readonly [CardId, Card])[]): Block {
   const width = (PANEL_WIDTH[page.shape] - CARD.gap) / 2;
   const drawn = grid(
     cards.map(([id, card]) => ({ width, height: CARD.height, content: cardFace(page, { id, card, width }) })),
     { columns: 2, gap: CARD.gap },
   );
-  return { ...drawn, content: section(page.labels.cards, drawn.content) };
+  return { ...drawn, content: section(page.labels.say('cards'), drawn.content) };
 }
 
-function cardFace(page: Page<Labels>, { id, card, width }: { id: CardId; card: Card; width: number }): Markup {
+function cardFace(page: Page<Label>, { id, card, width }: { id: CardId; card: Card; width: number }): Markup {
   const frame = { x: 0, y: 0, width, height: CARD.height };
   const side: Side | undefined = card.effect === 'replace' ? undefined : card.side;
   const band = { x: 0, y: CARD.height - 22, width, height: 22, rx: side === 'radicals' ? 11 : 2 };
   const tone = side === undefined ? 'soft' : TONES[side];
-  const title = wrapped(card.title, width - 14, { size: 11, most: 4 });
+  const title = page.labels.title(card.title);
+  const effect = page.labels.say('effect', card);
+  const lines = wrapped(title, width - 14, { size: 11, most: 4 });
   return thing(
     page,
-    { label: page.labels.card(card), frame, place: id },
+    { label: page.labels.say('card', { title, effect }), frame, place: id },
     shape(page, 'rect', { ...frame, rx: 4, 'stroke-width': 1.2 }, { fill: 'panel', stroke: 'ink' }),
-    texts(page, { x: 8, y: 13, size: 11, leading: 13 }, title),
+    texts(page, { x: 8, y: 13, size: 11, leading: 13 }, lines),
     shape(page, 'rect', band, { fill: tone }),
     text(
       page,
@@ -194,7 +198,7 @@ function cardFace(page: Page<Labels>, { id, card, width }: { id: CardId; card: C
         isBold: true,
         tone: side === undefined ? 'paper' : `on-${TONES[side]}`,
       },
-      fitted(page.labels.effect(card), width - 8, 11.5),
+      fitted(effect, width - 8, 11.5),
     ),
   );
 }

@@ -5,7 +5,8 @@
  */
 import type { Scenario, UcomCode } from '../../games/up-against-the-wall/scenario-shape.ts';
 import type { Sheet } from '../sheets.ts';
-import { english, type Labels } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import { english, type Label } from '../../words/up-against-the-wall/labels-en.ts';
 
 /** In the order of the die, what is rolled. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -16,15 +17,15 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * @param scenario - As a match is played with.
  * @param labels - What the tables say; in English if absent.
  */
-export function sheets(scenario: Scenario, labels: Labels = english): readonly Sheet[] {
+export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   return [ucom(scenario, labels), odds(scenario, labels), plot(scenario, labels), cards(scenario, labels)];
 }
 
-function ucom({ ucom: { columns, rows } }: Scenario, labels: Labels): Sheet {
+function ucom({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'ucom',
-    caption: labels.ucom,
-    columns: [labels.die, ...columns],
+    caption: labels.say('ucom'),
+    columns: [labels.say('die'), ...columns],
     rows: FACES.map((face) => [String(face), ...rows[face].map(printed)]),
   };
 }
@@ -34,34 +35,38 @@ function printed(code: UcomCode): string {
   return code === 'o' ? '–' : code;
 }
 
-function odds({ ucom: { columns, rows } }: Scenario, labels: Labels): Sheet {
+function odds({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): Sheet {
   const codes = ['TE', 'AL', 'YE', 'o'] as const;
   const faces = (code: UcomCode, column: number): number => FACES.filter((face) => rows[face][column] === code).length;
   return {
     id: 'ucom-odds',
-    caption: labels.oddsOfResults,
-    columns: [labels.result, ...columns],
+    caption: labels.say('odds'),
+    columns: [labels.say('result'), ...columns],
     rows: codes.map((code) => [
-      `${printed(code)}: ${labels.results[code]}`,
+      `${printed(code)}: ${labels.say('result-of', { code })}`,
       ...columns.map((_, column) => `${String(faces(code, column))}/6`),
     ]),
   };
 }
 
-function plot({ plot: { radicals, administration } }: Scenario, labels: Labels): Sheet {
+function plot({ plot: { radicals, administration } }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'plot',
-    caption: labels.plot,
-    columns: [labels.turn, labels.pieces.radicals, labels.pieces.administration],
+    caption: labels.say('plot'),
+    columns: [
+      labels.say('turn'),
+      labels.say('piece', { side: 'radicals' }),
+      labels.say('piece', { side: 'administration' }),
+    ],
     rows: radicals.map((due, turn) => [String(turn + 1), String(due), String(administration[turn])]),
   };
 }
 
-function cards({ cards: all }: Scenario, labels: Labels): Sheet {
+function cards({ cards: all }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'contingency-cards',
-    caption: labels.cards,
-    columns: [labels.cardTitle, labels.cardEffect],
-    rows: Object.values(all).map((card) => [card.title, labels.effect(card)]),
+    caption: labels.say('cards'),
+    columns: [labels.say('card-title'), labels.say('card-effect')],
+    rows: Object.values(all).map((card) => [labels.title(card.title), labels.say('effect', card)]),
   };
 }

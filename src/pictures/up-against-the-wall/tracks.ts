@@ -11,7 +11,7 @@ import { all, el, type Markup, short } from '../markup.ts';
 import type { Colours } from '../looks.ts';
 import { decoration, type Page, scattered, section, shape, text, texts, thing } from '../page.ts';
 import { widthOf, wrapped } from '../type.ts';
-import type { Labels } from './labels.ts';
+import type { Label } from '../../words/up-against-the-wall/labels-en.ts';
 
 /** The measures of the board, in units; radii are from the centre of Low Library. */
 interface Measures {
@@ -53,7 +53,7 @@ interface Boxes {
 }
 
 /** Draws the board. */
-export function board(page: Page<Labels>, { setup, table }: Position<Uaw>): Block {
+export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   const { tracks } = setup.scenario;
   const measures = MEASURES[page.shape];
   const boxes = boxesOf(tracks, measures);
@@ -74,7 +74,7 @@ export function board(page: Page<Labels>, { setup, table }: Position<Uaw>): Bloc
       'g',
       { transform: `translate(${short(width / 2)} ${short(height / 2)})` },
       ground(page, measures, boxes),
-      section(page.labels.tracks, drawn),
+      section(page.labels.say('tracks'), drawn),
     ),
   };
 }
@@ -88,7 +88,7 @@ function boxesOf(tracks: readonly Track[], { inner, outer }: Measures): Boxes {
   return { length, width: Math.min(outer / 6.5, around * 0.72), isograph };
 }
 
-function ground(page: Page<Labels>, { low, outer }: Measures, { isograph }: Boxes): Markup {
+function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes): Markup {
   const size = low / 3.6;
   return decoration(
     shape(page, 'circle', { r: outer + low * 0.35 }, { fill: 'tint-two' }),
@@ -101,13 +101,13 @@ function ground(page: Page<Labels>, { low, outer }: Measures, { isograph }: Boxe
       : texts(
           page,
           { x: 0, y: low * 0.36, size: Math.min(11, size), anchor: 'middle', isBold: true, leading: size },
-          wrapped(page.labels.low, low * 1.5, { size: Math.min(11, size), most: 2 }),
+          wrapped(page.labels.say('low'), low * 1.5, { size: Math.min(11, size), most: 2 }),
         ),
   );
 }
 
 /** A dome on columns, for Low Library. */
-function library(page: Page<Labels>, low: number): Markup {
+function library(page: Page<Label>, low: number): Markup {
   const unit = low / 23;
   const lift = low < 40 ? -1 : 7;
   const columns = [-9, -4.5, 0, 4.5, 9].map(
@@ -134,19 +134,19 @@ interface Plan {
   readonly boxes: Boxes;
 }
 
-function ray(page: Page<Labels>, each: Ray, plan: Plan): Markup {
+function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { track, counter, angle } = each;
   const { length, width, isograph } = plan.boxes;
   const first = isograph - (track.line + 0.5) * length;
   const whole = track.values.length * length;
   const supports = counter === track.line ? undefined : counter > track.line ? 'radicals' : 'administration';
-  const label = page.labels.track({
-    name: track.name,
+  const label = page.labels.say('track', {
+    name: page.labels.title(track.name),
     box: counter + 1,
     boxes: track.values.length,
     value: track.values[counter]!,
     supports,
-    pieces: each,
+    pieces: page.labels.say('both', { administration: each.administration, radicals: each.radicals }),
   });
   const frame = { x: first, y: -width / 2, width: whole, height: width, transform: `rotate(${short(angle - 90)})` };
   return thing(
@@ -159,7 +159,7 @@ function ray(page: Page<Labels>, each: Ray, plan: Plan): Markup {
 }
 
 /** The boxes with their values, and the counter. */
-function row(page: Page<Labels>, each: Ray, plan: Plan): Markup {
+function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { track, angle, counter } = each;
   const { length, width, isograph } = plan.boxes;
   const size = plan.measures.type;
@@ -198,11 +198,7 @@ function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan
 }
 
 /** Pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
-function tokens(
-  page: Page<Labels>,
-  { track, angle, administration, radicals }: Ray,
-  { measures, boxes }: Plan,
-): Markup {
+function tokens(page: Page<Label>, { track, angle, administration, radicals }: Ray, { measures, boxes }: Plan): Markup {
   const { length, isograph } = boxes;
   const { token } = measures;
   const size = measures.type;
@@ -229,13 +225,13 @@ function tokens(
 }
 
 /** The name of the group beyond its ray; on a small board its number in the list below. */
-function name(page: Page<Labels>, { track, angle, number }: Ray, { measures }: Plan): Markup {
+function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
-  const { x, y } = spot(angle, outer + token * 1.95);
+  const { x, y } = spot(angle, outer + token * 1.5);
   if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: 'middle', isBold: true }, String(number));
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x);
-  const lines = wrapped(track.name, room, { size: 11.5, most: 3 });
+  const lines = wrapped(page.labels.title(track.name), room, { size: 11.5, most: 3 });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
   return texts(page, { x, y: y - rise * 14, size: 11.5, anchor: lean, isBold: true, leading: 14 }, lines);
 }

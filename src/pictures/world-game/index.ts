@@ -5,31 +5,31 @@
  */
 import type { Step, WorldGame } from '../../games/world-game/types.ts';
 import type { Drawing, Shown } from '../drawing.ts';
-import { english, type Labels } from './labels.ts';
+import { english, type Label } from '../../words/world-game/labels-en.ts';
 import { panels } from './panels.ts';
 import { board, factsOf } from './ring.ts';
 import { styles } from './styles.ts';
 
-export { type CountryFacts, type CourseFacts, english, type Labels, type StackFacts } from './labels.ts';
+export type { Label } from '../../words/world-game/labels-en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
-export const drawing: Drawing<WorldGame, Labels> = {
+export const drawing: Drawing<WorldGame, Label> = {
   id: 'world-game',
   styles,
   labels: english,
   draw: (shown, page) => {
     const { labels } = page;
     const facts = factsOf(shown);
-    const course = labels.course({
+    const course = labels.say('course', {
       round: shown.table.round,
       actor: actorOf(shown),
       winners: winnersOf(shown.table.step),
     });
     return {
-      title: labels.title(shown.setup.name),
+      title: labels.say('title', { scenario: labels.title(shown.setup.name) }),
       subtitle: course,
-      summary: labels.summary({ course, countries: facts.length }),
+      summary: labels.say('summary', { course, countries: facts.length }),
       board: board(page, shown, facts),
       panels: panels(page, shown, facts),
     };

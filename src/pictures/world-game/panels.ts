@@ -10,16 +10,26 @@ import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
 import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from '../page.ts';
 import { fitted } from '../type.ts';
-import type { CountryFacts, Labels, StackFacts } from './labels.ts';
+import type { Label } from '../../words/world-game/labels-en.ts';
+import { type CountryFacts, rangeText } from './ring.ts';
 
-/** All panels, in the order in which they are read. */
-export function panels(page: Page<Labels>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): readonly Block[] {
-  const { step } = shown.table;
-  const battle = 'battle' in step ? [battlePanel(page, shown, step.battle)] : [];
-  return [...battle, listPanel(page, facts), prose(page, page.labels.legend)];
+/** One side of a battle. */
+interface StackFacts {
+  readonly name: string;
+  readonly role: 'attacker' | 'defender';
+  /** What it has staked itself; `undefined` while nobody else knows. */
+  readonly stake: number | undefined;
+  readonly lent: readonly { readonly name: string; readonly points: number }[];
 }
 
-function battlePanel(page: Page<Labels>, shown: Shown<WorldGame>, battle: Battle): Block {
+/** All panels, in the order in which they are read. */
+export function panels(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): readonly Block[] {
+  const { step } = shown.table;
+  const battle = 'battle' in step ? [battlePanel(page, shown, step.battle)] : [];
+  return [...battle, listPanel(page, facts), prose(page, page.labels.say('legend'))];
+}
+
+function battlePanel(page: Page<Label>, shown: Shown<WorldGame>, battle: Battle): Block {
   const stacks = (['attacker', 'defender'] as const).map((role) => stackFacts(shown, battle, role));
   const total = ({ stake = 0, lent }: StackFacts): number => stake + lent.reduce((sum, { points }) => sum + points, 0);
   const most = Math.max(1, ...stacks.map(total));
@@ -27,7 +37,10 @@ function battlePanel(page: Page<Labels>, shown: Shown<WorldGame>, battle: Battle
     stacks.map((each) => stack(page, each, { total: total(each), most })),
     10,
   );
-  return panel(page, page.labels.battle, { ...drawn, content: section(page.labels.battle, drawn.content) });
+  return panel(page, page.labels.say('battle'), {
+    ...drawn,
+    content: section(page.labels.say('battle'), drawn.content),
+  });
 }
 
 function stackFacts({ setup, table }: Shown<WorldGame>, battle: Battle, role: 'attacker' | 'defender'): StackFacts {
@@ -47,13 +60,14 @@ function stackFacts({ setup, table }: Shown<WorldGame>, battle: Battle, role: 'a
 }
 
 /** A side of the battle as one bar: its own stake, then each loan; a stake that is not known has a question mark. */
-function stack(page: Page<Labels>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
+function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
   const width = PANEL_WIDTH[page.shape];
   const tone = facts.role === 'attacker' ? 'one' : 'two';
   const rx = facts.role === 'attacker' ? 0 : 6;
   const scale = (width - 40) / most;
   const own = facts.stake === undefined ? 34 : facts.stake * scale;
   let x = own;
+  const figure = page.labels.say('figure', { points: total });
   const loans = facts.lent.map(({ points }): Markup => {
     const part = { x: x + 1, y: 20, width: Math.max(1, points * scale - 1), height: 20 };
     x += points * scale;
@@ -61,13 +75,12 @@ function stack(page: Page<Labels>, facts: StackFacts, { total, most }: { total: 
   });
   const drawn = thing(
     page,
-    { label: page.labels.stack(facts), frame: { x: 0, y: 0, width, height: 42 } },
+    {
+      label: page.labels.say('stack', { ...facts, lent: facts.lent.map((loan) => page.labels.say('loan', loan)) }),
+      frame: { x: 0, y: 0, width, height: 42 },
+    },
     text(page, { x: 0, y: 9 }, fitted(facts.name, width - 110, 13)),
-    text(
-      page,
-      { x: width, y: 9, anchor: 'end', isBold: true },
-      facts.stake === undefined ? `? + ${String(total)}` : String(total),
-    ),
+    text(page, { x: width, y: 9, anchor: 'end', isBold: true }, facts.stake === undefined ? `? + ${figure}` : figure),
     shape(
       page,
       'rect',
@@ -81,23 +94,23 @@ function stack(page: Page<Labels>, facts: StackFacts, { total, most }: { total: 
 }
 
 /** The countries with their ranges: what the ring shows, in figures. */
-function listPanel(page: Page<Labels>, facts: readonly CountryFacts[]): Block {
+function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const width = PANEL_WIDTH[page.shape];
   const { labels } = page;
   const rows = facts.map(({ name, range, status, own }, index): Block => {
-    const known = own === undefined ? labels.range(range) : `${labels.range(range)} · ${String(own)}`;
-    const state = labels.status[status];
+    const points = rangeText(labels, range);
+    const known = own === undefined ? points : `${points} · ${labels.say('figure', { points: own })}`;
     const content = all(
       text(page, { x: 18, y: 9, anchor: 'end', size: 12, tone: 'soft' }, String(index + 1)),
       text(
         page,
         { x: 26, y: 9, tone: status === 'in' ? 'ink' : 'soft', isBold: own !== undefined },
-        fitted(state === '' ? name : `${name} (${state})`, width - 150, 13),
+        fitted(status === 'in' ? name : labels.say('status', { name, status }), width - 150, 13),
       ),
       text(page, { x: width, y: 9, anchor: 'end', size: 12, tone: status === 'in' ? 'ink' : 'soft' }, known),
     );
     return { width, height: 19, content };
   });
   const list = stacked(rows, 2);
-  return panel(page, labels.countries, { ...list, content: decoration(list.content) });
+  return panel(page, labels.say('countries'), { ...list, content: decoration(list.content) });
 }

@@ -3,14 +3,26 @@
  *
  * @packageDocumentation
  */
-import type { Battle, WorldGame } from '../../games/world-game/types.ts';
+import type { Battle, Range, Status, WorldGame } from '../../games/world-game/types.ts';
 import { wordOf } from '../../core/notation-word.ts';
 import type { Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, el, type Markup, short } from '../markup.ts';
 import { decoration, type Page, section, shape, text, texts, thing } from '../page.ts';
 import { wrapped } from '../type.ts';
-import type { CountryFacts, Labels } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import type { Label } from '../../words/world-game/labels-en.ts';
+
+/** What is known of a country. */
+export interface CountryFacts {
+  readonly name: string;
+  readonly range: Range;
+  readonly status: Status;
+  readonly fort: boolean;
+  readonly allies: readonly string[];
+  /** Its own points, if the viewer knows them. */
+  readonly own: number | undefined;
+}
 
 interface Measures {
   readonly width: number;
@@ -41,7 +53,7 @@ export function factsOf({ setup, table, viewer, own }: Shown<WorldGame>): readon
 }
 
 /** Draws the board. */
-export function board(page: Page<Labels>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): Block {
+export function board(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): Block {
   const { table } = shown;
   const measures = MEASURES[page.shape];
   const { width, height } = measures;
@@ -54,10 +66,10 @@ export function board(page: Page<Labels>, shown: Shown<WorldGame>, facts: readon
       'g',
       { transform: `translate(${short(width / 2)} ${short(height / 2)})` },
       decoration(shape(page, 'circle', { r: measures.ring }, { fill: 'panel', stroke: 'line' })),
-      section(page.labels.alliances, chords(page, shown, measures)),
+      section(page.labels.say('alliances'), chords(page, shown, measures)),
       battle === undefined ? undefined : decoration(arrow(page, battle, { measures, count: facts.length })),
       section(
-        page.labels.countries,
+        page.labels.say('countries'),
         facts.map((each, index) => country(page, each, { measures, most, index, count: facts.length })),
       ),
     ),
@@ -74,12 +86,14 @@ function spot(index: number, count: number, radius: number): Spot {
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
 }
 
-function chords(page: Page<Labels>, { setup, table }: Shown<WorldGame>, { ring }: Measures): readonly Markup[] {
+function chords(page: Page<Label>, { setup, table }: Shown<WorldGame>, { ring }: Measures): readonly Markup[] {
   const count = setup.countries.length;
   return table.alliances.map(({ members: [one, other], repay, pledge, standing }) => {
     const isInForce = standing.kind === 'in-force';
     const [from, to] = [spot(one, count, ring), spot(other, count, ring)];
-    const label = page.labels.alliance(setup.countries[one]!.name, setup.countries[other]!.name, {
+    const label = page.labels.say('alliance', {
+      one: setup.countries[one]!.name,
+      other: setup.countries[other]!.name,
       repay,
       pledge,
       isInForce,
@@ -97,7 +111,7 @@ function chords(page: Page<Labels>, { setup, table }: Shown<WorldGame>, { ring }
 }
 
 function arrow(
-  page: Page<Labels>,
+  page: Page<Label>,
   { attacker, defender }: Battle,
   { measures, count }: { measures: Measures; count: number },
 ): Markup {
@@ -125,7 +139,7 @@ interface Seat {
   readonly count: number;
 }
 
-function country(page: Page<Labels>, facts: CountryFacts, seat: Seat): Markup {
+function country(page: Page<Label>, facts: CountryFacts, seat: Seat): Markup {
   const { measures, index, count } = seat;
   const radius = Math.min(page.shape === 'wide' ? 22 : 15, (Math.PI * measures.ring * 0.85) / count);
   const { x, y } = spot(index, count, measures.ring);
@@ -133,7 +147,7 @@ function country(page: Page<Labels>, facts: CountryFacts, seat: Seat): Markup {
   const frame = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, rx: radius };
   return thing(
     page,
-    { label: page.labels.country(facts), frame, place: wordOf(facts.name), name: facts.name },
+    { label: labelOf(page, facts), frame, place: wordOf(facts.name), name: facts.name },
     bar(page, facts, seat, radius),
     shape(
       page,
@@ -151,9 +165,18 @@ function country(page: Page<Labels>, facts: CountryFacts, seat: Seat): Markup {
   );
 }
 
+function labelOf({ labels }: Page<Label>, facts: CountryFacts): string {
+  return labels.say('country', { ...facts, hi: facts.range.hi, range: rangeText(labels, facts.range) });
+}
+
+/** The points that a country may have. */
+export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
+  return labels.say('range', { lo, hi, known: lo === hi });
+}
+
 /** From the ring outwards: filled to the least that the country has, outlined to the most that it can have. */
 function bar(
-  page: Page<Labels>,
+  page: Page<Label>,
   { range }: CountryFacts,
   { measures, most, index, count }: Seat,
   radius: number,
@@ -175,7 +198,7 @@ function bar(
   );
 }
 
-function fort(page: Page<Labels>, { x, y }: Spot, scale: number): Markup {
+function fort(page: Page<Label>, { x, y }: Spot, scale: number): Markup {
   const d = 'M-6 6v-12h3v3h1.5v-3h3v3h1.5v-3h3v12z';
   return shape(
     page,
@@ -185,7 +208,7 @@ function fort(page: Page<Labels>, { x, y }: Spot, scale: number): Markup {
   );
 }
 
-function name(page: Page<Labels>, facts: CountryFacts, { measures, index, count }: Seat): Markup {
+function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }: Seat): Markup {
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);

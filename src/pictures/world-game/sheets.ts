@@ -5,7 +5,8 @@
  */
 import type { Scenario } from '../../games/world-game/scenario-shape.ts';
 import type { Sheet } from '../sheets.ts';
-import { english, type Labels } from './labels.ts';
+import type { Labels } from '../../words/labels.ts';
+import { english, type Label } from '../../words/world-game/labels-en.ts';
 
 /**
  * The countries with their points and forts, for whoever may see all of them: in a match points are secret.
@@ -13,13 +14,17 @@ import { english, type Labels } from './labels.ts';
  * @param scenario - As a match is played with.
  * @param labels - What the table says; in English if absent.
  */
-export function sheets({ countries }: Scenario, labels: Labels = english): readonly Sheet[] {
+export function sheets({ countries }: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   return [
     {
       id: 'countries',
-      caption: labels.countries,
-      columns: [labels.name, labels.points, labels.fort],
-      rows: countries.map(({ name, points, fort }) => [name, String(points), fort === true ? labels.yes : labels.no]),
+      caption: labels.say('countries'),
+      columns: [labels.say('name'), labels.say('points'), labels.say('fort')],
+      rows: countries.map(({ name, points, fort }) => [
+        name,
+        String(points),
+        labels.say('has-fort', { fort: fort === true }),
+      ]),
     },
   ];
 }

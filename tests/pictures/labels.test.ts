@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { GameTypes, Position } from '../../src/core/game.ts';
+import { type Sheet, svg } from '../../src/pictures/index.ts';
+import type { Labels } from '../../src/words/labels.ts';
+import { GALLERIES } from './galleries.ts';
+import { shownIn } from './positions.ts';
+import { elementsOf } from './well-formed.ts';
+
+/** Labels of which only the length is left: every letter is a dot. */
+function masked({ language, say, title }: Labels): Labels {
+  const mask = (text: string): string => text.replace(/\p{L}/gu, '·');
+  return { language, say: (label, facts) => mask(say(label, facts)), title: (own) => mask(title(own)) };
+}
+
+/** All that a picture says, to the eye or aloud. */
+function saidIn(picture: string): readonly string[] {
+  return elementsOf(picture)
+    .filter(({ name }) => name !== 'style')
+    .flatMap(({ text, attributes: { 'aria-label': label = '' } }) => [text, label])
+    .map((text) => text.replace(/&[a-z]+;/g, ''));
+}
+
+/** What calls itself by one name in every language: who plays, and the signs that are printed on pieces and boards. */
+const NAMES: Readonly<Record<string, (position: Position<GameTypes>) => readonly string[]>> = {
+  'air-war': () => 'A B a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' '),
+  'chicago-chicago': () => ['P', 'D', 'NG', 'TAC', 'Σ', 'A', 'B', 'C'],
+  'revolting-behaviour': ({ setup }) => [...(setup as { players: readonly string[] }).players, 'A', 'J', 'Q', 'K'],
+  'up-against-the-wall': () => [],
+  'world-game': ({ setup }) => (setup as { countries: readonly { name: string }[] }).countries.map(({ name }) => name),
+};
+
+describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('the labels of %s', (id, gallery) => {
+  const { drawing, cases, german, tables } = gallery;
+
+  it('should be all that a picture says, but for names', () => {
+    for (const each of cases) {
+      const { view, settings } = shownIn(gallery, each);
+      const labels = masked(drawing.labels);
+      const said = saidIn(svg(drawing, view, { ...settings, labels, label: () => '·' }));
+      const names = NAMES[id]!(view).flatMap((name) => name.split(/[^\p{L}]+/u));
+      const words = said.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+
+      expect(
+        words.filter((word) => !names.some((name) => name.startsWith(word))),
+        each.name,
+      ).toEqual([]);
+    }
+  });
+
+  it('should be all that a table says, but for names and codes', () => {
+    const words = (sheets: readonly Sheet[]): readonly string[] =>
+      sheets.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.flat()]);
+    const said = words(tables(masked(drawing.labels))).flatMap((text) => text.match(/\p{Ll}{2,}/gu) ?? []);
+    const names = words([...tables(drawing.labels)].filter((table) => table.id === 'countries'));
+
+    expect(said.filter((word) => !names.some((name) => name.includes(word)))).toEqual([]);
+  });
+
+  it('should be drawn in German with the language said', () => {
+    const shown = cases.find(({ isGerman }) => isGerman)!;
+    const { view, settings } = shownIn(gallery, shown);
+    const drawn = svg(drawing, view, settings);
+
+    expect(drawn).toContain(' lang="de"');
+    expect(drawn).not.toBe(svg(drawing, view, { ...settings, labels: drawing.labels }));
+    expect(german.labels.language).toBe('de');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../src/core/errors.ts';
+import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/index.ts';
+import { drawing } from '../../src/pictures/chicago-chicago/index.ts';
+import { svg as draw } from '../../src/pictures/index.ts';
+import { elementsOf } from './well-formed.ts';
+
+const svg = draw as (of: typeof drawing, position: object, settings?: object) => string;
+
+const state = game.setup({ seed: 1 });
+const map = defaultScenario.map!;
+
+/** The outlines of the areas as they are drawn. */
+function outlinesIn(picture: string): readonly string[] {
+  const elements = elementsOf(picture);
+  return elements.flatMap(({ name, attributes: { d = '', class: tones = '' } }) =>
+    name === 'path' && d.endsWith('Z') && /f-(?:panel|tint-two)/.test(tones) ? [d] : [],
+  );
+}
+
+describe('a setting of a picture', () => {
+  it.each([
+    { look: 'shiny' },
+    { mode: 'dim' },
+    { shape: 'round' },
+    { prefix: '' },
+    { prefix: '1' },
+    { prefix: 'a b' },
+    { prefix: '"><script>' },
+  ])('should be refused if it is none: %o', (settings) => {
+    expect(() => svg(drawing, state, settings)).toThrow(RangeError);
+  });
+
+  it.each([{ actions: ['nobody knows what'] }, { actions: [''] }, { highlight: [{ type: 'x', rule: 'y' }] }])(
+    'should do no harm if it speaks of nothing that there is: %o',
+    (settings) => {
+      elementsOf(svg(drawing, state, settings));
+    },
+  );
+});
+
+describe('a map', () => {
+  it('should be drawn as the scenario has it', () => {
+    expect(outlinesIn(svg(drawing, state))).toHaveLength(defaultScenario.areas.length);
+  });
+
+  it('should be made up for all areas if one has no outline', () => {
+    const others = Object.fromEntries(Object.entries(map.outlines).slice(1));
+    const partial = game.setup({ seed: 1, scenario: { ...defaultScenario, map: { ...map, outlines: others } } });
+    const { map: _map, ...withoutMap } = defaultScenario;
+    const without = game.setup({ seed: 1, scenario: withoutMap });
+
+    expect(outlinesIn(svg(drawing, partial))).toEqual(outlinesIn(svg(drawing, without)));
+    expect(outlinesIn(svg(drawing, partial))).not.toEqual(outlinesIn(svg(drawing, state)));
+  });
+
+  it('should leave alone what is said of an area that there is not', () => {
+    const atlantis = map.outlines[defaultScenario.areas[0]!.id]!;
+    const more = { ...map, outlines: { ...map.outlines, atlantis } };
+    const lost = game.setup({ seed: 1, scenario: { ...defaultScenario, map: more } });
+
+    expect(svg(drawing, lost)).toBe(svg(drawing, state));
+  });
+
+  it.each([
+    [
+      'with an outline of two corners',
+      {
+        ...map,
+        outlines: {
+          ...map.outlines,
+          loop: [
+            [0, 0],
+            [1, 1],
+          ],
+        },
+      },
+    ],
+    [
+      'with a corner that is no number',
+      {
+        ...map,
+        water: [
+          [
+            [0, 0],
+            [Number.NaN, 0],
+            [0, 1],
+          ],
+        ],
+      },
+    ],
+    [
+      'with a corner beyond all bounds',
+      {
+        ...map,
+        water: [
+          [
+            [0, 0],
+            [20_000, 0],
+            [0, 1],
+          ],
+        ],
+      },
+    ],
+    ['without a width', { ...map, width: 0 }],
+    ['with text where a number is due', { ...map, height: '"/><script>' }],
+  ])('%s should be refused, saying where', (_what, wrong) => {
+    const options = { seed: 1, scenario: { ...defaultScenario, map: wrong } };
+
+    expect(() => game.parseOptions(options)).toThrow(MalformedError);
+    expect(() => game.parseOptions(options)).toThrow(/map/);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import * as de from '../../src/words/de.ts';
+import * as en from '../../src/words/en.ts';
+import { labelsIn } from '../../src/words/labels.ts';
+import { fieldsIn, formatIn } from '../../src/words/message.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+/** Signs and titles that are the same in both languages. */
+const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'figure'];
+
+const GAMES: readonly (readonly [string, Messages, Messages])[] = [
+  ['up-against-the-wall', en.upAgainstTheWallLabelMessages, de.upAgainstTheWallLabelMessages],
+  ['chicago-chicago', en.chicagoChicagoLabelMessages, de.chicagoChicagoLabelMessages],
+  ['air-war', en.airWarLabelMessages, de.airWarLabelMessages],
+  ['world-game', en.worldGameLabelMessages, de.worldGameLabelMessages],
+  ['revolting-behaviour', en.revoltingBehaviourLabelMessages, de.revoltingBehaviourLabelMessages],
+];
+
+describe.each(GAMES)('the labels of %s', (_id, english, german) => {
+  it('are the same in both languages, and speak of the same fields', () => {
+    const fields = (messages: Messages) =>
+      Object.entries(messages).map(([label, text]) => [label, fieldsIn(text).toSorted()] as const);
+
+    expect(Object.fromEntries(fields(german))).toEqual(Object.fromEntries(fields(english)));
+  });
+
+  it('say something else in German', () => {
+    const same = Object.keys(english).filter((label) => english[label] === german[label]);
+
+    expect(same.filter((label) => !SAME.includes(label))).toEqual([]);
+  });
+
+  it.each(['en', 'de'])('can be read, with any number: %s', (language) => {
+    const format = formatIn(language);
+    for (const text of Object.values(language === 'en' ? english : german)) {
+      for (const number of [0, 1, 2, 11]) {
+        const said = format(text, Object.fromEntries(fieldsIn(text).map((field) => [field, number])));
+        expect(said).not.toMatch(/undefined|[{}]| {2}|^\s|\s$/);
+      }
+    }
+  });
+});
+
+describe('labels', () => {
+  it('name titles in their language, and keep those that it has no words for', () => {
+    const labels = labelsIn({ language: 'de', titles: { Alumni: 'Ehemalige' } }, {});
+
+    expect(['Alumni', 'Trustees', 'toString'].map(labels.title)).toEqual(['Ehemalige', 'Trustees', 'toString']);
+  });
+
+  it('tell lists and numbers as the language does', () => {
+    const labels = labelsIn({ language: 'de' }, { all: '{names}: {points}, {names_count}' });
+
+    expect(labels.say('all', { names: ['a', 'b', 'c'], points: 12_345 })).toBe('a, b und c: 12.345, 3');
+  });
+});
