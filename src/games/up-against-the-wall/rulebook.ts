@@ -21,7 +21,7 @@ export const rulebook = {
     text: 'Combat pieces are RADs (radicals) and LAWs (administration). They stand on the tracks at their owner’s end and are counted by track and side.',
     source: 'Steps One and Two',
     ruling:
-      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `anew`, the mover takes up all his pieces when he comes to deploy, after his cards and a gambit, and places only what is due to him this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. What is eliminated is then lost for that turn only.',
+      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `anew`, you take up all your pieces when you come to deploy, after your cards and a gambit, and place only what is due to you this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. What is eliminated is then lost for that turn only.',
     option: '`pieces`: `stay` (default) or `anew`.',
   },
   'UW-1.4': {
@@ -68,10 +68,10 @@ export const rulebook = {
     ruling: 'Where no attack is open to you your move ends by itself.',
   },
   'UW-4.1': {
-    text: 'At the beginning of his move the mover may call “Up against the wall!”.',
+    text: 'At the beginning of your move you may call “Up against the wall!”.',
     source: 'the gambit',
     ruling:
-      'The source does not say what comes first at the beginning of a move. The call comes after the cards and before anything is deployed, once a move. The odds are all his pieces on the board to all the opponent’s, with the rounding and limits of UW-3.3: both must have pieces, and odds worse than 1-2 are no gambit.',
+      'The source does not say what comes first at the beginning of a move. The call comes after the cards and before anything is deployed, once a move. The odds are all your pieces on the board to all the opponent’s, with the rounding and limits of UW-3.3: both must have pieces, and odds worse than 1-2 are no gambit.',
   },
   'UW-4.2': {
     text: 'One die is read on the UCOM for the whole board. TE: all the defender’s pieces go. YE: all the caller’s pieces go. AL: the side with fewer pieces in all loses all, the other removes as many, of its own choice; at equal numbers both lose all. o: nothing happens.',
@@ -95,7 +95,7 @@ export const rulebook = {
     text: 'A card is used at once when it is drawn, or later.',
     source: 'contingency cards',
     ruling:
-      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before anything is deployed. At the start of either side’s move first the mover, until he is done, then the opponent may use any of the cards that he holds, whichever side they name. The opponent’s window opens whenever he holds a card, usable or not, since otherwise the window would tell. The number due to each side is set from PLOT at the start of a turn, is changed by the cards used in both moves of that turn, and is then forgotten. A card that names a side that has already deployed this turn cannot be used now.',
+      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before anything is deployed. At the start of either side’s move first the mover, until they are done, then the opponent may use any of the cards that they hold, whichever side they name. The opponent is asked whenever they hold a card, usable or not, since otherwise the question would tell. The number due to each side is set from PLOT at the start of a turn, is changed by the cards used in both moves of that turn, and is then forgotten. A card that names a side that has already deployed this turn cannot be used now.',
   },
   'UW-5.3': {
     text: 'A card adds to, doubles, triples or halves the pieces that a side receives this turn. “Replace in deck”: no effect; the card goes back.',

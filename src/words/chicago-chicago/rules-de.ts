@@ -112,7 +112,8 @@ export const rules = {
   'CC-4.9': {
     text: 'Von einem Drittel oder einer Hälfte fallen Brüche weg, aber mindestens eine Einheit ist betroffen. Die niedrigsten sind zuerst betroffen, beim Steigen wie beim Fallen. Nichts steigt über Stufe 1. Was von der untersten Stufe fällt und Garde, die fällt oder entfernt wird, verlässt das Spiel; Einsatzpolizei ist nie betroffen.',
     ruling:
-      'Anteile sind von allen Einheiten, die teilgenommen haben, Garde und Einsatzpolizei eingeschlossen, und jede Einheit wechselt einmal. Ein Anteil, der auf Einheiten fällt, die nicht wechseln können, ist verbraucht.',
+      'Anteile sind von allen Einheiten, die teilgenommen haben, Garde und Einsatzpolizei eingeschlossen, und jede Einheit wechselt einmal. Ein Anteil, der auf Einheiten fällt, die nicht wechseln können, ist verbraucht. Wird ein Anteil von nur einer Einheit entfernt, so fällt sie stattdessen eine Stufe, und nur von der untersten wird sie entfernt: „if only one unit is involved then deal with its levels“.',
+    option: '`loneRemoval`: `levels` (Vorgabe) oder `removed`.',
   },
   'CC-4.10': {
     text: 'In einer Runde C bekommen die Demonstranten 5 Punkte, wenn die Polizei Gruppen in einem Park nicht angreift.',

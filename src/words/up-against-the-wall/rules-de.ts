@@ -14,13 +14,14 @@ export const rules = {
   'UW-1.2': {
     text: 'Ein Brett besteht aus Daten: 1 bis 20 Leisten, jede mit ihren Feldern vom inneren zum äußeren Ende, davon eines auf der Linie, mindestens eines auf jeder Seite, und einem Punkt.',
     ruling:
-      'Das gedruckte Brett ist uns verloren. Sechs Gruppen sind bezeugt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang.',
-    option: '`scenario`: das rekonstruierte Brett (Vorgabe) oder ein eigenes.',
+      'Das gedruckte Brett ist uns verloren. Sechs Gruppen sind bezeugt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `playScenario`, hat dieselben Leisten mit je elf Feldern; es ist zum Spielen gemacht, und seine Länge wurde durch Messen gewählt.',
+    option: '`scenario`: das rekonstruierte Brett (Vorgabe), `playScenario` oder ein eigenes.',
   },
   'UW-1.3': {
     text: 'Kampfsteine sind RADs (Radikale) und LAWs (Universitätsleitung). Sie stehen auf den Leisten am Ende ihrer Seite und werden nach Leiste und Seite gezählt.',
     ruling:
-      'Steine bleiben von Runde zu Runde auf dem Brett, bis sie ausscheiden: Die Quelle erwartet nach der ersten halben Runde stets gegnerische Steine gegenüber und spricht von 39 LAWs auf einer Leiste.',
+      'Die Quelle lässt sich auf zwei Arten lesen. Mit `stay` bleiben Steine von Runde zu Runde auf dem Brett, bis sie ausscheiden: Wer das Gambit ruft, kann „all of the combat pieces he has on the board“ verlieren, Steine werden „eliminated“ und „removed from play“, und ein Beispiel hat 39 LAWs auf einer Leiste. Mit `anew` nimmst du alle deine Steine auf, wenn du nach Karten und Gambit zum Einsetzen kommst, und setzt nur ein, was dir in dieser Runde zusteht: PLOT gibt „the combat influence he will be able to exert during that turn“, und der Autor schreibt „the proportion of influence fluctuates“. Was ausscheidet, ist dann nur für diese Runde verloren.',
+    option: '`pieces`: `stay` (Vorgabe) oder `anew`.',
   },
   'UW-1.4': {
     text: 'PLOT gibt die Steine an, die in den Runden 1 bis 12 kommen. RADs: 10 9 8 7 6 5 4 3 2 1 1 1. LAWs: 5 6 7 8 9 10 11 12 13 14 15 16.',
@@ -58,9 +59,9 @@ export const rules = {
     ruling: 'Wo dir kein Angriff offensteht, endet dein Zug von selbst.',
   },
   'UW-4.1': {
-    text: 'Am Anfang deines Zuges, nach den Karten und vor dem Einsetzen, darfst du einmal im Zug „Up against the wall!“ rufen.',
+    text: 'Am Anfang deines Zuges darfst du „Up against the wall!“ rufen.',
     ruling:
-      'Das Verhältnis sind alle deine Steine auf dem Brett zu allen des Gegners, gerundet und begrenzt wie in UW-3.3: Beide müssen Steine haben, und was schlechter ist als 1-2, reicht nicht.',
+      'Die Quelle sagt nicht, was am Anfang eines Zuges zuerst kommt. Gerufen wird nach den Karten und vor dem Einsetzen, einmal im Zug. Das Verhältnis sind alle deine Steine auf dem Brett zu allen des Gegners, gerundet und begrenzt wie in UW-3.3: Beide müssen Steine haben, und was schlechter ist als 1-2, reicht nicht.',
   },
   'UW-4.2': {
     text: 'Mit einem Würfel wird für das ganze Brett in der Tabelle abgelesen. TE: alle Steine des Verteidigers verschwinden. YE: alle Steine des Rufenden verschwinden. AL: Die Seite mit insgesamt weniger Steinen verliert alle, die andere nimmt ebenso viele nach eigener Wahl weg; bei gleichen Zahlen verlieren beide alles. o: nichts geschieht.',
@@ -78,14 +79,15 @@ export const rules = {
       'Du musst ziehen; ist keine Karte mehr da, entfällt es. Eine Karte übergehen heißt sie verdeckt abwerfen. Nur die gerade gezogene Karte kann abgeworfen werden, und nur da; was weder gespielt noch abgeworfen ist, behältst du. Eine Hand hat keine Grenze.',
   },
   'UW-5.2': {
-    text: 'Karten werden am Anfang eines Zuges gespielt, bevor etwas eingesetzt wird.',
+    text: 'Eine Karte wird gespielt, sobald sie gezogen ist, oder später.',
     ruling:
-      'Am Anfang jedes Zuges darf erst die Seite am Zug, bis sie fertig ist, dann die andere beliebige ihrer Karten spielen, gleich welche Seite sie nennen. Die andere Seite wird gefragt, sobald sie eine Karte hat, ob brauchbar oder nicht, denn sonst verriete es etwas. Was jeder Seite zusteht, wird am Anfang einer Runde nach PLOT bestimmt, durch die in beiden Zügen der Runde gespielten Karten geändert und dann vergessen. Eine Karte für eine Seite, die in dieser Runde schon eingesetzt hat, kann jetzt nicht gespielt werden.',
+      'Die Quelle sagt nicht, wann eine aufgehobene Karte gespielt werden kann. Karten werden nur am Anfang eines Zuges gespielt, bevor etwas eingesetzt wird. Am Anfang jedes Zuges darf erst die Seite am Zug, bis sie fertig ist, dann die andere beliebige ihrer Karten spielen, gleich welche Seite sie nennen. Die andere Seite wird gefragt, sobald sie eine Karte hat, ob brauchbar oder nicht, denn sonst verriete es etwas. Was jeder Seite zusteht, wird am Anfang einer Runde nach PLOT bestimmt, durch die in beiden Zügen der Runde gespielten Karten geändert und dann vergessen. Eine Karte für eine Seite, die in dieser Runde schon eingesetzt hat, kann jetzt nicht gespielt werden.',
   },
   'UW-5.3': {
-    text: 'Eine Karte vermehrt, verdoppelt, verdreifacht oder halbiert die Steine, die eine Seite in dieser Runde bekommt, und ist dann aus dem Spiel. „Replace in deck“: keine Wirkung; die Karte kommt zurück.',
+    text: 'Eine Karte vermehrt, verdoppelt, verdreifacht oder halbiert die Steine, die eine Seite in dieser Runde bekommt. „Replace in deck“: keine Wirkung; die Karte kommt zurück.',
     ruling:
-      'Wirkungen folgen einander in der Reihenfolge, in der gespielt wird; eine Hälfte wird abgerundet. Eine Karte, die zurückkommt, wird beim Ziehen gezeigt und sofort zurückgelegt; sie kann nicht aufgehoben werden, und es wird keine andere gezogen.',
+      'Wirkungen folgen einander in der Reihenfolge, in der gespielt wird; eine Hälfte wird abgerundet. Eine gespielte Karte ist aus dem Spiel: Die Quelle sagt das nicht, lässt aber zwei andere zurücklegen. Eine solche Karte kommt sofort zurück; sie kann nicht aufgehoben werden, und es wird keine andere gezogen. Mit `shown` sehen sie alle. Mit `hidden` sieht sie nur, wer sie zieht, denn „you need not reveal its contents“; dass es eine dieser Karten war, wissen alle, denn auf der Hand bleibt keine.',
+    option: '`replaced`: `shown` (Vorgabe) oder `hidden`.',
   },
   'UW-5.4': {
     text: 'Die 24 Karten: Elf nennen die Radikalen (zwei verdoppeln, zwei halbieren, die anderen geben 5, 5, 9, 10, 5, 6 und 1 dazu), elf die Universitätsleitung (vier verdoppeln, eine verdreifacht, eine halbiert, die anderen geben 5, 10, 5, 10 und 9 dazu), und zwei kommen in den Stapel zurück.',
