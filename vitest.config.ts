@@ -18,8 +18,8 @@ export default defineConfig(({ mode }) => ({
     // Machines are shared: a test is stopped when it hangs, not when it is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // These try the built package and the built site, slowly, and have configurations of their own.
-    exclude: ['tests/package/**', 'tests/site/**'],
+    // These try the built package, the built site and pictures in a browser, slowly, and have configurations of their own.
+    exclude: ['tests/package/**', 'tests/site/**', 'tests/browser/**'],
     // `npm test` is for those who wait for it, `npm run test:thorough` (`--mode thorough`) for those who need not.
     env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
     setupFiles: ['tests/setup.ts'],

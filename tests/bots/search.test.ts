@@ -83,7 +83,7 @@ describe('a search', () => {
     const { state, game: war, player } = upAgainstTheWallSmall;
     const view = war.view(state, player);
     const all = war.choices(view);
-    const only = { ...all, size: 1, at: () => all.at(1) };
+    const only: typeof all = { size: 1, at: () => all.at(1), [Symbol.iterator]: () => [all.at(1)].values() };
     const asked: string[] = [];
     const rng = {
       int(bound: number): number {

@@ -11,20 +11,23 @@ import {
 import { position } from '../games/up-against-the-wall/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import * as exploiters from '../exploiters/up-against-the-wall.ts';
+import { IS_THOROUGH, some } from '../times.ts';
 import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 
+const SETTINGS: readonly (readonly [string, Options])[] = [
+  ['by default', {}],
+  ['made for play', madeForPlay],
+  ['with pieces placed anew', { pieces: 'anew', unopposed: 'advance' }],
+];
+
 describe('the strategist of Up Against the Wall', () => {
-  it.each<[string, Options]>([
-    ['by default', {}],
-    ['made for play', madeForPlay],
-    ['with pieces placed anew', { pieces: 'anew', unopposed: 'advance' }],
-  ])('%s, scores over nine tenths against a random player', (_name, options) => {
+  it.each(some(SETTINGS, 1))('%s, scores over nine tenths against a random player', (_name, options) => {
     const score = scoreAgainstRandom({ game, bot, options, matches: 60 });
 
     expect(wilson(score, 60).lo).toBeGreaterThan(0.9);
   });
 
-  it('stands up to those who spread and never attack where it is made for play', () => {
+  it.runIf(IS_THOROUGH)('stands up to those who spread and never attack where it is made for play', () => {
     const { spreader, squatter } = exploiters;
     for (const [name, plan] of Object.entries({ spreader, squatter })) {
       let score = 0;

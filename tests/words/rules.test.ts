@@ -20,7 +20,7 @@ function factsOf({ text, ruling = '', note = '', option = '' }: Rule): readonly 
   return [...all.matchAll(FACTS)].map(([fact]) => fact).toSorted();
 }
 
-describe.each(TOLD_GAMES.map(({ game }) => [game.id, game.rulebook as Rulebook] as const))(
+describe.each(TOLD_GAMES.map(({ game }) => [game.id, game.rulebook] as const))(
   'the rules of %s in German',
   (id, rulebook) => {
     const texts = TEXTS[id]!;

@@ -61,7 +61,7 @@ export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
 }
 
 /** Enters the attacks; when none is open the move ends (UW-3.6). */
-export function enterAttack({ table }: UawDraft): void {
+function enterAttack({ table }: UawDraft): void {
   table.step = { kind: 'attack' };
 }
 
