@@ -21,7 +21,7 @@ interface Titled {
 
 interface Drawn {
   readonly game: Game<GameTypes>;
-  readonly drawing: Drawing<GameTypes, unknown>;
+  readonly drawing: Drawing<GameTypes, string>;
   readonly sheets: (scenario: Titled) => readonly Sheet[];
   readonly scenarios: readonly Titled[];
 }

@@ -14,9 +14,6 @@ export interface CardGameTypes extends GameTypes {
   hidden: Readonly<Record<string, Deck>>;
 }
 
-/** How many cards lie in each of some piles. */
-type Sizes<Piles, Size> = { readonly [Pile in keyof Piles]: Size };
-
 /** Where cards can lie in a game, as everybody knows it. */
 export interface ClosedCards<G extends CardGameTypes> {
   /** All players of a match. */
@@ -26,9 +23,9 @@ export interface ClosedCards<G extends CardGameTypes> {
   /** The cards that everybody sees, or knows to be out of the game. Absent if there are none. */
   seen?(position: Position<G>): readonly string[];
   /** How many cards each pile in the secret of a player holds. */
-  held(position: Position<G>, player: G['player']): Sizes<G['secret'], number>;
+  held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
   /** How many cards each hidden pile holds; one of them may hold the rest. Absent if nothing is hidden. */
-  hidden?(position: Position<G>): Sizes<G['hidden'], number | 'rest'>;
+  hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
   /** The piles in the secrets that are kept in the order in which cards came. All others are sorted, as decks are. */
   readonly inOrder?: readonly (keyof G['secret'])[];
 }

@@ -22,7 +22,7 @@ const REVOLT = 'revolting-behaviour';
 
 const QUESTIONS: readonly Question[] = [
   { asks: 'What does the gambit cost?', game: UAW, clicks: ['#uw-42'], answer: /all the caller’s pieces go/ },
-  { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before he deploys/ },
+  { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before anything is deployed/ },
   { asks: 'Why is 5-1 worse than 3-1?', game: UAW, clicks: ['#uw-34'], answer: /overreach/ },
   { asks: 'What happens at equal support?', game: UAW, clicks: ['#uw-61'], answer: /Equal sums are a draw/ },
   { asks: 'Which tracks are original?', game: UAW, clicks: ['originals', '#uw-12'], answer: /Six groups are attested/ },
@@ -38,7 +38,7 @@ const QUESTIONS: readonly Question[] = [
     answer: /one cell of a table/,
   },
   { asks: 'When is an airport contested?', game: AIR, clicks: ['#aw-42'], answer: /if its city is contested/ },
-  { asks: 'How are cities set up?', game: AIR, clicks: ['#aw-22'], answer: /cities of his opponent/ },
+  { asks: 'How are cities set up?', game: AIR, clicks: ['#aw-22'], answer: /cities of your opponent/ },
   { asks: 'What if a match does not end?', game: AIR, clicks: ['#aw-83'], answer: /is a draw/ },
   {
     asks: 'What becomes of a loan to the loser?',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rule, type Rulebook, rulePage } from '../../src/core/rulebook.ts';
+import { type Rule, rulePage } from '../../src/core/rulebook.ts';
 import * as de from '../../src/words/de.ts';
 import { type RuleTexts, rulebookIn } from '../../src/words/rules.ts';
 import { TOLD_GAMES } from './told-games.ts';

@@ -1,15 +1,8 @@
 /** Answers the questions of the page, in a worker. */
-import {
-  type Bot,
-  type Budget,
-  type Evaluation,
-  mctsBot,
-  mctsSearch,
-  type MctsSettings,
-  randomBot,
-} from 'countersheet/bots';
+import { type Bot, type Budget, mctsBot, mctsSearch, type MctsSettings, randomBot } from 'countersheet/bots';
 import { luckLedger } from 'countersheet/analysis';
 import {
+  type Evaluation,
   createRng,
   type Game,
   type GameTypes,
