@@ -2,7 +2,7 @@ import { defineConfig, type DefaultTheme } from 'vitepress';
 import { pictures } from './pictures.ts';
 
 const GAMES = [
-  ['up-against-the-wall', 'Up Against the Wall'],
+  ['up-against-the-wall', 'Up Against the Wall, Motherfucker!'],
   ['chicago-chicago', 'Chicago-Chicago!'],
   ['air-war', 'Some Air War Games'],
   ['world-game', 'The World Game'],

@@ -32,14 +32,14 @@ export async function startMatch(page: Page, { options, seats }: Pick<Played, 'o
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const status = document.querySelector('.play-status')?.textContent ?? '';
-    return document.querySelector('.play-hand-over') !== null || (status !== '' && !status.includes('is thinking'));
+    return document.querySelector('.play-hand-over') !== null || (status !== '' && !status.startsWith('Thinking'));
   });
 }
 
 /** Whether the match is over. */
 async function isOver(page: Page): Promise<boolean> {
   const status = (await page.locator('.play-status').first().textContent()) ?? '';
-  return /has won\.|is a draw\./.test(status);
+  return /Winner: |is a draw\./.test(status);
 }
 
 /** Plays one action by clicks, on the board where it can be. */
