@@ -105,7 +105,7 @@ export const worldGameOfThree: SmallScenario<WorldGame> = fromOptions({
 /** The last two turns of a day of *Chicago-Chicago*: three areas in a row, one group, two platoons. */
 export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
   game: chicagoChicago,
-  options: { scenario: chicago() },
+  options: { scenario: chicago(), loneRemoval: 'removed' },
   player: 'demonstrators',
   value: '2/3',
   settings: {},
@@ -171,6 +171,7 @@ function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown
 }
 
 function chicago(): ChicagoScenario {
+  const { harass, assault } = chicagoDefault;
   const noGroups = { 'level-4': 0, 'level-3': 0, 'level-2': 0, 'level-1': 0 };
   const noPolice = { 'level-3': 0, 'level-2': 0, 'level-1': 0, tac: 0 };
   return {
@@ -196,6 +197,20 @@ function chicago(): ChicagoScenario {
       demonstrators: { ...noGroups, 'level-2': 1 },
       police: { ...noPolice, 'level-2': 1, 'level-1': 1 },
       platoonsPerBox: 1,
+    },
+    // Tables of its own: those of the default scenario are tuned, and the value would change with them.
+    harass: {
+      ...harass,
+      police: { ...harass.police, rows: { ...harass.police.rows, 4: ['DD3', 'PD3', 'PD3', 'PD3'] } },
+    },
+    assault: {
+      ...assault,
+      rows: {
+        ...assault.rows,
+        2: ['SHOT', 'SHOT', 'DD2', 'DD1'],
+        3: ['SHOT', 'DD2', 'DD1', 'PD4'],
+        4: ['DD2', 'DD1', 'PD4', 'PD4'],
+      },
     },
   };
 }
