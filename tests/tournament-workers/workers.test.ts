@@ -232,20 +232,23 @@ describe('simulate', () => {
     return readFileSync(file, 'utf8');
   }
 
-  it.each(some([2, 1], 1))('should lose nothing that was played when it is killed, with %i workers', async (workers) => {
-    const file = join(folder, `killed-${String(workers)}.json`);
-    const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers)];
-    const child = spawn(process.execPath, words, { stdio: 'ignore' });
-    const lines = (): number =>
-      existsSync(`${file}.journal`) ? readFileSync(`${file}.journal`, 'utf8').split('\n').length : 0;
-    while (lines() < 10) await new Promise((resolve) => setTimeout(resolve, 2));
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+  it.each(some([2, 1], 1))(
+    'should lose nothing that was played when it is killed, with %i workers',
+    async (workers) => {
+      const file = join(folder, `killed-${String(workers)}.json`);
+      const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers)];
+      const child = spawn(process.execPath, words, { stdio: 'ignore' });
+      const lines = (): number =>
+        existsSync(`${file}.journal`) ? readFileSync(`${file}.journal`, 'utf8').split('\n').length : 0;
+      while (lines() < 10) await new Promise((resolve) => setTimeout(resolve, 2));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
 
-    expect(existsSync(file)).toBe(false);
-    expect(readKnown(file).matches.length).toBeGreaterThanOrEqual(8);
-    expect(await goneOn(file)).toBe(await undisturbed());
-  });
+      expect(existsSync(file)).toBe(false);
+      expect(readKnown(file).matches.length).toBeGreaterThanOrEqual(8);
+      expect(await goneOn(file)).toBe(await undisturbed());
+    },
+  );
 
   it('should keep what was played when the disk is full, and say how to go on', async () => {
     const file = join(folder, 'full.json');
