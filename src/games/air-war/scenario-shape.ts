@@ -176,6 +176,8 @@ const scenarioEntries = {
   salient: /* @__PURE__ */ v.nullable(salientShape),
   /** Whose cities produce beside three units, and who may fly four units to one of their airports (AW-7.1). */
   reinforced: /* @__PURE__ */ v.nullable(side),
+  /** How often in a cycle they may fly so. Default: 1. */
+  doubleFlights: /* @__PURE__ */ v.exactOptional(/* @__PURE__ */ v.picklist([1, 2])),
   /** Cities for `cities: 'preset'`. */
   preset: /* @__PURE__ */ v.strictObject({ A: presetCities, B: presetCities }),
 };

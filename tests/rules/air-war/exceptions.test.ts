@@ -6,6 +6,7 @@ import {
   codeOf,
   COMMIT,
   eventsOf,
+  faultOf,
   isLegal,
   legalLines,
   play,
@@ -230,6 +231,23 @@ describe('the large game with a salient', () => {
       'B fly n45 s47 2 true',
       'B fly o35 s47 2 true',
     ]);
+  });
+
+  it('[AW-7.1] can be read as two such pairs in a cycle, to an airport each', () => {
+    const large = { ...variants['large-salient'], doubleFlights: 2 as const };
+    const twice = { ...options, scenario: large };
+    const state = position('', { options: twice, B: { c47: 2, h45: 2, n45: 2, o35: 2 } });
+    const both = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', 'B fly n45 g35 2');
+    const flown = play(both, 'B fly o35 g35 2 true', ...COMMIT);
+
+    expect(legalLines(both, 'B').filter((line) => line.endsWith('true'))).toEqual(['B fly o35 g35 2 true']);
+    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, g35: 3 });
+    expect(codeOf(play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true'), 'B fly n45 s47 2 true')).toBe(
+      'more-than-three AW-4.1',
+    );
+    expect(faultOf(() => game.setup({ scenario: { ...large, doubleFlights: 3 as never } })).path).toBe(
+      'scenario.doubleFlights',
+    );
   });
 
   it('[AW-7.1] lets nobody else do so', () => {
