@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
+import { placeAlong } from '../../mechanics/track.ts';
 import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
@@ -25,9 +26,8 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  * @returns `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
-  const box = table.counters[track]!;
-  if (side === 'administration') return box > 0 ? box - 1 : undefined;
-  return box < setup.scenario.tracks[track]!.values.length - 1 ? box + 1 : undefined;
+  const by = side === 'radicals' ? 1 : -1;
+  return placeAlong(setup.scenario.tracks[track]!.values.length, table.counters[track]!, by, 'off');
 }
 
 /**
