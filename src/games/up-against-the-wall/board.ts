@@ -6,7 +6,7 @@
 import type { Position } from '../../core/game.ts';
 import { placeAlong } from '../../mechanics/track.ts';
 import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
-import { type BySide, opponentOf, type Side } from './sides.ts';
+import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
 
 /** Place of a track in board order; `undefined` if the board has no such track. */
@@ -26,8 +26,7 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  * @returns `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
-  const by = side === 'radicals' ? 1 : -1;
-  return placeAlong(setup.scenario.tracks[track]!.values.length, table.counters[track]!, by, 'off');
+  return placeAlong(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');
 }
 
 /**
