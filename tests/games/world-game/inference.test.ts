@@ -13,7 +13,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
  * the worlds that fit.
  */
 describe('the ranges', () => {
-  it('hold exactly the worlds that fit all announcements, at every moment of 500 small matches [WG-7.2]', () => {
+  it('[WG-7.2] hold exactly the worlds that fit all announcements, at every moment of 500 small matches', () => {
     const seen = nothing();
     fc.assert(
       fc.property(tinyOptions, fc.nat(), (options, seed) => followed(options, seed, seen)),
