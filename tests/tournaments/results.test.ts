@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedError } from '../../src/core/errors.ts';
 import { deriveSeed } from '../../src/core/random.ts';
 import { parseResults, playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
+import { faultOf } from '../faults.ts';
 import { cards, numbers } from './contests.ts';
 
 type Loose = Record<string, unknown> & { matches: Record<string, unknown>[] };
@@ -13,15 +13,6 @@ function tampered(change: (json: Loose) => void, of: TournamentResults = results
   const json = JSON.parse(JSON.stringify(of)) as Loose;
   change(json);
   return json;
-}
-
-function faultIn(json: unknown): MalformedError {
-  try {
-    parseResults(json);
-  } catch (error) {
-    if (error instanceof MalformedError) return error;
-  }
-  throw new Error('It was not refused.');
 }
 
 describe('results', () => {
@@ -68,20 +59,20 @@ describe('results', () => {
     ['a draw with oneself', (json) => (json.matches[1]!['outcome'] = drawOf(['left', 'left'])), 'matches.1.outcome'],
     ['decisions below none', (json) => (json.matches[1]!['decisions'] = -1), 'matches.1.decisions'],
   ])('are refused with %s', (_, change, path) => {
-    expect(faultIn(tampered(change)).path).toBe(path);
+    expect(faultOf(() => parseResults(tampered(change))).path).toBe(path);
   });
 
   it.each([undefined, null, 7, 'text', [], {}])('are refused when they are %j', (json) => {
-    expect(faultIn(json)).toBeInstanceOf(MalformedError);
+    faultOf(() => parseResults(json));
   });
 
   it('are checked for games of several players too', async () => {
     const three = await playTournament(numbers(3), { rounds: 1, seed: 1 });
 
     expect(parseResults(JSON.parse(JSON.stringify(three)))).toEqual(three);
-    expect(faultIn(tampered((json) => (json.matches[2]!['payoffs'] = [1, 0, 0, 0]), three)).path).toBe(
-      'matches.2.payoffs',
-    );
+    expect(
+      faultOf(() => parseResults(tampered((json) => (json.matches[2]!['payoffs'] = [1, 0, 0, 0]), three))).path,
+    ).toBe('matches.2.payoffs');
   });
 });
 

@@ -7,7 +7,8 @@ import { type MatchRecord, parseRecord, recordOf, replay } from '../../../src/co
 import { type Options, type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { anyValue, mutated, ODD_NUMBERS, poisoned } from './hostile.ts';
-import { actorOf, edited, faultOf, play, position, type UawState } from './play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, edited, play, position, type UawState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /** How many values each property tries. */

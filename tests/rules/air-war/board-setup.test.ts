@@ -13,7 +13,8 @@ import {
   whyNotCities,
 } from '../../../src/games/air-war/index.ts';
 import { hexBoard, hexDistance } from '../../../src/mechanics/hex.ts';
-import { codeOf, edited, faultOf, isLegal, legalLines, play, refusalOf, unitsOf } from '../../games/air-war/play.ts';
+import { faultOf } from '../../faults.ts';
+import { codeOf, edited, isLegal, legalLines, play, refusalOf, unitsOf } from '../../games/air-war/play.ts';
 
 const small = hexBoard(21, 25);
 const large = hexBoard(21, 49);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS, SUITS } from '../../../src/mechanics/deck.ts';
+import { faultOf } from '../../faults.ts';
 import {
   card,
   eventsOf,
-  faultOf,
   holdingOf,
   legalLines,
   play,

@@ -8,13 +8,13 @@ import {
   SEVERITIES,
 } from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS, type StandardCard, SUITS } from '../../../src/mechanics/deck.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   card,
   eventsOf,
   eventsOfType,
   everywhere,
-  faultOf,
   holdingOf,
   legalLines,
   orderOf,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { standardPack } from '../../../src/mechanics/deck.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   card,
   eventsOf,
-  faultOf,
   holdingOf,
   legalLines,
   orderOf,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Scenario, worldGame as game } from '../../../src/games/world-game/index.ts';
-import { actorOf, malformed, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
 import { worldGame as words } from '../../../src/words/en.ts';
 
 const scenario: Scenario = {
@@ -14,7 +15,7 @@ const scenario: Scenario = {
 };
 
 function faultWith(change: Partial<Scenario>): string {
-  const { path, reason } = malformed(() => game.setup({ scenario: { ...scenario, ...change } }));
+  const { path, reason } = faultOf(() => game.setup({ scenario: { ...scenario, ...change } }));
   return `${path}: ${reason}`;
 }
 
