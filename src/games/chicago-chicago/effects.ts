@@ -55,7 +55,7 @@ export function effectOn(
 }
 
 /** What an effect did. */
-export interface Affected {
+interface Affected {
   /** The units that it fell on, by the sort that they had. */
   readonly units: readonly number[];
   /** All units afterwards, by sort. */
