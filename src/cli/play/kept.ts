@@ -10,7 +10,7 @@ import { loadTable, saveTable, type Table } from '../../match/index.ts';
 import { CommandError, EXIT, fromFile, readJson } from '../failure.ts';
 import { gameNamed, type KnownGame } from '../games.ts';
 import { replaceFile } from '../journal.ts';
-import { type Seats, seated } from './players.ts';
+import { type Seats, seated } from './seats.ts';
 
 const FORMAT = 'countersheet-play/1';
 

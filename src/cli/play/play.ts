@@ -14,7 +14,7 @@ import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, wordsIn } from '../match-
 import { botsHelp, botsIn } from '../own-bots.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Kept, takenUp } from './kept.ts';
-import { dealt, personsIn, seated } from './players.ts';
+import { dealt, personsIn, seated } from './seats.ts';
 import { Session } from './session.ts';
 import { HELP, words } from './session-words.ts';
 

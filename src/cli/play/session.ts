@@ -16,7 +16,7 @@ import { chosen, type Menu, menuOf } from './menu.ts';
 import { actionIn, completions, fieldNames, type Speech } from './notation.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { amountText, type Screen, screenOf, showBoard, showItems, tell } from './screen.ts';
-import { botsPlay, type Seats } from './players.ts';
+import { botsPlay, type Seats } from './seats.ts';
 
 /** What comes of a line: the session goes on, or it ends. */
 export type Went = 'on' | 'quit';

@@ -1,7 +1,7 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { trackId } from '../board.ts';
-import { takeUp } from '../course.ts';
+import { leaveDeploy, takeUp } from '../course.ts';
 import { whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
@@ -32,5 +32,6 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
     log?.push({ type: 'pieces-deployed', rule: 'UW-3.1', player, track: trackId(setup, track), count });
     step.left -= count;
     step.from = track + 1;
+    if (step.left === 0) leaveDeploy(state);
   },
 };
