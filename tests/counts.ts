@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { ROOT } from './export-paths.ts';
 
 /** What a folder of sources comes to. */
-export interface Counts {
+interface Counts {
   readonly files: number;
   /** All, blank ones and comments among them. */
   readonly lines: number;
@@ -23,25 +23,46 @@ export interface Counts {
   readonly floors: number;
 }
 
+/** How many lines of some folders there are, and how many casts in them. */
+export function castsOf(folders: readonly string[]): Pick<Counts, 'lines' | 'casts'> {
+  const sources = folders.flatMap((folder) => sourcesIn(folder));
+  return { lines: sum(sources, linesOf), casts: sum(sources, castsIn) };
+}
+
+/** How many files of a folder stand one upon the other. */
+export function floorsIn(folder: string): number {
+  return floorsOf(sourcesIn(folder));
+}
+
 /** Counts all sources below a folder: `src/games/air-war`. */
-export function countsOf(folder: string, root = ROOT): Counts {
-  const files = readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  const sources = files.map((file) => {
-    const path = `${root}${folder}/${file}`;
-    return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  });
-  const sum = (measure: (source: ts.SourceFile) => number): number =>
-    sources.reduce((total, source) => total + measure(source), 0);
+function countsOf(folder: string, root: string): Counts {
+  const sources = sourcesIn(folder, root);
   return {
-    files: files.length,
-    lines: sum(({ text }) => text.trimEnd().split('\n').length),
-    code: sum((source) => linesOfCode(source, source)),
-    casts: sum(castsIn),
+    files: sources.length,
+    lines: sum(sources, linesOf),
+    code: sum(sources, (source) => linesOfCode(source, source)),
+    casts: sum(sources, castsIn),
     functions: sources.flatMap(functionsIn).toSorted((one, other) => one - other),
     floors: floorsOf(sources),
   };
+}
+
+function sum(sources: readonly ts.SourceFile[], measure: (source: ts.SourceFile) => number): number {
+  return sources.reduce((total, source) => total + measure(source), 0);
+}
+
+function sourcesIn(folder: string, root = ROOT): readonly ts.SourceFile[] {
+  const files = readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return files.map((file) => {
+    const path = `${root}${folder}/${file}`;
+    return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  });
+}
+
+function linesOf({ text }: ts.SourceFile): number {
+  return text.trimEnd().split('\n').length;
 }
 
 /** Lines on which a token of the node stands. */
