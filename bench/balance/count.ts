@@ -1,0 +1,77 @@
+/** What is counted of matches. */
+import { wilson } from '../../src/tournaments/intervals.ts';
+import type { Played } from './play.ts';
+import type { AnySubject } from './subject.ts';
+
+/** What a series of matches comes to. */
+export class Count {
+  matches = 0;
+  draws = 0;
+  limited = 0;
+  readonly decisions: number[] = [];
+  readonly shares = new Map<string, number>();
+  readonly cited = new Map<string, number>();
+  readonly #subject: AnySubject;
+
+  constructor(subject: AnySubject) {
+    this.#subject = subject;
+  }
+
+  add({ first, outcome, payoffs, decisions, cited }: Played): void {
+    this.matches += 1;
+    if (outcome.kind === 'draw') this.draws += 1;
+    if (this.#subject.limits.includes(outcome.reason)) this.limited += 1;
+    this.decisions.push(decisions);
+    const seats = this.#subject.seats(first);
+    for (const [index, seat] of seats.entries()) increase(this.shares, seat, payoffs[index]!);
+    for (const [rule, times] of cited) increase(this.cited, rule, times);
+  }
+
+  row(): readonly string[] {
+    const { matches, draws, limited } = this;
+    const seats = [...this.shares].toSorted().map(([seat, share]) => `${seat} ${percent(share, matches)}`);
+    return [
+      String(matches),
+      seats.join(', '),
+      percent(draws, matches),
+      percent(limited, matches),
+      spread(this.decisions),
+      this.#remarks().join(', '),
+    ];
+  }
+
+  /** In what it surely is no even contest, by the lower bounds of its intervals. */
+  #remarks(): readonly string[] {
+    const isMore = (share: number, most: number): boolean => wilson(share, this.matches).lo > most;
+    const winners = [...this.shares].filter(([, share]) => isMore(share, this.shares.size === 2 ? 0.6 : 0.5));
+    return [
+      ...winners.map(([seat]) => `one-sided: ${seat}`),
+      ...(isMore(this.draws, 0.1) ? ['many draws'] : []),
+      ...(isMore(this.limited, 0.05) ? ['often cut short'] : []),
+    ];
+  }
+
+  /** How often a match cites a rule on average. */
+  citations(rule: string): string {
+    const times = (this.cited.get(rule) ?? 0) / this.matches;
+    return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);
+  }
+}
+
+/** A share with its interval of 95 %, in percent. */
+export function percent(share: number, trials: number): string {
+  const { lo, hi } = wilson(share, trials);
+  const [middle, least, most] = [share / trials, lo, hi].map((each) => String(Math.round(100 * each)));
+  return `${middle!} (${least!}–${most!})`;
+}
+
+/** The median, and what nine of ten stay below. */
+function spread(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const at = (part: number): string => String(sorted[Math.floor(part * (sorted.length - 1))]!);
+  return `${at(0.5)}, ${at(0.9)}`;
+}
+
+function increase(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
