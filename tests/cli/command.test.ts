@@ -133,26 +133,30 @@ describe('rules', () => {
 describe('odds', () => {
   it('tells those of two numbers', async () => {
     expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
-      '3 against 3 is 1-1.',
-      'TE  1/6  16.7 %  the defender loses all pieces',
+      '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer loses all, the other as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
+      '',
       'AL  3/6  50.0 %  the side with fewer loses all, the other as many',
       'YE  2/6  33.3 %  the attacker loses all pieces',
+      'TE  1/6  16.7 %  the defender loses all pieces',
     ]);
+    expect((await told('odds chicago-chicago harass-demonstrators 9 4')).out).toMatch(/^9 against 4 is 2-1\. On \d of 6/);
     expect((await told('odds up-against-the-wall 1 3')).out).toBe('1 against 3: too few to attack.');
   });
 
-  it('tells those of a whole table', async () => {
+  it('tells those of a whole table, a sentence for each column and then the table', async () => {
     const { out } = await told('odds chicago-chicago assault');
 
-    expect(out).toMatch(/^ +1-1 +2-1 +3-1 +4-1\nDD1 +1\/6 /);
+    expect(out).toMatch(/^1-1 {2}On 3 of 6 rolls a shot is fired, [^]*; on 1 the police score, and .*\.\n2-1 /);
+    expect(out).toMatch(/\n\n +1-1 +2-1 +3-1 +4-1\nDD1 +1\/6 /);
     expect(out).toMatch(/SHOT +3\/6 +2\/6 +1\/6 +1\/6 +a shot is fired/);
-    expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4 is 2-1\.\n/);
+    expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4 is 2-1\. /);
   });
 
   it('tells those of an attempt', async () => {
     const { out } = await told('odds revolting-behaviour legal-force moderate');
 
-    expect(out).toMatch(/^13\/15 +86\.7 % +a card that fulfils it comes first\n2\/15 +13\.3 % +a joker/);
+    expect(out).toMatch(/^It succeeds in 86\.7 % of attempts\. A card costs 1, and \d\.\d\d points are spent on average\.\n\n/);
+    expect(out).toMatch(/\n13\/15 +86\.7 % +a card that fulfils it comes first\n2\/15 +13\.3 % +a joker/);
   });
 
   it.each([

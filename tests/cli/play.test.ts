@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameIds, gameNamed } from '../../src/cli/games.ts';
 import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
+import { menuOf } from '../../src/cli/play/menu.ts';
 import { completions } from '../../src/cli/play/notation.ts';
 import { type Item, itemsOf, offersOf, sizeOf } from '../../src/cli/play/offers.ts';
 import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
@@ -125,11 +126,11 @@ describe('what is shown', () => {
       const [player] = turn.kind === 'decision' ? turn.players : [];
       const shownIn = (world: State<GameTypes>): readonly string[] => {
         const out: string[] = [];
-        const screen = screenOf(known, known.words['en']!, { out: (line) => out.push(line), links: false });
+        const screen = screenOf(known, known.spoken['en']!, { out: (line) => out.push(line), links: false });
         const view = game.view(world, player!);
         const offers = offersOf<GameTypes>(game.choices(view));
         showBoard(screen, view);
-        showItems(screen, view, offers);
+        showItems(screen, view, menuOf(offers));
         out.push(hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
         out.push(...completions({ game, view, offers }, ''));
         for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));

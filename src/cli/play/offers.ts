@@ -16,10 +16,14 @@ export interface Offer<G extends GameTypes> {
 }
 
 /** What is put before a person at once: one item for each number that they can type. */
-export type Item<G extends GameTypes> =
-  | { readonly kind: 'offer'; readonly offer: Offer<G> }
+export type Item<G extends GameTypes> = { readonly kind: 'offer'; readonly offer: Offer<G> } | Group<G>;
+
+/** Offers behind one number. */
+export type Group<G extends GameTypes> =
   /** Several offers that have the value of a field in common. */
-  | { readonly kind: 'group'; readonly field: string; readonly value: Json; readonly offers: readonly Offer<G>[] };
+  | { readonly kind: 'group'; readonly value: Json; readonly offers: readonly Offer<G>[] }
+  /** Many that stand together, from one value of a field to another. */
+  | { readonly kind: 'span'; readonly first: string; readonly last: string; readonly offers: readonly Offer<G>[] };
 
 /** Most offers that are shown without being grouped. */
 const SHOWN_MOST = 20;
@@ -64,8 +68,8 @@ function spans<G extends GameTypes>(items: readonly Item<G>[], field: string): r
     const offers = items
       .slice(start, start + size)
       .flatMap((item) => (item.kind === 'offer' ? [item.offer] : item.offers));
-    const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => valueOf(action, field));
-    return { kind: 'group', field, value: [first, last].map(textOf).join(' to '), offers };
+    const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => textOf(valueOf(action, field)));
+    return { kind: 'span', first: first!, last: last!, offers };
   });
 }
 
@@ -98,7 +102,7 @@ function grouped<G extends GameTypes>(offers: readonly Offer<G>[], field: string
   return [...groups.values()].map((group) =>
     group.length === 1
       ? { kind: 'offer', offer: group[0]! }
-      : { kind: 'group', field, value: valueOf(group[0]!.action, field) ?? null, offers: group },
+      : { kind: 'group', value: valueOf(group[0]!.action, field) ?? null, offers: group },
   );
 }
 

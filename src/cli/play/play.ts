@@ -10,13 +10,14 @@ import { command, type Given, wholeNumber } from '../command.ts';
 import { CommandError, EXIT, fromFile } from '../failure.ts';
 import { gameIds, gameNamed } from '../games.ts';
 import { replaceFile } from '../journal.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, wordsIn } from '../match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from '../match-options.ts';
 import { botsHelp, botsIn } from '../own-bots.ts';
+import { sayIn } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Kept, takenUp } from './kept.ts';
 import { dealt, personsIn, seated } from './seats.ts';
 import { Session } from './session.ts';
-import { HELP, words } from './session-words.ts';
+import { helpIn, words } from './session-words.ts';
 
 const OPTIONS = {
   as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
@@ -35,7 +36,7 @@ export const play = command({
   takes: '<game>',
   summary: 'play a match at this terminal, against bots or with others',
   options: OPTIONS,
-  more: () => [...HELP, '', ...botsHelp()],
+  more: () => [...helpIn(sayIn('en')), '', ...botsHelp()],
   run: async (given, terminal) => {
     const file = given.values.resume;
     const kept = file === undefined ? await begun(given) : await takenUp(file);
@@ -47,20 +48,20 @@ export const play = command({
 async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string | undefined): Promise<void> {
   const { game } = kept.known;
   const session = new Session(kept, terminal, words);
-  terminal.out(`${game.title} (${game.id}). Type ? for help.`);
-  terminal.out(
-    game
-      .players(position(kept.table.match))
-      .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? 'at the keyboard'}`)
-      .join(', '),
-  );
+  const { say, rulebook } = session.screen;
+  terminal.out(say('start', { title: game.title, id: game.id }));
+  const seats = game
+    .players(position(kept.table.match))
+    .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? say('at-the-keyboard')}`);
+  terminal.out(seats.join(', '));
+  terminal.out(say('goal', { text: kept.known.goal.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
     await session.run();
   } finally {
     if (file !== undefined) {
       const text = JSON.stringify(record(game, session.table.match));
       fromFile(file, () => replaceFile(file, `${text}\n`));
-      terminal.out(`Recorded in ${file}.`);
+      terminal.out(say('recorded', { file }));
     }
   }
 }
@@ -72,7 +73,7 @@ async function begun({ values, words: [name, ...more] }: Given<typeof OPTIONS>):
   const known = gameNamed(name);
   const { game } = known;
   const { language, seed = randomSeed() } = values;
-  wordsIn(known, language);
+  spokenOf(known, language);
   const options = matchOptions(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
