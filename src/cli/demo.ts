@@ -9,7 +9,7 @@ import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
 import { contenders } from './contenders.ts';
 import { EXIT } from './failure.ts';
-import { gameNamed, type KnownGame } from './games.ts';
+import { type KnownGame, oneGameOf } from './games.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from './match-options.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
 
@@ -26,8 +26,8 @@ export const demo = command({
     seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
     language: LANGUAGE_OPTION,
   },
-  run: ({ values, words: [name = 'up-against-the-wall'] }, terminal) => {
-    const known = gameNamed(name);
+  run: ({ values, words: [name = 'up-against-the-wall', ...more] }, terminal) => {
+    const known = oneGameOf([name, ...more]);
     const { seed, language } = values;
     const screen = screenOf(known, spokenOf(known, language), terminal);
     demonstrate(known, { seed, options: matchOptions(known, values, seed) }, screen);

@@ -110,6 +110,12 @@ export function gameIds(): readonly string[] {
   return [...new Set(Object.values(games).map(({ game }) => game.id))];
 }
 
+/** The game of the words of a command that takes one and no more. Throws {@link CommandError} if there is none. */
+export function oneGameOf([name, ...more]: readonly string[]): KnownGame<GameTypes> {
+  if (name !== undefined && more.length === 0) return gameNamed(name);
+  throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
+}
+
 /** The game of a name. Throws {@link CommandError} if there is none. */
 export function gameNamed(name: string): KnownGame<GameTypes> {
   const known = Object.hasOwn(games, name) ? games[name] : undefined;

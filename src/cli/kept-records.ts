@@ -36,6 +36,9 @@ type Keeper = (
  */
 export function keptRecords({ records: folder, keep, progress }: Wishes, names: readonly string[]): Keeper {
   const isKept = keeping(keep, names);
+  if (folder === undefined && keep !== 'all') {
+    throw new CommandError('--keep: It says which records to keep.', { hint: 'Say where: --records <folder>.' });
+  }
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {

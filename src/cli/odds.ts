@@ -34,6 +34,8 @@ interface Table {
   readonly meaning: (code: string) => string;
 }
 
+const HELP = 'See countersheet odds --help.';
+
 /** The command. */
 export const odds = command({
   name: 'odds',
@@ -48,8 +50,7 @@ export const odds = command({
     '                                          an attempt, with so many points to spend on it',
   ],
   run: ({ values, words: [name, ...words] }, { out }) => {
-    if (name === undefined)
-      throw new CommandError('The odds of which game?', { hint: 'See countersheet odds --help.' });
+    if (name === undefined) throw new CommandError('The odds of which game?', { hint: HELP });
     const known = gameNamed(name);
     const { game } = known;
     const options = matchOptions(known, { ...values, players: undefined, set: [] }, 'odds');
@@ -106,7 +107,9 @@ function ofTable(tables: Readonly<Record<string, Table>>, words: readonly string
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (table === undefined) throw new CommandError(`There is no table "${name}".`, { hint: hintAt(name, names) });
   if (numbers.length === 0) return wholeTable(table);
-  if (numbers.length !== 2) throw new CommandError('Expected two numbers: the attacker’s and the defender’s.');
+  if (numbers.length !== 2) {
+    throw new CommandError('Expected two numbers: the attacker’s and the defender’s.', { hint: HELP });
+  }
   const [attackers, defenders] = numbers.map((text) => wholeNumber('odds', text)) as [number, number];
   const column = table.column(attackers, defenders);
   const against = `${String(attackers)} against ${String(defenders)}`;
@@ -143,13 +146,14 @@ function wholeTable(table: Table): string {
 }
 
 function attempt(scenario: RevoltingBehaviour['setup']['scenario'], words: readonly string[]): string {
-  const [first, second, points = 'Infinity'] = words;
+  const [first, second, points = 'Infinity', ...more] = words;
   const activity = ACTIVITIES.find((each) => each === first);
   const severity = SEVERITIES.find((each) => each === second);
   if (activity === undefined) {
     throw new CommandError('The odds of which attempt?', { hint: hintAt(first ?? '', ACTIVITIES) });
   }
   if (severity === undefined) throw new CommandError('How severe?', { hint: hintAt(second ?? '', SEVERITIES) });
+  if (more.length > 0) throw new CommandError('Expected an attempt, a severity and points.', { hint: HELP });
   const budget = points === 'Infinity' ? Infinity : wholeNumber('odds', points);
   const { success, joker, dry, expectedCost } = attemptOdds({ activity, severity, budget, scenario });
   const shareOf = (exact: string): string => `${percent(toNumber(exact))} %`;

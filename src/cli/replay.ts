@@ -5,12 +5,13 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MalformedError } from '../core/errors.ts';
 import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
 import { line, loadTable, type Match, type MatchNode, readRecord } from '../match/index.ts';
 import { command } from './command.ts';
-import { CommandError, EXIT, fromFile, hintAt, readText } from './failure.ts';
-import { gameIds, gameNamed, type KnownGame } from './games.ts';
+import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
+import { gameNamed, type KnownGame } from './games.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
@@ -37,7 +38,8 @@ export const replayRecord = command({
     'Enter goes on, back goes back, a number goes there; board, rule <number>, end, quit.',
   ],
   run: async ({ values, words: [file, ...more] }, terminal) => {
-    if (file === undefined || more.length > 0) throw new CommandError('Expected the file of one record.');
+    if (file === undefined || more.length > 0)
+      throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = walkThrough(file, { ...values, terminal });
     // Beside what goes to standard output: that may be read by a program.
     if (values.svg !== undefined) terminal.error(draw(walk, values.svg));
@@ -84,14 +86,15 @@ function matchIn(file: string): { readonly known: KnownGame<GameTypes>; readonly
     const isJson = text.trimStart().startsWith('{');
     const json = isJson ? (JSON.parse(text) as { readonly game?: unknown; readonly table?: unknown }) : undefined;
     const id = json === undefined ? /^\[game "([^"]*)"\]$/m.exec(text)?.[1] : json.game;
-    const known = gameNamed(String(id));
+    if (typeof id !== 'string') throw new MalformedError('', 'It does not say of which game it is');
+    const known = gameNamed(id);
     const { game } = known;
     if (json?.table !== undefined) return { known, match: loadTable(game, json.table).match };
     return { known, match: readRecord(game, json ?? parseRecord(game, text)) };
   } catch (error) {
-    throw new CommandError(`${file} is no record: ${(error as Error).message.replace(/\.?$/, '.')}`, {
+    throw new CommandError(`${file} is no record: ${reasonOf(error)}`, {
       code: EXIT.file,
-      hint: `Games: ${gameIds().join(', ')}.`,
+      hint: 'See countersheet replay --help.',
     });
   }
 }

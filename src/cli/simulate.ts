@@ -15,7 +15,7 @@ import type { SprtSettings } from '../tournaments/sprt.ts';
 import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT } from './failure.ts';
-import { gameIds, gameNamed } from './games.ts';
+import { oneGameOf } from './games.ts';
 import { Journal, readKnown, refuseJournalOf } from './journal.ts';
 import { KEEPINGS, keptRecords } from './kept-records.ts';
 import { MATCH_OPTIONS, playersIn, writtenOptions } from './match-options.ts';
@@ -124,22 +124,17 @@ interface Files {
   readonly resume: string | undefined;
 }
 
-async function wishesOf(
-  { values, words: [game, ...more] }: Given<typeof OPTIONS>,
-  terminal: Terminal,
-): Promise<Wishes> {
+async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<Wishes> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
-  if (game === undefined || more.length > 0) {
-    throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
-  }
-  if (bots === undefined) {
-    throw new CommandError('--bots: Expected names of bots with commas between them.', {
+  const known = oneGameOf(words);
+  if (bots === undefined || !bots.includes(',')) {
+    throw new CommandError('--bots: Expected names of two bots or more, with commas between them.', {
       hint: 'See countersheet simulate --help.',
     });
   }
-  const players = playersIn(gameNamed(game), values);
+  const players = playersIn(known, values);
   const request: ContestRequest = {
-    ...{ game, bots: botsIn(bots), seed, options: writtenOptions(values) },
+    ...{ game: words[0]!, bots: botsIn(bots), seed, options: writtenOptions(values) },
     ...(players === undefined ? {} : { players }),
   };
   const held = await contest(request);

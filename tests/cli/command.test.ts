@@ -139,7 +139,9 @@ describe('odds', () => {
       'YE  2/6  33.3 %  the attacker loses all pieces',
       'TE  1/6  16.7 %  the defender loses all pieces',
     ]);
-    expect((await told('odds chicago-chicago harass-demonstrators 9 4')).out).toMatch(/^9 against 4 is 2-1\. On \d of 6/);
+    expect((await told('odds chicago-chicago harass-demonstrators 9 4')).out).toMatch(
+      /^9 against 4 is 2-1\. On \d of 6/,
+    );
     expect((await told('odds up-against-the-wall 1 3')).out).toBe('1 against 3: too few to attack.');
   });
 
@@ -155,7 +157,9 @@ describe('odds', () => {
   it('tells those of an attempt', async () => {
     const { out } = await told('odds revolting-behaviour legal-force moderate');
 
-    expect(out).toMatch(/^It succeeds in 86\.7 % of attempts\. A card costs 1, and \d\.\d\d points are spent on average\.\n\n/);
+    expect(out).toMatch(
+      /^It succeeds in 86\.7 % of attempts\. A card costs 1, and \d\.\d\d points are spent on average\.\n\n/,
+    );
     expect(out).toMatch(/\n13\/15 +86\.7 % +a card that fulfils it comes first\n2\/15 +13\.3 % +a joker/);
   });
 
@@ -166,6 +170,7 @@ describe('odds', () => {
     ['odds chicago-chicago asault', /^There is no table "asault"\. Did you mean "assault"\?$/],
     ['odds up-against-the-wall 3', /^Expected two numbers/],
     ['odds revolting-behaviour legal-farce', /Did you mean "legal-force"\?$/],
+    ['odds revolting-behaviour legal-force mild 5 6', /^Expected an attempt, a severity and points\. /],
   ])('refuses "%s"', async (words, error) => {
     const refused = await told(words);
 
@@ -186,6 +191,8 @@ describe('the command line', () => {
     ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
     ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
     ['demo --sede 1', 'There is no option --sede. Did you mean "seed"? See countersheet demo --help.'],
+    ['demo -s 1', 'There is no option -s. '],
+    ['demo up-against-the-wall world-game', 'Expected the name of one game. '],
     ['demo up-against-the-wall --players 3', 'The number of players of up-against-the-wall is fixed.'],
     ['demo up-against-the-wall --set unopposed', '--set: Expected option=value but received "unopposed".'],
     ['demo up-against-the-wall --set unopposed=often', 'unopposed: '],
@@ -211,7 +218,9 @@ describe('the command line', () => {
     const { code, out, error } = await told(words);
 
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toMatch(/^Usage: countersheet <command>[^]*\n {2}play .*[^]*Exit codes: 0 done, 2 /);
+    expect(out).toMatch(
+      /^Usage: countersheet <command>[^]*\n {2}play .*[^]*Exit codes:\n {2}0 +done\n {2}1 [^]*\n {2}130 +interrupted$/,
+    );
   });
 
   it.each(['play', 'demo', 'replay', 'odds', 'rules', 'simulate'])('explains %s, by either word', async (name) => {

@@ -85,7 +85,10 @@ describe('play', () => {
     ['play up-against-the-wall --bots stratgist', 2, /Did you mean "strategist"\? /],
     ['play up-against-the-wall --bots ./nowhere.js', 4, /nowhere\.js cannot be loaded: /],
     ['play up-against-the-wall --language fr', 2, /is not told in "fr"/],
-    ['play --resume /nowhere.json', 4, /^\/nowhere\.json: ENOENT/],
+    ['play --resume /nowhere.json', 4, /^\/nowhere\.json: There is no such file or folder\.$/],
+    ['play up-against-the-wall --record /nowhere/m.json', 4, /^--record: \/nowhere\/m\.json cannot be written: /],
+    ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: It is not a file\.$/],
+    ['play up-against-the-wall world-game', 2, /^Expected the name of one game\. /],
     ['play --resume package.json', 4, /^package\.json holds no match that was put aside: /],
   ])('should refuse "%s"', async (words, code, error) => {
     const refused = await told(words);

@@ -38,7 +38,7 @@ function stepsFor(viewer?: string): readonly object[] {
       ...(viewer === undefined ? { actions } : {}),
       events: shown.map((event) => ({ ...event, text: words.describe(event, view) })),
       table: state.table,
-      ...(viewer === undefined ? {} : { own: (state.secrets as Readonly<Record<string, object>>)[viewer] }),
+      ...(viewer === undefined ? {} : { own: state.secrets[viewer] }),
     };
   });
 }
@@ -120,7 +120,25 @@ describe('replay --svg', () => {
     expect(JSON.parse(out)).toHaveProperty('steps');
     expect(picturesIn('both')).toHaveLength(nodes.length);
     expect(refused).toMatchObject({ code: 4, out: '' });
-    expect(refused.error).toMatch(/^.*match\.json\/inside: ENOTDIR.*$/);
+    expect(refused.error).toMatch(/^.*match\.json\/inside: It would lie in what is no folder\.$/);
+  });
+});
+
+describe('replay', () => {
+  it.each([
+    ['{}', /strange is no record: It does not say of which game it is\. See countersheet replay --help\.$/],
+    ['hello', /strange is no record: It does not say of which game it is\. /],
+    ['{"game":"chess"}', /strange is no record: There is no game "chess"\. /],
+    ['{"game":"air-war"}', /strange is no record: format: /],
+    ['{', /strange is no record: Expected property name/],
+  ])('should refuse the file that holds %s', async (text, error) => {
+    const strange = join(folder, 'strange');
+    writeFileSync(strange, text);
+
+    const refused = await told(`replay ${strange}`);
+    expect(refused).toMatchObject({ code: 4, out: '' });
+    expect(refused.error).toMatch(error);
+    expect(refused.error).not.toContain('\n');
   });
 });
 

@@ -7,9 +7,9 @@ import type { GameTypes } from '../../core/game.ts';
 import { randomSeed } from '../../core/random.ts';
 import { openTable, position, record, type TableSettings } from '../../match/index.ts';
 import { command, type Given, wholeNumber } from '../command.ts';
-import { CommandError, EXIT, fromFile } from '../failure.ts';
-import { gameIds, gameNamed } from '../games.ts';
-import { replaceFile } from '../journal.ts';
+import { EXIT, fromFile } from '../failure.ts';
+import { oneGameOf } from '../games.ts';
+import { refuseUnwritable, replaceFile } from '../journal.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from '../match-options.ts';
 import { botsHelp, botsIn } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
@@ -38,9 +38,10 @@ export const play = command({
   options: OPTIONS,
   more: () => [...helpIn(sayIn('en')), '', ...botsHelp()],
   run: async (given, terminal) => {
-    const file = given.values.resume;
-    const kept = file === undefined ? await begun(given) : await takenUp(file);
-    await playedAt(kept, terminal, given.values.record);
+    const { record: file, resume } = given.values;
+    refuseUnwritable('--record', file);
+    const kept = resume === undefined ? await begun(given) : await takenUp(resume);
+    await playedAt(kept, terminal, file);
     return EXIT.done;
   },
 });
@@ -66,20 +67,17 @@ async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string 
   }
 }
 
-async function begun({ values, words: [name, ...more] }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
-  if (name === undefined || more.length > 0) {
-    throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
-  }
-  const known = gameNamed(name);
+async function begun({ values, words: named }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+  const known = oneGameOf(named);
   const { game } = known;
   const { language, seed = randomSeed() } = values;
   spokenOf(known, language);
   const options = matchOptions(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
-  const named = dealt(botsIn(values.bots), players, persons);
+  const bots = dealt(botsIn(values.bots), players, persons);
   const budget = { iterations: wholeNumber('--budget', values.budget) };
-  const seats = await seated(game, persons, { named, budget });
+  const seats = await seated(game, persons, { named: bots, budget });
   const settings: TableSettings<GameTypes> = { options: { ...options, seed }, consent: persons };
   return { known, language, seats, told: {}, table: openTable(game, settings) };
 }
