@@ -54,7 +54,7 @@ export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readon
   const named = all.filter(([id]) => sought.length === 1 && id.toLowerCase() === sought[0]);
   if (named.length > 0) return named;
   return all.filter(([id, rule]) => {
-    const text = [id, ...Object.values<string>(rule)].join(' ').toLowerCase();
+    const text = [id, rule.text, ...PARTS.map((part) => rule[part] ?? '')].join(' ').toLowerCase();
     return sought.every((word) => text.includes(word));
   });
 }

@@ -10,6 +10,8 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   start: '{title} ({id}). Mit ? kommt die Hilfe.',
   'at-the-keyboard': 'an der Tastatur',
   goal: 'So wird gewonnen: {text}',
+  legend:
+    'So liest sich der Tisch: {game, select, up_against_the_wall {je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.} revolting_behaviour {je Spieler eine Zeile mit den Punkten, die sie ausgeben können, und den Karten ihrer Sache, die sie abtragen wollen.} world_game {je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.} chicago_chicago {je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T taktische Polizei. Im Kasten stehen Züge im gewöhnlichen Dienst; ein freier darf sich leeren, ein bedingter noch nicht.} other {das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.}}',
   recorded: 'Aufgezeichnet in {file}.',
 
   alone: 'Das weißt nur du — {facts}',
@@ -28,6 +30,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'not-free':
     'Frei ist das nicht: {code, select, chance_drawn {Seither ist gewürfelt oder gezogen worden.} turn_passed {Jetzt ist jemand anders am Zug.} others_acted {Andere haben schon darauf geantwortet.} told_in_private {Jemand hat etwas erfahren, was nur ihn angeht.} other {Etwas Verborgenes ist aufgedeckt worden.}} Wo sich das Glück gezeigt hat, fällt es neu.',
   kept: 'Liegt in {file}; mit countersheet play --resume {file} geht es weiter.',
+  'long-hint': 'Der Stratege würde: {label}. Zum Tippen ist das lang: hint play tut es.',
   hint: 'Der Stratege würde: {label}  [{short}]',
   allowed: 'Nichts spricht dagegen.',
   refused: '{text} Mit why kommt die Regel.',
@@ -50,8 +53,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
     'Gefragt ist: {field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}} von {least} bis {most}.',
   ambiguous: '„{word}“ kann heißen: {words}.',
   'no-such-type': '„{word}“ gibt es nicht. Enter zeigt, was möglich ist, ? hilft.',
-  'wrong-fields': '{reason}. Dazu gehört: {form}',
-  'no-action': '{reason}. Mit ? kommt die Hilfe.',
+  'wrong-fields': 'So ist das kein Zug. Dazu gehört: {form}',
 
   ruling: 'Unsere Entscheidung: {text}',
   note: 'Für Programme: {text}',
@@ -66,7 +68,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'help-why': 'die Regel, nach der abgelehnt wurde; ob etwas erlaubt ist',
   'help-rule': 'eine Regel, oder die, die von etwas sprechen',
   'help-odds': 'was daraus werden kann und wie wahrscheinlich das ist',
-  'help-hint': 'was der Stratege täte',
+  'help-hint': 'was der Stratege täte; es tun',
   'help-undo': 'den letzten Zug zurücknehmen: frei, solange niemand etwas daraus erfahren hat',
   'help-concede': 'aufgeben',
   'help-save': 'die Partie beiseitelegen; weggehen',

@@ -10,6 +10,8 @@ export const phrases = {
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
   goal: 'How it is won: {text}',
+  legend:
+    'How to read the table: {game, select, up_against_the_wall {a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.} revolting_behaviour {a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.} world_game {a line for each country, with what is known of its points, and its allies.} chicago_chicago {a line for each area. P and D are its worth to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police stand by level and number, so that 3:6 is six of level 3, G is the Guard and T tactical police. A box holds platoons on ordinary duty; a released one may be emptied, a conditional one not yet.} other {the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.}}',
   recorded: 'Recorded in {file}.',
 
   // What is shown, and what there is to choose from.
@@ -30,6 +32,7 @@ export const phrases = {
   'not-free':
     'That is not free: {code, select, chance_drawn {chance has been drawn since.} turn_passed {it is somebody else’s turn now.} others_acted {others have acted upon it.} told_in_private {somebody was told something in private.} other {something hidden was revealed.}} Luck is made anew where it has shown itself.',
   kept: 'Kept in {file}; countersheet play --resume {file} goes on.',
+  'long-hint': 'The strategist would: {label}. That is long to type: hint play does it.',
   hint: 'The strategist would: {label}  [{short}]',
   allowed: 'Nothing forbids it.',
   refused: '{text} Type why for the rule.',
@@ -53,7 +56,6 @@ export const phrases = {
   ambiguous: '“{word}” could be {words}.',
   'no-such-type': 'There is no “{word}”. Enter shows what may be done, ? helps.',
   'wrong-fields': '{reason}. It takes: {form}',
-  'no-action': '{reason}. Type ? for help.',
 
   // The rules.
   ruling: 'Our ruling: {text}',
@@ -70,7 +72,7 @@ export const phrases = {
   'help-why': 'the rule by which you were refused; whether something is allowed',
   'help-rule': 'a rule, or those that speak of something',
   'help-odds': 'what may come of it, and how likely that is',
-  'help-hint': 'what the strategist would do',
+  'help-hint': 'what the strategist would do; do it',
   'help-undo': 'take back your last action: free while nobody has learnt anything by it',
   'help-concede': 'give up',
   'help-save': 'put the match aside; go away',

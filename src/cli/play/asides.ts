@@ -27,6 +27,9 @@ const WORLDS = 20;
 /** Most outcomes that are shown. */
 const OUTCOMES_MOST = 12;
 
+/** Longest notation that anybody would type. */
+const SHORT_MOST = 100;
+
 /** Why an action is not allowed, with the rule; `undefined` if it is. */
 export function whyNot<G extends GameTypes>(
   { game, words }: Told<G>,
@@ -70,11 +73,18 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
 }
 
 /** What the strategist of the game would do in this place. */
-export function hintFor<G extends GameTypes>({ game, words, say }: Told<G>, view: View<G>): string {
+export function hinted<G extends GameTypes>(game: Game<G>, view: View<G>): G['action'] {
   const bot = contenders[game.id]!['strategist']!;
   // The same for the same view.
-  const action = bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
-  return say('hint', { label: words.label(action, view), short: shortOf(game, action) });
+  return bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
+}
+
+/** The same in words. */
+export function hintFor<G extends GameTypes>({ game, words, say }: Told<G>, view: View<G>): string {
+  const action = hinted(game, view);
+  const short = shortOf(game, action);
+  const label = words.label(action, view);
+  return short.length > SHORT_MOST ? say('long-hint', { label }) : say('hint', { label, short });
 }
 
 /** Worlds that a view allows, the same ones for the same view: one, where nothing is hidden. */

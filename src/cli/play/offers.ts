@@ -63,10 +63,12 @@ export function itemsOf<G extends GameTypes>(
 function spans<G extends GameTypes>(items: readonly Item<G>[], field: string): readonly Item<G>[] {
   let size = SHOWN_MOST;
   while (items.length / size > SHOWN_MOST) size *= SHOWN_MOST;
-  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => index * size);
-  return starts.map((start) => {
+  const count = Math.ceil(items.length / size);
+  // As many in each as can be, so that none is left with one.
+  const starts = Array.from({ length: count + 1 }, (_, index) => Math.round((index * items.length) / count));
+  return starts.slice(1).map((end, index) => {
     const offers = items
-      .slice(start, start + size)
+      .slice(starts[index], end)
       .flatMap((item) => (item.kind === 'offer' ? [item.offer] : item.offers));
     const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => textOf(valueOf(action, field)));
     return { kind: 'span', first: first!, last: last!, offers };

@@ -55,6 +55,7 @@ async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string 
     .players(position(kept.table.match))
     .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? say('at-the-keyboard')}`);
   terminal.out(seats.join(', '));
+  terminal.out(say('legend', { game: game.id }));
   terminal.out(say('goal', { text: kept.known.goal.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
     await session.run();

@@ -8,6 +8,7 @@ import type { Rulebook } from '../../core/rulebook.ts';
 import type { KnownGame } from '../games.ts';
 import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Told } from './asides.ts';
 import { fieldNames, openUnlisted, shortOf } from './notation.ts';
 import type { Say } from '../phrases/say.ts';
@@ -22,30 +23,35 @@ export interface Screen<G extends GameTypes> extends Told<G> {
   readonly out: (line: string) => void;
   /** Whether links can be shown. */
   readonly links: boolean;
+  /** Width of a sentence before its rule. */
+  readonly width: number;
 }
 
 /** A screen for a game. */
 export function screenOf<G extends GameTypes>(
   known: KnownGame<G>,
   { words, rulebook, say }: Spoken<G>,
-  { out, links }: Pick<Screen<G>, 'out' | 'links'>,
+  { out, links, columns }: Pick<Terminal, 'out' | 'links' | 'columns'>,
 ): Screen<G> {
   const named = (view: View<G>): object => known.named?.(view) ?? view.own ?? {};
-  return { game: known.game, words, rulebook, say, named, out, links };
+  const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
+  return { game: known.game, words, rulebook, say, named, out, links, width };
 }
 
-/** Width of a sentence before its rule. */
-const WIDTH = 92;
+const WIDTH_MOST = 92;
+
+/** Width of a rule and what is before it. */
+const RULE_WIDTH = 8;
 
 /** Tells events, each with its rule. */
 export function tell<G extends GameTypes>(
-  { game, words, out, links }: Screen<G>,
+  { game, words, out, links, width }: Screen<G>,
   events: readonly G['event'][],
   position: Position<G>,
 ): void {
   for (const event of events) {
     const rule = links ? ruleLink(game.id, event.rule) : event.rule;
-    out(`${words.describe(event, position).padEnd(WIDTH)} ${rule}`);
+    out(`${words.describe(event, position).padEnd(width)} ${rule}`);
   }
 }
 

@@ -7,7 +7,7 @@ import type { GameTypes } from '../../core/game.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
 import { guideTo, inFull, rulesAbout } from '../rules.ts';
-import { hintFor, oddsOf, whyNot } from './asides.ts';
+import { hinted, hintFor, oddsOf, whyNot } from './asides.ts';
 import { formOf } from './notation.ts';
 import { showBoard } from './screen.ts';
 import type { Handle, Session, Went } from './session.ts';
@@ -16,14 +16,14 @@ type AnySession = Session<GameTypes>;
 
 /** What can be typed, and what the help says of it. */
 const TYPED: readonly (readonly [typed: string, phrase: Phrase])[] = [
-  ['3, or 3 2 10', 'help-numbers'],
+  ['3; 3 2 10', 'help-numbers'],
   ['deploy alumni 3', 'help-notation'],
   ['Enter, back', 'help-enter'],
   ['board', 'help-board'],
   ['why, why <action>', 'help-why'],
   ['rule UW-3.1, rule <words>', 'help-rule'],
   ['odds <action>', 'help-odds'],
-  ['hint', 'help-hint'],
+  ['hint, hint play', 'help-hint'],
   ['undo', 'help-undo'],
   ['save <file>, quit', 'help-save'],
   ['concede', 'help-concede'],
@@ -51,7 +51,7 @@ export const words: ReadonlyMap<string, Handle<GameTypes>> = new Map([
   ['why', on(why)],
   ['rule', on((session, rest) => rule(session, rest))],
   ['odds', on(odds)],
-  ['hint', on(({ terminal, screen, sitting }) => terminal.out(hintFor(screen, sitting.view)))],
+  ['hint', on(hint)],
   ['undo', on((session) => session.undo())],
   ['save', on(save)],
   ['quit', () => 'quit'],
@@ -62,6 +62,7 @@ function help({ known: { game }, terminal, screen: { say }, sitting: { view } }:
   const lines = [
     ...helpIn(say),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
+    say('legend', { game: game.id }),
     say('help-guide', { guide: guideTo(game.id) }),
   ];
   for (const line of lines) terminal.out(line);
@@ -89,6 +90,12 @@ function odds(session: AnySession, text: string): void {
   if (text === '') throw new PhraseError('odds-of-what');
   const { terminal, screen, sitting } = session;
   oddsOf(screen, sitting.view, session.actionOf(text)).forEach((line) => terminal.out(line));
+}
+
+function hint(session: AnySession, text: string): void {
+  const { known, screen, sitting, terminal } = session;
+  terminal.out(hintFor(screen, sitting.view));
+  if (text === 'play') session.play(hinted(known.game, sitting.view));
 }
 
 function save(session: AnySession, file: string): void {

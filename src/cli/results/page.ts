@@ -13,6 +13,7 @@ import { headOf } from './report.ts';
 import { againstEach, onEachSeat, overTime } from './shares.ts';
 
 const STYLE = `body { font: 16px/1.5 sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
+h1 { font-size: 1.5rem; }
 table { border-collapse: collapse; margin: 1rem 0 2rem; } caption { text-align: left; font-weight: bold; }
 th, td { padding: 0.2rem 0.8rem; border-bottom: 1px solid #ddd; text-align: right; } th:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; margin: 0 0 1.5rem; display: block; }`;
