@@ -13,7 +13,7 @@ import { type Glimpse, Slate } from './slate.ts';
 import type { WorkerReply, WorkerTask } from './worker.ts';
 
 /** What a process may use up. */
-export interface WorkerLimits {
+interface WorkerLimits {
   /** Milliseconds for one decision. */
   readonly decisionTime: number;
   /** Megabytes. */

@@ -40,7 +40,7 @@ export function whyNotOn(
   { at, left }: Pick<March, 'at' | 'left'>,
   to: AreaIndex,
 ): Violation<RuleId> | undefined {
-  return whyNotLinked(seat, at, to) ?? whyTooFar(seat, to, left);
+  return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
 /**
@@ -68,7 +68,8 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
   let left = budget;
   for (let index = 1; index < path.length; index++) {
     const [at, to] = [path[index - 1]!, path[index]!];
-    const refusal = (index === 1 ? undefined : whyHalted(seat, { at, left }, to)) ?? whyNotOn(seat, { at, left }, to);
+    const refusal =
+      (index === 1 ? undefined : whyNotFurther(seat, { at, left }, to)) ?? whyNotOn(seat, { at, left }, to);
     if (refusal !== undefined) return refusal;
     left -= entryCost(table, player, to);
   }
@@ -76,7 +77,7 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
 }
 
 /** Why units that went on cannot go on from here to anywhere: they have halted. */
-function whyHalted(
+function whyNotFurther(
   seat: MovingSeat,
   { at, left }: Pick<March, 'at' | 'left'>,
   next: AreaIndex,
@@ -92,7 +93,7 @@ function whyNotLinked({ setup }: Seat<Chicago>, start: AreaIndex, next: AreaInde
   return violation('not-linked', 'CC-2.1', `No link leads from ${from} to ${to}.`, { from, to });
 }
 
-function whyTooFar(
+function whyNotSoFar(
   { player, setup, table }: Seat<Chicago>,
   next: AreaIndex,
   left: number,

@@ -6,7 +6,7 @@
 import type { Position } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { RuleId } from './rulebook.ts';
-import { actorHolding, actorName, actorSeat } from './seats.ts';
+import { actorHolding, actorName, actorIndex } from './players.ts';
 import type { Cause, PlayerName, RevoltingBehaviour } from './types.ts';
 
 type MatchEnd = Outcome<PlayerName, RuleId>;
@@ -36,7 +36,7 @@ function lastStanding({ setup, table }: Position<RevoltingBehaviour>): MatchEnd 
   if (standing > 1) return undefined;
   if (standing === 0) return drawOf({ setup, table }, 'nobody-has-points', 'RB-6.2');
   const winner = setup.players[last]!;
-  return conceded.includes(actorSeat(table))
+  return conceded.includes(actorIndex(table))
     ? { kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' }
     : { kind: 'win', winner, reason: 'last-with-points', rule: 'RB-6.2' };
 }
