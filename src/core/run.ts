@@ -23,6 +23,9 @@ import type { StepRunner } from './steps.ts';
 /** Steps that are passed over in a row before it is clear that they go in a circle. */
 const PASSED_MAX = 10_000;
 
+/** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
+const TRIES = 4;
+
 /** See {@link Running}. */
 export class Run<G extends AuthorTypes> implements Running<G> {
   readonly #rules: Rules<G>;
@@ -260,7 +263,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const { offer, offerCandidates, kind: step } = this.#step;
     const { size } = this.#offersTo(player, offerCandidates);
     if (offerCandidates === offer) return rng.int(size);
-    for (let tries = 0; tries < size; tries++) {
+    for (let tries = 0; tries < TRIES * size; tries++) {
       const number = rng.int(size);
       const entry = this.#offers.entryOf(number);
       const kind = this.#rules.kinds.get(entry.type)!;
