@@ -7,7 +7,7 @@ import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, isBanned, isProtected, isUsable } from './control.ts';
 import type { Flight } from './orders.ts';
-import { unitsLeft, whyNoRoom, withFlight, type Writer } from './outlook.ts';
+import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
 import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
@@ -29,7 +29,7 @@ export function whyNotFlight(writer: Writer, flight: Flight): Violation<RuleId> 
   if (own.moves.length > 0) return outOfOrder('Flights are written before moves.');
   const left = unitsLeft(writer, flight.from);
   if (flight.count > left) return tooFewUnits(nameOf(board, flight.from), left, flight.count);
-  return whyNotTo(writer, flight) ?? whyNoRoom(withFlight(writer, flight));
+  return whyNotTo(writer, flight) ?? whyNotCompleted(withFlight(writer, flight));
 }
 
 function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Violation<RuleId> | undefined {

@@ -44,7 +44,7 @@ export function numberedFlight(board: Board, flight: NamedFlight): Flight {
 }
 
 /** Why there is no such order: the board does not have its fields. */
-export function whyUnknown(board: Board, { from, to }: NamedOrder): Violation<RuleId> | undefined {
+export function whyNotKnown(board: Board, { from, to }: NamedOrder): Violation<RuleId> | undefined {
   const unknown = [from, to].find((name) => fieldOf(board, name) === undefined);
   return unknown === undefined ? undefined : noSuchField(unknown);
 }

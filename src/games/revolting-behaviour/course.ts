@@ -5,8 +5,8 @@
  */
 import { endMatch } from '../../core/ending.ts';
 import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
-import { tiedSeats } from './seats.ts';
-import type { RevoltDraft, RevoltingBehaviour, SeatIndex } from './types.ts';
+import { tiedPlayers } from './players.ts';
+import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
 /** Starts a turn: the order is settled from the points of this moment (RB-2.1). */
 export function startTurn({ table, log }: RevoltDraft, turn: number): void {
@@ -18,7 +18,7 @@ export function startTurn({ table, log }: RevoltDraft, turn: number): void {
 
 /** Gives the next place to who is ahead of the rest; when nobody is without a place, the first of them acts (RB-2.1). */
 export function settlePlace({ setup, table, log }: RevoltDraft): void {
-  const [leader] = tiedSeats(table);
+  const [leader] = tiedPlayers(table);
   if (leader !== undefined) {
     table.order.push(leader);
     return;
@@ -28,7 +28,7 @@ export function settlePlace({ setup, table, log }: RevoltDraft): void {
 }
 
 /** A player has lost their last point: a place of theirs that is still to come in this turn is lost (RB-6.1). */
-export function fall({ setup, table, log }: RevoltDraft, seat: SeatIndex): void {
+export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
   const place = table.order.indexOf(seat, 1);
   if (place > 0) table.order.splice(place, 1);
   log?.push({ type: 'player-fallen', rule: 'RB-6.1', player: setup.players[seat]! });
@@ -40,7 +40,7 @@ export function fall({ setup, table, log }: RevoltDraft, seat: SeatIndex): void 
  *
  * @returns Whether it does.
  */
-export function leave(state: RevoltDraft, seat: SeatIndex): boolean {
+export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   const { order } = state.table;
   const place = order.indexOf(seat);
   if (place >= 0) order.splice(place, 1);

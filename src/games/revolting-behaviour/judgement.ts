@@ -6,8 +6,8 @@
 import type { Position } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { RuleId } from './rulebook.ts';
-import { actorHolding, actorName, actorSeat } from './seats.ts';
-import type { Cause, PlayerName, RevoltingBehaviour, SeatIndex } from './types.ts';
+import { actorHolding, actorName, actorIndex } from './players.ts';
+import type { Cause, PlayerName, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
 /** How a match ends. */
 export type MatchEnd = Outcome<PlayerName, RuleId>;
@@ -15,7 +15,7 @@ export type MatchEnd = Outcome<PlayerName, RuleId>;
 /** How the match ends after an action, if it does (RB-6.2 to RB-6.4). */
 export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const { cause } = actorHolding(position.table);
-  if (!isOvercome(cause)) return lastStanding(position, actorSeat(position.table)) ?? timeIsUp(position);
+  if (!isOvercome(cause)) return lastStanding(position, actorIndex(position.table)) ?? timeIsUp(position);
   return { kind: 'win', winner: actorName(position), reason: 'cause-overcome', rule: 'RB-6.2' };
 }
 
@@ -25,7 +25,7 @@ export function isOvercome({ down, up }: Cause): boolean {
 }
 
 /** How the match ends if fewer than two players have points, after an action of the player of a seat (RB-6.2, RB-6.4). */
-export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, actor: SeatIndex): MatchEnd | undefined {
+export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, actor: PlayerIndex): MatchEnd | undefined {
   const { holdings, conceded } = table;
   let standing = 0;
   let last = 0;

@@ -21,7 +21,7 @@ import type { RuleId } from './rulebook.ts';
 export type PlayerName = string;
 
 /** Place of a player at the table, from 0: what a state calls them by. */
-export type SeatIndex = number;
+export type PlayerIndex = number;
 
 /**
  * What `setup` takes, besides the seed.

@@ -44,7 +44,7 @@ const EVENTS: readonly Event[] = [
 ];
 
 describe('describe', () => {
-  it('should tell each event as a sentence', () => {
+  it('tells each event as a sentence', () => {
     expect(EVENTS.map((event) => words.describe(event, game.setup())).join('\n')).toMatchInlineSnapshot(`
       "Turn 3 begins.
       The lot falls on ada, who acts second.
@@ -79,7 +79,7 @@ describe('describe', () => {
 });
 
 describe('picture', () => {
-  it('should show points and Causes, and say that the tables are reconstructed', () => {
+  it('shows points and Causes, and says that the tables are reconstructed', () => {
     const state = position({ points: { ada: 7 }, causes: { ben: { down: 14, up: ['king-of-clubs'] } } });
 
     expect(words.picture(state)).toBe(
@@ -91,7 +91,7 @@ describe('picture', () => {
     );
   });
 
-  it('should show who has conceded', () => {
+  it('shows who has conceded', () => {
     const state = position({ options: { players: ['ada', 'bo', 'cleo'] }, conceded: ['bo'] });
 
     expect(words.picture(state).split('\n')[1]).toBe('bo    has conceded');

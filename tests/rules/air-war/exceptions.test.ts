@@ -6,7 +6,6 @@ import {
   codeOf,
   COMMIT,
   eventsOf,
-  faultOf,
   isLegal,
   legalLines,
   play,
@@ -14,6 +13,7 @@ import {
   told,
   unitsOf,
 } from '../../games/air-war/play.ts';
+import { faultOf } from '../../faults.ts';
 
 describe('the large game with a salient', () => {
   // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).

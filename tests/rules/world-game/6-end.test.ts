@@ -16,7 +16,7 @@ import {
   war,
 } from '../../games/world-game/play.ts';
 
-describe('one country in play [WG-6.1]', () => {
+describe('[WG-6.1] one country in play', () => {
   it('wins, at once after the decision', () => {
     const ended = play(war({ A: 9, B: 3 }), 'A attack-with B 4', 'B yield');
 
@@ -26,7 +26,7 @@ describe('one country in play [WG-6.1]', () => {
   });
 });
 
-describe('a round without a confrontation [WG-6.2]', () => {
+describe('[WG-6.2] a round without a confrontation', () => {
   const begun = war({ A: 3, B: 5, C: 5 });
 
   it('ends the war: the largest total wins', () => {
@@ -85,7 +85,7 @@ describe('a round without a confrontation [WG-6.2]', () => {
   });
 });
 
-describe('the last round [WG-6.3]', () => {
+describe('[WG-6.3] the last round', () => {
   const failing = (maxRounds: number | null, rounds: number) => {
     let state = war({ A: 1000, B: 2000 }, { maxRounds, confrontation: 'announced' });
     for (let round = 0; round < rounds; round++) state = play(state, 'A attack-with B 1', 'B pass');
@@ -109,7 +109,7 @@ describe('the last round [WG-6.3]', () => {
   });
 });
 
-describe('a country that concedes [WG-6.4]', () => {
+describe('[WG-6.4] a country that concedes', () => {
   const alliances = [{ between: ['C', 'B'], pledge: 2 }] as const;
   const begun = war({ A: 9, B: 3, C: 4, D: 5 }, { confrontation: 'announced' }, { alliances });
 
