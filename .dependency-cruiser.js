@@ -55,6 +55,13 @@ export default {
       to: { path: '^src/games/[^/]+/actions/' },
     },
     {
+      name: 'rules-upward',
+      comment: 'Steps and actions stand upon the rules, the game upon these: none of them is needed below.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/', pathNot: '/(index|game)\\.ts$' },
+      to: { path: '^src/games/[^/]+/((index|game|steps)\\.ts$|actions/)' },
+    },
+    {
       name: 'any-game',
       comment: 'What works for any game knows the contract of a game and nothing else.',
       severity: 'error',

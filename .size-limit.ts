@@ -92,6 +92,7 @@ const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>
   'tables from JSON': ['{ parseTable, tableText, tableHtml }', '8.3 kB'],
   odds: ['{ odds, wholeOdds }', '0.9 kB'],
   'tracks and turns': ['{ moveAlong, loseSteps, nextMoment, dueOn }', '0.5 kB'],
+  'units by sort': ['{ changeUnits, lowestUnits, unitsIn }', '0.3 kB'],
   'boards of hexagons': ['{ hexBoard }', '0.6 kB'],
   'maps of areas': ['{ areaMap }', '0.2 kB'],
 };

@@ -4,11 +4,11 @@ import { EXPORT_PATHS, ROOT } from './export-paths.ts';
 
 // Lists that cannot be made of package.json must not differ from it.
 describe('export paths', () => {
-  it('should each have a source', () => {
+  it('each has a source', () => {
     expect(EXPORT_PATHS.filter(({ source }) => !existsSync(ROOT + source))).toEqual([]);
   });
 
-  it('should be known to the compiler, for the examples', () => {
+  it('are known to the compiler, for the examples', () => {
     const { compilerOptions } = read('tsconfig.json') as { compilerOptions: { paths: unknown } };
 
     expect(compilerOptions.paths).toEqual(
@@ -16,13 +16,13 @@ describe('export paths', () => {
     );
   });
 
-  it('should each be documented', () => {
+  it('each is documented', () => {
     const { entryPoints } = read('typedoc.json') as { entryPoints: string[] };
 
     expect(entryPoints.toSorted()).toEqual(EXPORT_PATHS.map(({ source }) => source).toSorted());
   });
 
-  it('should each have types for a TypeScript that does not read `exports`', () => {
+  it('each has types for a TypeScript that does not read `exports`', () => {
     const { typesVersions, types } = read('package.json') as { typesVersions: Record<'*', object>; types: string };
 
     // Such a TypeScript knows no ES modules.

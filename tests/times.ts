@@ -25,12 +25,14 @@ export function some<Case>(all: readonly Case[], quick: number): readonly Case[]
  * How many of some runs to make, at least one.
  *
  * @param thorough - In a thorough run.
+ * @param most - In a quick run at most, where one run costs much. Default: no less than the share.
  *
  * @example
  * ```ts
  * fc.assert(property, { numRuns: times(1000) });
  * ```
  */
-export function times(thorough: number): number {
-  return Math.max(1, Math.ceil(thorough * SHARE));
+export function times(thorough: number, most = Infinity): number {
+  const share = Math.max(1, Math.ceil(thorough * SHARE));
+  return IS_THOROUGH ? share : Math.min(share, most);
 }

@@ -17,7 +17,7 @@ export interface MatrixSolution {
 }
 
 /** A solution as fractions. */
-export interface ExactSolution {
+interface ExactSolution {
   readonly value: Fraction;
   readonly rows: readonly Fraction[];
   readonly columns: readonly Fraction[];

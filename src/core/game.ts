@@ -169,13 +169,49 @@ export interface Game<G extends GameTypes> {
    *
    * @param options - Options of the game; with a `seed`, chance plays by itself from it.
    * @throws `MalformedError` if the options are not valid.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup({ seed: 'first match' });
+   * state.table.turn // => 1
+   * ```
    */
   setup(options?: G['options'] & { readonly seed?: Seed }): State<G>;
-  /** The same as {@link Game.setup}, and what happened on the way: the draws that come before the first decision. */
+  /**
+   * The same as {@link Game.setup}, and what happened on the way: the draws that come before the first decision.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const { events } = upAgainstTheWall.start();
+   * events.map(({ type }) => type) // => ['turn-started', 'move-started']
+   * ```
+   */
   start(options?: G['options'] & { readonly seed?: Seed }): Step<G>;
-  /** All players of the match, in seating order. */
+  /**
+   * All players of the match, in seating order.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.players(upAgainstTheWall.setup()) // => ['radicals', 'administration']
+   * ```
+   */
   players(position: Pick<Position<G>, 'setup'>): readonly G['player'][];
-  /** Whose turn it is. */
+  /**
+   * Whose turn it is.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.turn(upAgainstTheWall.setup()) // => { kind: 'chance', stream: 'card' }
+   * ```
+   */
   turn(position: Position<G>): Turn<G>;
   /**
    * The actions open to a player, or to `'chance'`; to all who are to act if no player is named. From a view, to its
@@ -184,23 +220,59 @@ export interface Game<G extends GameTypes> {
    * @returns All legal actions but the {@link Game.unlisted} ones, in an order that depends on the position alone; `[]`
    * for a player who is not to act, and for chance from a view.
    * @throws `MalformedError` if a view is asked about anybody but its viewer.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup({ seed: 1 });
+   * const [action] = upAgainstTheWall.legalActions(state, 'radicals');
+   * upAgainstTheWall.whyIllegal(state, action) // => undefined
+   * ```
    */
   legalActions(view: View<G>): readonly G['action'][];
   /** The same of a state, for the player named. */
   legalActions(position: State<G> | View<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
-  /** The same as {@link Game.legalActions}, as a numbered set: an action is made when it is asked for. */
+  /**
+   * The same as {@link Game.legalActions}, as a numbered set: an action is made when it is asked for.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup({ seed: 1 });
+   * upAgainstTheWall.choices(state).size === upAgainstTheWall.legalActions(state).length // => true
+   * ```
+   */
   choices(view: View<G>): Choices<G['action']>;
   /** The same of a state, for the player named. */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. A view judges
    * the actions of its viewer, exactly as the state does.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup({ seed: 1 });
+   * upAgainstTheWall.whyIllegal(state, { type: 'end-move', player: 'administration' })?.code // => 'not-your-turn'
+   * ```
    */
   whyIllegal(position: State<G> | View<G>, action: unknown): Violation<G['rule']> | undefined;
   /**
    * The small actions that a bulk action is the sum of, in order; for any other action, itself alone.
    *
    * @throws `MalformedError` if the action is not one at all.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup();
+   * const draw = upAgainstTheWall.parse('chance draw rap-brown');
+   * upAgainstTheWall.parts(state, draw) // => [draw]
+   * ```
    */
   parts(position: State<G> | View<G>, action: AnyAction<G>): readonly AnyAction<G>[];
   /**
@@ -210,39 +282,165 @@ export interface Game<G extends GameTypes> {
    * {@link Game.parseState} first.
    * @throws `IllegalActionError` if the action breaks a rule.
    * @throws `MalformedError` if the action or the state is not one at all.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const start = upAgainstTheWall.setup();
+   * const state = upAgainstTheWall.applyAction(start, { type: 'draw', player: 'chance', card: 'rap-brown' });
+   * state.secrets.radicals.hand // => ['rap-brown']
+   * start.secrets.radicals.hand // => []
+   * ```
    */
   applyAction(state: State<G>, action: AnyAction<G>): State<G>;
-  /** The same as {@link Game.applyAction}, and what happened. */
+  /**
+   * The same as {@link Game.applyAction}, and what happened.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const draw = upAgainstTheWall.parse('chance draw rap-brown');
+   * const { events } = upAgainstTheWall.step(upAgainstTheWall.setup(), draw);
+   * events[0]?.type // => 'card-drawn'
+   * ```
+   */
   step(state: State<G>, action: AnyAction<G>): Step<G>;
-  /** What chance may do now, with whole-number weights of at least 1; `[]` unless it is chance's turn. */
+  /**
+   * What chance may do now, with whole-number weights of at least 1; `[]` unless it is chance's turn.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.chanceOutcomes(upAgainstTheWall.setup()).length // => 24
+   * ```
+   */
   chanceOutcomes(state: State<G>): readonly ChanceOutcome<G['chance']>[];
   /**
    * One action of whoever is to act: of several players each as likely, of a player each listed action as likely, of
    * chance by weight.
    *
    * @throws RangeError if the match is over.
+   *
+   * @example
+   * ```ts
+   * import { createRng } from 'countersheet/core';
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup();
+   * upAgainstTheWall.randomAction(state, createRng(1)).player // => 'chance'
+   * ```
    */
   randomAction(state: State<G>, rng: Rng): AnyAction<G>;
-  /** What a viewer may see. Throws `MalformedError` if they are no player of the match. */
+  /**
+   * What a viewer may see. Throws `MalformedError` if they are no player of the match.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup({ seed: 2 });
+   * upAgainstTheWall.view(state, 'administration').own?.hand // => []
+   * ```
+   */
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /**
    * A state that a view allows, without dice, drawn as likely as the viewer must hold it: every way in which the cards
    * can lie that he cannot see counts the same, as if the choices of others told nothing about them.
+   *
+   * @example
+   * ```ts
+   * import { createRng } from 'countersheet/core';
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const view = upAgainstTheWall.view(upAgainstTheWall.setup({ seed: 2 }), 'administration');
+   * const world = upAgainstTheWall.sampleWorld(view, createRng(1));
+   * world.secrets.radicals.hand.length // => 1
+   * ```
    */
   sampleWorld(view: View<G>, rng: Rng): State<G>;
-  /** A private copy of a state that changes in place. */
+  /**
+   * A private copy of a state that changes in place.
+   *
+   * @example
+   * ```ts
+   * import { createRng } from 'countersheet/core';
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const fork = upAgainstTheWall.fork(upAgainstTheWall.setup({ seed: 1 }));
+   * fork.playOut(createRng(1)).kind // => 'win'
+   * ```
+   */
   fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
-  /** The values that the fields of each type of action take in a match, chance included, in the order of its notation. */
+  /**
+   * The values that the fields of each type of action take in a match, chance included, in the order of its notation.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const { attack } = upAgainstTheWall.fields(upAgainstTheWall.setup());
+   * attack?.map(({ key, size }) => [key, size]) // => [['track', 11]]
+   * ```
+   */
   fields(position: Pick<Position<G>, 'setup'>): Readonly<Record<string, readonly FieldRange[]>>;
-  /** Checks options from outside. Throws `MalformedError`. */
+  /**
+   * Checks options from outside. Throws `MalformedError`.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.parseOptions({ seed: 'first match' }) // => { seed: 'first match' }
+   * ```
+   */
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed };
-  /** Checks a state from outside, its inner consistency included. Throws `MalformedError`. */
+  /**
+   * Checks a state from outside, its inner consistency included. Throws `MalformedError`.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const state = upAgainstTheWall.setup({ seed: 1 });
+   * upAgainstTheWall.parseState(JSON.parse(JSON.stringify(state))) // => state
+   * ```
+   */
   parseState(json: unknown): State<G>;
-  /** Checks the shape of an action from outside; whether it is legal is another question. Throws `MalformedError`. */
+  /**
+   * Checks the shape of an action from outside; whether it is legal is another question. Throws `MalformedError`.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.parseAction({ type: 'hold', player: 'radicals', track: 'alumni' }).type // => 'hold'
+   * ```
+   */
   parseAction(json: unknown): AnyAction<G>;
-  /** An action in one line of text. */
+  /**
+   * An action in one line of text.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.format({ type: 'attack', player: 'radicals', track: 'alumni' }) // => 'radicals attack alumni'
+   * ```
+   */
   format(action: AnyAction<G>): string;
-  /** Reads what {@link Game.format} wrote. Throws `MalformedError`. */
+  /**
+   * Reads what {@link Game.format} wrote. Throws `MalformedError`.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * upAgainstTheWall.parse('chance roll 4') // => { type: 'roll', player: 'chance', die: 4 }
+   * ```
+   */
   parse(text: string): AnyAction<G>;
 }
 

@@ -32,16 +32,13 @@ export interface Dice {
 }
 
 /** Schema of a {@link Seed}. */
-export const seedSchema = /* @__PURE__ */ v.union(
-  [v.string(), v.pipe(v.number(), v.finite())],
-  'Expected a string or a finite number',
-);
+export const seedSchema = v.union([v.string(), v.pipe(v.number(), v.finite())], 'Expected a string or a finite number');
 
-const blocks = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const word = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+const blocks = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const word = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
 /** Schema of {@link Dice}. */
-export const diceSchema = /* @__PURE__ */ v.strictObject({
+export const diceSchema = v.strictObject({
   seed: seedSchema,
   streams: v.record(v.string(), v.pipe(v.tupleWithRest([blocks], word), v.maxLength(8))),
 });

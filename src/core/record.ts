@@ -29,7 +29,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> {
   readonly result?: Outcome<G['player'], G['rule']>;
 }
 
-const recordShape = /* @__PURE__ */ v.strictObject({
+const recordShape = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   game: v.string(),
   rulesVersion: v.number(),

@@ -11,7 +11,7 @@ export function atLeast(least: number, most = Number.MAX_SAFE_INTEGER): v.Generi
 }
 
 /** Shape of an id in kebab-case: `'black-students'`, at most 60 characters. */
-export const kebabId: v.GenericSchema<string> = /* @__PURE__ */ v.pipe(
+export const kebabId: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Expected an id in kebab-case'),
   v.maxLength(60),
@@ -19,4 +19,4 @@ export const kebabId: v.GenericSchema<string> = /* @__PURE__ */ v.pipe(
 );
 
 /** Whether a scenario is as printed, reconstructed from what is known, or made up. */
-export const provenance = /* @__PURE__ */ v.picklist(['printed', 'reconstructed', 'invented']);
+export const provenance = v.picklist(['printed', 'reconstructed', 'invented']);

@@ -51,7 +51,7 @@ export interface Awaiting {
 }
 
 /** Schema of a {@link TimeControl}. */
-export const controlShape = /* @__PURE__ */ v.strictObject({
+export const controlShape = v.strictObject({
   bank: v.exactOptional(milliseconds),
   increment: v.exactOptional(milliseconds),
   perMove: v.exactOptional(milliseconds),

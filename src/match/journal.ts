@@ -49,7 +49,7 @@ const headShape = {
   format: v.literal(TABLE_FORMAT),
   game: v.string(),
   rulesVersion: v.number(),
-  settings: /* @__PURE__ */ v.strictObject({
+  settings: v.strictObject({
     options: v.exactOptional(jsonObject),
     seating: v.exactOptional(seatingShape),
     clock: v.exactOptional(controlShape),
@@ -73,7 +73,7 @@ const entryShape = /* @__PURE__ */ (() => {
   ]);
 })();
 
-const savedShape = /* @__PURE__ */ v.strictObject({ ...headShape, entries: v.array(v.unknown()) });
+const savedShape = v.strictObject({ ...headShape, entries: v.array(v.unknown()) });
 
 /**
  * A table as one JSON value.

@@ -9,25 +9,25 @@ import { copy } from '../core/plain-data.ts';
 import type { Schema } from '../core/untrusted.ts';
 
 /** Any JSON value, copied. */
-export const json: Schema<Json> = /* @__PURE__ */ v.pipe(
+export const json: Schema<Json> = v.pipe(
   v.custom<Json>(isJson, 'Expected plain JSON data'),
   v.transform((value) => copy(value as unknown) as Json),
 );
 
 /** A JSON object, copied. */
-export const jsonObject: Schema<Readonly<Record<string, Json>>> = /* @__PURE__ */ v.pipe(
+export const jsonObject: Schema<Readonly<Record<string, Json>>> = v.pipe(
   v.custom<Readonly<Record<string, Json>>>((value) => isJson(value) && isRecord(value), 'Expected a JSON object'),
   v.transform((value) => copy(value as unknown) as Readonly<Record<string, Json>>),
 );
 
 /** A whole number, 0 or more. */
-export const count: Schema<number> = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count: Schema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A moment or a span of time, in milliseconds. */
-export const milliseconds: Schema<number> = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0));
+export const milliseconds: Schema<number> = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A text that people or programs choose: a name, an id. */
-export const label: Schema<string> = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const label: Schema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** Whether a name means something to JavaScript. No key and no part of a path may be one. */
 export function isReserved(name: string | number): boolean {

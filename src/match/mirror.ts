@@ -47,12 +47,12 @@ const WAITING_MOST = 64;
 const WORLDS = 8;
 
 const deskShape = {
-  awaited: /* @__PURE__ */ v.array(v.string()),
-  request: /* @__PURE__ */ v.exactOptional(jsonObject),
-  clock: /* @__PURE__ */ v.exactOptional(jsonObject),
+  awaited: v.array(v.string()),
+  request: v.exactOptional(jsonObject),
+  clock: v.exactOptional(jsonObject),
 };
 
-const updateShape = /* @__PURE__ */ v.strictObject({
+const updateShape = v.strictObject({
   from: count,
   to: count,
   patch: patchesShape,
@@ -61,7 +61,7 @@ const updateShape = /* @__PURE__ */ v.strictObject({
   notice: v.exactOptional(jsonObject),
 });
 
-const snapshotShape = /* @__PURE__ */ v.strictObject({
+const snapshotShape = v.strictObject({
   version: count,
   viewer: v.string(),
   setup: v.exactOptional(jsonObject),

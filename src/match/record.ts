@@ -43,7 +43,7 @@ export interface RecordedStep<G extends GameTypes = GameTypes> {
   readonly variations?: readonly (readonly RecordedStep<G>[])[];
 }
 
-const stepShape: Schema<RecordedStep> = /* @__PURE__ */ v.strictObject({
+const stepShape: Schema<RecordedStep> = v.strictObject({
   actions: v.array(v.unknown()),
   comment: v.exactOptional(v.string()),
   time: v.exactOptional(milliseconds),
@@ -52,9 +52,9 @@ const stepShape: Schema<RecordedStep> = /* @__PURE__ */ v.strictObject({
 }) as unknown as Schema<RecordedStep>;
 
 /** Schema of names of people, by player. */
-export const seatingShape: Schema<Readonly<Record<string, string>>> = /* @__PURE__ */ v.record(v.string(), label);
+export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
 
-const recordShape = /* @__PURE__ */ v.strictObject({
+const recordShape = v.strictObject({
   format: v.literal(TREE_RECORD_FORMAT),
   game: v.string(),
   rulesVersion: v.number(),

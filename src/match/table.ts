@@ -65,7 +65,7 @@ export interface Doing<G extends GameTypes> {
   readonly now?: number;
 }
 
-const submissionShape = /* @__PURE__ */ v.strictObject({ id: label, version: count, action: json });
+const submissionShape = v.strictObject({ id: label, version: count, action: json });
 
 /**
  * Opens a table.

@@ -92,7 +92,7 @@ export interface Moment<G extends GameTypes> {
 }
 
 /** From one moment to the next. */
-export interface Passage<G extends GameTypes> {
+interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];

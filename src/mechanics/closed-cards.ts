@@ -7,6 +7,7 @@
 import type { GameTypes, Position, State, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';
+import { mapPiles } from './map-piles.ts';
 
 /** A game whose secret and hidden parts are lists of cards, by name: `{ hand: string[], discarded: string[] }`. */
 export interface CardGameTypes extends GameTypes {
@@ -60,12 +61,12 @@ export function dealClosed<G extends CardGameTypes>(
     const seen = [...(cards.seen?.(view) ?? []), ...Object.values<Deck>(own ?? {}).flat()];
     const pool = [...without(deckOf(cards.pack(setup)), seen)];
     const handOf = (player: G['player']): G['secret'] =>
-      mapped(cards.held(view, player), (size, name) => {
+      mapPiles(cards.held(view, player), (size, name) => {
         const hand = deal(pool, size, rng);
         return cards.inOrder?.includes(name) === true ? hand : deckOf(hand);
       });
     const secrets = cards.players(setup).map((player) => [player, player === viewer ? own : handOf(player)] as const);
-    const hidden = mapped(counted(cards.hidden?.(view) ?? {}, pool.length), (size) => deckOf(deal(pool, size, rng)));
+    const hidden = mapPiles(counted(cards.hidden?.(view) ?? {}, pool.length), (size) => deckOf(deal(pool, size, rng)));
     if (pool.length > 0) throw new RangeError(`There is no place for ${String(pool.length)} of the cards.`);
     return { secrets: Object.fromEntries(secrets) as State<G>['secrets'], hidden };
   };
@@ -74,12 +75,5 @@ export function dealClosed<G extends CardGameTypes>(
 /** Sizes with the rest as a number. */
 function counted(sizes: Readonly<Record<string, number | 'rest'>>, all: number): Readonly<Record<string, number>> {
   const known = Object.values(sizes).reduce<number>((sum, size) => sum + (size === 'rest' ? 0 : size), 0);
-  return mapped(sizes, (size) => (size === 'rest' ? all - known : size));
-}
-
-function mapped<From, To>(
-  piles: Readonly<Record<string, From>>,
-  map: (pile: From, name: string) => To,
-): Readonly<Record<string, To>> {
-  return Object.fromEntries(Object.entries(piles).map(([name, pile]) => [name, map(pile, name)]));
+  return mapPiles(sizes, (size) => (size === 'rest' ? all - known : size));
 }

@@ -12,7 +12,7 @@ import type { Rng } from '../core/random.ts';
 export type Deck<Card extends string = string> = readonly Card[];
 
 /** Shape of a {@link Deck}. */
-export const deckShape: Schema<Deck> = /* @__PURE__ */ consistent(v.array(v.string()), (deck) => {
+export const deckShape: Schema<Deck> = consistent(v.array(v.string()), (deck) => {
   const misplaced = deck.findIndex((card, place) => place > 0 && card < (deck[place - 1] as string));
   return misplaced < 0 ? undefined : { path: String(misplaced), reason: 'Expected the cards sorted by name' };
 });

@@ -18,9 +18,9 @@ const whole = /* @__PURE__ */ (from: number, to: number) =>
 
 const MOST_FACES = 1000;
 const MOST_TIMES = 20;
-const often = /* @__PURE__ */ whole(1, MOST_TIMES);
+const often = whole(1, MOST_TIMES);
 
-const range: Schema<FaceRange> = /* @__PURE__ */ consistent(
+const range: Schema<FaceRange> = consistent(
   v.strictObject({ from: v.exactOptional(v.number()), to: v.exactOptional(v.number()) }),
   ({ from, to }) =>
     (from ?? to) === undefined || (from ?? -Infinity) > (to ?? Infinity)
@@ -28,12 +28,12 @@ const range: Schema<FaceRange> = /* @__PURE__ */ consistent(
       : undefined,
 );
 
-const face = /* @__PURE__ */ v.strictObject({
-  value: /* @__PURE__ */ whole(-1000, MOST_FACES),
-  weight: /* @__PURE__ */ whole(1, MOST_FACES),
+const face = v.strictObject({
+  value: whole(-1000, MOST_FACES),
+  weight: whole(1, MOST_FACES),
 });
 
-const dieShape: Schema<Die> = /* @__PURE__ */ consistent(
+const dieShape: Schema<Die> = consistent(
   v.strictObject({
     faces: v.union(
       [whole(1, MOST_FACES), v.pipe(v.array(face), v.minLength(1), v.maxLength(MOST_FACES))],
@@ -46,9 +46,9 @@ const dieShape: Schema<Die> = /* @__PURE__ */ consistent(
   faultInDie,
 );
 
-const poolShape: Schema<DicePool> = /* @__PURE__ */ consistent(
+const poolShape: Schema<DicePool> = consistent(
   v.strictObject({
-    count: /* @__PURE__ */ whole(1, 1000),
+    count: whole(1, 1000),
     die: dieShape,
     keep: v.exactOptional(
       v.union(
@@ -63,7 +63,7 @@ const poolShape: Schema<DicePool> = /* @__PURE__ */ consistent(
 );
 
 /** Schema of a {@link DiceFormula}. */
-export const diceShape: Schema<DiceFormula> = /* @__PURE__ */ v.strictObject({
+export const diceShape: Schema<DiceFormula> = v.strictObject({
   pools: v.pipe(v.array(poolShape), v.maxLength(20)),
   plus: v.exactOptional(whole(-1_000_000, 1_000_000)),
 });

@@ -70,7 +70,16 @@ export { parseTable, printedTableShape } from './printed-table-shape.ts';
 export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
 export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
 export { tableHtml, tableText } from './table-pages.ts';
-export { loseSteps, moveAlong, numberTrack, recoverSteps, type StepLoss, type Track, type TrackEnds } from './track.ts';
+export {
+  loseSteps,
+  moveAlong,
+  numberTrack,
+  placeAlong,
+  recoverSteps,
+  type StepLoss,
+  type Track,
+  type TrackEnds,
+} from './track.ts';
 export {
   dueOn,
   type Moment,
@@ -80,4 +89,5 @@ export {
   scheduleShape,
   type TurnTrack,
 } from './turn-track.ts';
+export { changeUnits, type ChangedUnits, lowestUnits, type UnitCounts, unitsIn } from './unit-counts.ts';
 export { dealUnseen, type PileView, type PileViews, unseenChances, viewOfPiles } from './unseen.ts';

@@ -9,7 +9,7 @@ import { deckShape } from './deck.ts';
 import type { Pile } from './piles.ts';
 
 /** Schema of a {@link Pile}: its cards sorted by name, no more of them than it may hold. */
-export const pileShape: Schema<Pile> = /* @__PURE__ */ consistent(
+export const pileShape: Schema<Pile> = consistent(
   v.strictObject({
     cards: deckShape,
     open: v.boolean(),

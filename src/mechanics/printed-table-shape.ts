@@ -13,9 +13,9 @@ import { faultInDifferentials } from './differential.ts';
 import { faultInOdds } from './odds.ts';
 import { diceOf, TABLE_HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
 
-const text = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
+const text = v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
 
-const json: Schema<Json> = /* @__PURE__ */ v.lazy(() =>
+const json: Schema<Json> = v.lazy(() =>
   v.union([
     v.null(),
     v.boolean(),
@@ -27,7 +27,7 @@ const json: Schema<Json> = /* @__PURE__ */ v.lazy(() =>
 );
 
 /** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, every code is in the legend. */
-export const printedTableShape: Schema<PrintedTable> = /* @__PURE__ */ consistent(
+export const printedTableShape: Schema<PrintedTable> = consistent(
   v.strictObject({
     title: v.exactOptional(v.string()),
     headings: v.exactOptional(v.picklist(TABLE_HEADINGS)),

@@ -149,7 +149,7 @@ export function diceOf({ dice = 'd6' }: Pick<PrintedTable, 'dice'>): string {
 }
 
 /** A row, and from which roll to which it goes. */
-export interface RowOf<Code extends string = string> {
+interface RowOf<Code extends string = string> {
   readonly heading: string;
   readonly from: number;
   readonly to: number;

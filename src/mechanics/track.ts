@@ -26,6 +26,34 @@ export function numberTrack(first: number, last: number): Track<number> {
 }
 
 /**
+ * The place that a counter comes to on a track whose boxes are counted from 0.
+ *
+ * @param length - How many boxes the track has: 1 or more.
+ * @param place - Where the counter is: 0 to `length - 1`.
+ * @param by - How many boxes it moves on; back if negative.
+ * @returns `undefined` if it leaves the track.
+ *
+ * @example
+ * ```ts
+ * placeAlong(7, 5, 1) // => 6
+ * placeAlong(7, 6, 1, 'off') // => undefined
+ * placeAlong(7, 0, -1, 'around') // => 6
+ * ```
+ */
+export function placeAlong(length: number, place: number, by: number, ends: TrackEnds = 'clamp'): number | undefined {
+  const to = place + by;
+  if (to >= 0 && to < length) return to;
+  switch (ends) {
+    case 'clamp':
+      return to < 0 ? 0 : length - 1;
+    case 'off':
+      return undefined;
+    case 'around':
+      return ((to % length) + length) % length;
+  }
+}
+
+/**
  * The box that a counter comes to.
  *
  * @param box - Where it is.
@@ -47,15 +75,8 @@ export function moveAlong<Box extends string | number>(
   by: number,
   ends: TrackEnds = 'clamp',
 ): Box | undefined {
-  const place = placeOn(track, box) + by;
-  switch (ends) {
-    case 'clamp':
-      return track[Math.max(0, Math.min(track.length - 1, place))];
-    case 'off':
-      return track[place];
-    case 'around':
-      return track.at(place % track.length);
-  }
+  const place = placeAlong(track.length, placeOn(track, box), by, ends);
+  return place === undefined ? undefined : track[place];
 }
 
 /** A unit after losses. */

@@ -9,6 +9,7 @@ import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';
 import { handChances } from './hands.ts';
+import { mapPiles } from './map-piles.ts';
 import type { Piles } from './piles.ts';
 
 /** What a viewer knows of a pile: some of its cards, and how many more there are. */
@@ -111,12 +112,4 @@ function unseenCards<Card extends string>(pack: Deck<Card>, views: PileViews<str
   if (places !== rest.length)
     throw new RangeError(`There are ${String(rest.length)} unseen cards for ${String(places)} places.`);
   return rest;
-}
-
-function mapPiles<Name extends string, From, To>(
-  piles: Readonly<Record<Name, From>>,
-  map: (pile: From, name: Name) => To,
-): Record<Name, To> {
-  const entries = Object.entries<From>(piles) as [Name, From][];
-  return Object.fromEntries(entries.map(([name, pile]) => [name, map(pile, name)])) as Record<Name, To>;
 }

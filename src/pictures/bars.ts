@@ -8,7 +8,7 @@ import { PANEL_WIDTH, shape, text, thing, type AnyPage } from './page.ts';
 import { fitted } from './type.ts';
 
 /** One number to be compared. */
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly name: string;
   /** 0 or more. */

@@ -49,7 +49,7 @@ export interface Box {
 }
 
 /** The tones of a shape. */
-export interface Tones {
+interface Tones {
   readonly fill?: Tone | 'none' | undefined;
   readonly stroke?: Tone | undefined;
 }
@@ -60,7 +60,7 @@ export function shape(page: Colours, name: string, geometry: Attributes, tones: 
 }
 
 /** How a text stands. */
-export interface TextStyle {
+interface TextStyle {
   readonly x: number;
   /** Of the middle of its height. */
   readonly y: number;

@@ -77,7 +77,7 @@ export function everywhere<G extends GameTypes>(
 }
 
 /** A match played at random from a seed: its steps, the first of them the start. */
-export interface SeededMatch<G extends GameTypes> {
+interface SeededMatch<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
   readonly steps: readonly [Step<G>, ...Step<G>[]];

@@ -46,10 +46,10 @@ export interface TournamentResults extends TournamentTerms {
   readonly matches: readonly MatchResult[];
 }
 
-const name = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const count = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const positive = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const names = /* @__PURE__ */ v.pipe(
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const names = v.pipe(
   v.array(name),
   v.minLength(2),
   v.maxLength(100),
@@ -63,7 +63,7 @@ const ending = {
   scores: v.exactOptional(namedRecord(v.string(), v.pipe(v.number(), v.finite()))),
 };
 
-const outcomeSchema = /* @__PURE__ */ v.variant('kind', [
+const outcomeSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('win'), winner: v.string(), ...ending }),
   v.strictObject({ kind: v.literal('draw'), players: v.array(v.string()), ...ending }),
 ]);
@@ -89,9 +89,9 @@ const terms = {
   sprt: v.exactOptional(sprtSchema),
 };
 
-const termsSchema: Schema<TournamentTerms> = /* @__PURE__ */ consistent(v.strictObject(terms), faultInTerms);
+const termsSchema: Schema<TournamentTerms> = consistent(v.strictObject(terms), faultInTerms);
 
-const resultsShape = /* @__PURE__ */ v.strictObject({
+const resultsShape = v.strictObject({
   ...terms,
   matches: v.array(
     v.strictObject({
@@ -106,12 +106,12 @@ const resultsShape = /* @__PURE__ */ v.strictObject({
   ),
 });
 
-const resultsSchema: Schema<TournamentResults> = /* @__PURE__ */ consistent(
+const resultsSchema: Schema<TournamentResults> = consistent(
   resultsShape,
   (results) => faultInTerms(results) ?? faultInMatches(results),
 );
 
-const partsSchema: Schema<TournamentResults> = /* @__PURE__ */ consistent(
+const partsSchema: Schema<TournamentResults> = consistent(
   resultsShape,
   (results) => faultInTerms(results) ?? faultInParts(results),
 );

@@ -37,11 +37,11 @@ export interface SprtState {
   readonly pairs: Readonly<PairScores>;
 }
 
-const elo = /* @__PURE__ */ v.pipe(v.number(), v.minValue(-2000), v.maxValue(2000));
-const risk = /* @__PURE__ */ v.pipe(v.number(), v.minValue(1e-6), v.maxValue(0.5));
+const elo = v.pipe(v.number(), v.minValue(-2000), v.maxValue(2000));
+const risk = v.pipe(v.number(), v.minValue(1e-6), v.maxValue(0.5));
 
 /** Schema of {@link SprtSettings}. */
-export const sprtSchema = /* @__PURE__ */ v.pipe(
+export const sprtSchema = v.pipe(
   v.strictObject({ elo0: elo, elo1: elo, alpha: v.exactOptional(risk), beta: v.exactOptional(risk) }),
   v.check(({ elo0, elo1 }) => elo0 < elo1, 'Expected elo0 below elo1'),
 );

@@ -27,7 +27,7 @@ function policeLead({ table: { step, index } }: State<Chicago>): number {
 }
 
 describe('bestPlay', () => {
-  it('should find the best order of a whole combat step of Up Against the Wall, as naive search does', () => {
+  it('finds the best order of a whole combat step of Up Against the Wall, as naive search does', () => {
     // Whoever has no pieces left loses, so that it matters what is attacked, and when to stop.
     const state = uawCombat([4, 1, 3, 2], [2, 2, 1, 0, 2], { wipeOut: 'combat' });
 
@@ -48,7 +48,7 @@ describe('bestPlay', () => {
     expect(new Set(best.actions.map(({ value }) => value)).size).toBeGreaterThan(1);
   });
 
-  it('should find the best play of a whole combat step of Chicago-Chicago, as naive search does', () => {
+  it('finds the best play of a whole combat step of Chicago-Chicago, as naive search does', () => {
     const state = chicagoCombat([
       { area: 0, groups: 1, platoons: 4 },
       { area: 5, groups: 1, platoons: 3 },
@@ -68,7 +68,7 @@ describe('bestPlay', () => {
     expect(toNumber(best.value)).toBeGreaterThan(0);
   });
 
-  it('should give a policy that is worth what it promises', () => {
+  it('gives a policy that is worth what it promises', () => {
     const state = chicagoCombat([
       { area: 0, groups: 2, platoons: 4 },
       { area: 14, groups: 1, platoons: 3 },
@@ -82,7 +82,7 @@ describe('bestPlay', () => {
     expect(best.policy(chicagoChicago.setup())).toBeUndefined();
   });
 
-  it('should find no less than random play, in a step too large for naive search', () => {
+  it('finds no less than random play, in a step too large for naive search', () => {
     const state = uawCombat([4, 2, 3, 1, 6], [2, 2, 1, 1, 2], { wipeOut: 'off' });
     const best = bestPlay(upAgainstTheWall, state, {
       player: 'radicals',
@@ -101,7 +101,7 @@ describe('bestPlay', () => {
     expect(sum / runs).toBeLessThan(toNumber(best.value));
   });
 
-  it('should let others minimise until the end that is asked for', () => {
+  it('lets others minimise until the end that is asked for', () => {
     const state = uawCombat([2], [2], { wipeOut: 'off' });
     const until = ({ table }: State<Uaw>): boolean => table.step.kind === 'over' || table.turn > 6;
     const measure = lead;
@@ -137,7 +137,7 @@ describe('bestPlay', () => {
     expect(best.value).toBe(text(naive as never));
   });
 
-  it('should say when a line of play is too long', () => {
+  it('says when a line of play is too long', () => {
     const state = chicagoCombat([{ area: 0, groups: 1, platoons: 4 }]);
     const settings = { player: 'police' as const, measure: policeLead, until: () => false };
 
@@ -146,14 +146,14 @@ describe('bestPlay', () => {
     );
   });
 
-  it('should have no action where the position is the end already', () => {
+  it('has no action where the position is the end already', () => {
     const best = bestPlay(upAgainstTheWall, uawCombat([2], [2]), { player: 'administration', measure: lead });
 
     expect(best.actions).toEqual([]);
     expect(best.positions).toBe(1);
   });
 
-  it('should look at as many positions as the limit and no more', () => {
+  it('looks at as many positions as the limit and no more', () => {
     const settings = { player: 'radicals' as const, measure: lead };
     const { positions } = bestPlay(upAgainstTheWall, uawCombat([2], [2]), settings);
 
@@ -165,7 +165,7 @@ describe('bestPlay', () => {
     );
   });
 
-  it('should refuse to let a player decide on what he cannot see', () => {
+  it('refuses to let a player decide on what he cannot see', () => {
     const game = defineGame(highCard);
     const settings = { player: 'left' as const, measure: () => 0, until: () => false };
 
@@ -174,7 +174,7 @@ describe('bestPlay', () => {
     );
   });
 
-  it('should refuse sealed decisions', () => {
+  it('refuses sealed decisions', () => {
     const game = defineGame(sealedNumbers);
 
     expect(() => bestPlay(game, game.setup(), { player: 'ada', measure: () => 0 })).toThrow(
@@ -182,7 +182,7 @@ describe('bestPlay', () => {
     );
   });
 
-  it('should refuse a player who is none', () => {
+  it('refuses a player who is none', () => {
     const settings = { player: 'deans' as never, measure: lead };
 
     expect(() => bestPlay(upAgainstTheWall, uawCombat([2], [2]), settings)).toThrow(RangeError);

@@ -39,7 +39,7 @@ const ALL = {
 };
 
 describe('distribution', () => {
-  it('[UW-3.4] should give the odds of one attack as printed, in lowest terms', () => {
+  it('[UW-3.4] gives the odds of one attack as printed, in lowest terms', () => {
     const state = uawCombat([4], [4]);
 
     const odds = distribution(upAgainstTheWall, state, {
@@ -55,7 +55,7 @@ describe('distribution', () => {
     expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
   });
 
-  it('should go by the size of numbers, not by their digits', () => {
+  it('goes by the size of numbers, not by their digits', () => {
     const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
       play: [attack('trustees')],
       measure: ({ table }) => {
@@ -67,7 +67,7 @@ describe('distribution', () => {
     expect(odds.map(({ value }) => value)).toEqual([-3, 9, 10]);
   });
 
-  it('should equal exhaustive enumeration for a series of attacks', () => {
+  it('equals exhaustive enumeration for a series of attacks', () => {
     const state = uawCombat(ALL.radicals.slice(0, 4), ALL.administration.slice(0, 4));
     const series = ['city-government', 'trustees', 'conservative-faculty', 'alumni'].filter((_, place) => place !== 0);
     const decide: Policy<Uaw> = (now) => {
@@ -90,7 +90,7 @@ describe('distribution', () => {
     );
   });
 
-  it('should give a whole combat step of Up Against the Wall, as tracks taken one by one add up', () => {
+  it('gives a whole combat step of Up Against the Wall, as tracks taken one by one add up', () => {
     const state = uawCombat(ALL.radicals, ALL.administration, { wipeOut: 'off' });
 
     const odds = distribution(upAgainstTheWall, state, {
@@ -103,7 +103,7 @@ describe('distribution', () => {
     expect(byValue(odds)).toEqual(trackByTrack(state));
   });
 
-  it('should agree with simulation of the whole step within four standard errors', () => {
+  it('agrees with simulation of the whole step within four standard errors', () => {
     const state = uawCombat(ALL.radicals, ALL.administration, { wipeOut: 'off' });
     const odds = distribution(upAgainstTheWall, state, {
       play: attacksAll,
@@ -129,7 +129,7 @@ describe('distribution', () => {
     expect(Math.abs(sum / runs - toNumber(expectation(odds)))).toBeLessThan(4 * error);
   });
 
-  it('should give a whole combat step of Chicago-Chicago, equal to exhaustive enumeration', () => {
+  it('gives a whole combat step of Chicago-Chicago, equal to exhaustive enumeration', () => {
     const state = chicagoCombat([
       { area: 0, groups: 2, platoons: 4 },
       { area: 14, groups: 1, platoons: 3 },
@@ -158,7 +158,7 @@ describe('distribution', () => {
     expect(byValue(odds)).toEqual(tallied(endings(chicagoChicago, state, play), index));
   });
 
-  it('should have probabilities whose sum is 1', () => {
+  it('has probabilities whose sum is 1', () => {
     const odds = distribution(upAgainstTheWall, uawCombat([4, 5], [4, 2]), {
       play: [attack('alumni'), attack('trustees')],
       otherwise: advances,
@@ -169,7 +169,7 @@ describe('distribution', () => {
     expect(probabilityOf(odds, () => false)).toBe('0');
   });
 
-  it('should stop at the first decision that nobody has said anything of', () => {
+  it('stops at the first decision that nobody has said anything of', () => {
     const state = uawCombat([9], [1]);
 
     const odds = distribution(upAgainstTheWall, state, {
@@ -180,7 +180,7 @@ describe('distribution', () => {
     expect(byValue(odds)).toEqual({ '"advance"': '5/6', '"deploy"': '1/6' });
   });
 
-  it('should tell positions apart by how much of the list has been played, whatever the key', () => {
+  it('tells positions apart by how much of the list has been played, whatever the key', () => {
     const settings = {
       play: [attack('trustees'), attack('alumni')],
       otherwise: advances,
@@ -196,7 +196,7 @@ describe('distribution', () => {
     );
   });
 
-  it('should take values for one that differ in the order of their keys alone', () => {
+  it('takes values for one that differ in the order of their keys alone', () => {
     const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
       play: [attack('trustees')],
       measure: ({ table }) => (table.pieces.radicals[0] === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 }),
@@ -205,14 +205,14 @@ describe('distribution', () => {
     expect(odds).toEqual([{ value: { a: 1, b: 2 }, probability: '1' }]);
   });
 
-  it('should refuse a list of which an action is illegal where it is due', () => {
+  it('refuses a list of which an action is illegal where it is due', () => {
     const state = uawCombat([4, 5], [4, 2]);
     const again = { play: [attack('trustees'), attack('trustees')], otherwise: advances, measure: lead };
 
     expect(() => distribution(upAgainstTheWall, state, again)).toThrow(IllegalActionError);
   });
 
-  it('should name the action of a list that is none', () => {
+  it('names the action of a list that is none', () => {
     const play = [attack('trustees'), { type: 'attack', player: 'radicals' } as never];
 
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { play, measure: lead })).toThrow(
@@ -220,21 +220,21 @@ describe('distribution', () => {
     );
   });
 
-  it('should refuse to stop before the end that is asked for', () => {
+  it('refuses to stop before the end that is asked for', () => {
     const settings = { play: [attack('trustees')], until: () => false, measure: lead };
 
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), settings)).toThrow(RangeError);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('should refuse the measure %s', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses the measure %s', (value) => {
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { measure: () => value })).toThrow(RangeError);
   });
 
-  it.each([0, 1.5, Number.NaN])('should refuse the limit %s', (limit) => {
+  it.each([0, 1.5, Number.NaN])('refuses the limit %s', (limit) => {
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { measure: lead, limit })).toThrow(RangeError);
   });
 
-  it('should say when there are more positions than the limit', () => {
+  it('says when there are more positions than the limit', () => {
     const settings = { play: attacksAll, measure: lead, limit: 50 };
 
     expect(() => distribution(upAgainstTheWall, uawCombat(ALL.radicals, ALL.administration), settings)).toThrow(
@@ -250,7 +250,7 @@ describe('moments of a distribution', () => {
     { value: 1e-7, probability: '1/4' },
   ];
 
-  it('should count numbers as the decimals that they print as', () => {
+  it('count numbers as the decimals that they print as', () => {
     expect(expectation(sums)).toBe('5000003/120000000');
     expect(
       variance([
@@ -260,7 +260,7 @@ describe('moments of a distribution', () => {
     ).toBe('9/16');
   });
 
-  it('should refuse what is no fraction', () => {
+  it('refuse what is no fraction', () => {
     expect(() => expectation([{ value: '1/3 or so', probability: '1' }])).toThrow(RangeError);
     expect(() => toNumber('')).toThrow(RangeError);
   });
@@ -277,7 +277,7 @@ describe('bestOrder', () => {
   const series = [engage('grant-west', 'harass'), engage('grant-east', 'assault'), engage('lincoln-park', 'assault')];
   const measure = ({ table }: State<Chicago>): number => table.index.police - table.index.demonstrators;
 
-  it('should find the order that is worth most, as trying all of them by hand does', () => {
+  it('finds the order that is worth most, as trying all of them by hand does', () => {
     const naive = permutations(series).map((order) => {
       const found = endings(chicagoChicago, state, ({ table }) =>
         table.step.kind === 'attack' ? order[table.attacked.length] : undefined,
@@ -296,7 +296,7 @@ describe('bestOrder', () => {
     expect(new Set(naive.map(text)).size).toBeGreaterThan(1);
   });
 
-  it('should leave out orders in which an action would be illegal', () => {
+  it('leaves out orders in which an action would be illegal', () => {
     const all = [{ type: 'end-step', player: 'police' } as const, series[0] as (typeof series)[0]];
 
     const best = bestOrder(chicagoChicago, state, all, { measure });
@@ -304,7 +304,7 @@ describe('bestOrder', () => {
     expect(best.order).toEqual([all[1], all[0]]);
   });
 
-  it('should refuse series that are empty, too long, or illegal in every order', () => {
+  it('refuses series that are empty, too long, or illegal in every order', () => {
     const settings = { measure };
 
     expect(() => bestOrder(chicagoChicago, state, [], settings)).toThrow(RangeError);

@@ -9,6 +9,7 @@ import { type MatchRecord, recordOf } from '../../src/core/record.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { defaultScenario, opponentOf, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { highCard, type HighCard } from '../tiny-games/high-card.ts';
+import { times } from '../times.ts';
 import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';
 
 /** Pieces on the tracks, his own less the other's. */
@@ -31,7 +32,7 @@ const record = played([
 ]);
 
 describe('luckLedger', () => {
-  it('should come to what is counted by hand', () => {
+  it('comes to what is counted by hand', () => {
     const { events, players } = luckLedger(upAgainstTheWall, record, pieces);
 
     // At 1-1 faces 1; 2, 3, 4; 5, 6 leave the administration ahead by 5 - 2 = 3, by -1, by -5. On average that is
@@ -53,22 +54,23 @@ describe('luckLedger', () => {
     expect(players.radicals.z).toBeCloseTo(-total / Math.sqrt(spread));
   });
 
-  it('should have a mean luck of 0 over many random matches, within four standard errors', () => {
+  it('has a mean luck of 0 over many random matches, within four standard errors', () => {
     const { game, options } = upAgainstTheWallSmall;
     let luck = 0;
     let variance = 0;
-    for (let seed = 0; seed < 400; seed++) {
+    const matches = Math.max(80, times(400));
+    for (let seed = 0; seed < matches; seed++) {
       const { players } = luckLedger(game, random(game, options, seed), pieces);
       luck += players.radicals.luck;
       variance += players.radicals.variance;
     }
 
-    expect(variance).toBeGreaterThan(50);
+    expect(variance).toBeGreaterThan(matches / 8);
     expect(Math.abs(luck)).toBeLessThan(4 * Math.sqrt(variance));
     expect(luck).not.toBe(0);
   });
 
-  it('should count outcomes by their weight: two jokers of 54 cards', () => {
+  it('counts outcomes by their weight: two jokers of 54 cards', () => {
     const game = revoltingBehaviour;
     const lines = ['chance lot ada', 'ada attempt legal-force mild cause', 'chance draw joker'];
     const struck: Evaluation<RevoltingBehaviour> = ({ table }) => (table.step.kind === 'penalty' ? 1 : 0);
@@ -79,7 +81,7 @@ describe('luckLedger', () => {
     expect(events[1]?.players['ada']?.variance).toBeCloseTo(26 / 27 ** 2);
   });
 
-  it('should count no luck for a player who does not see it', () => {
+  it('counts no luck for a player who does not see it', () => {
     const game = defineGame(highCard);
     const drawn = game.legalActions(game.setup()).slice(0, 1);
     const seen: Evaluation<HighCard> = ({ own }) => own.drawn.reduce((sum, card) => sum + Number(card.slice(1)), 0);
@@ -90,7 +92,7 @@ describe('luckLedger', () => {
     expect(players.right).toEqual({ luck: 0, variance: 0, z: null });
   });
 
-  it('should have no score where no chance is', () => {
+  it('has no score where no chance is', () => {
     const { game, options } = airWarSmall;
 
     const ledger = luckLedger(game, random(game, options, 1), ({ table }) => table.units.A.length);
@@ -99,13 +101,13 @@ describe('luckLedger', () => {
     expect(ledger.players.A).toEqual({ luck: 0, variance: 0, z: null });
   });
 
-  it('should have a variance of exactly 0 where all outcomes are worth the same', () => {
+  it('has a variance of exactly 0 where all outcomes are worth the same', () => {
     const { players } = luckLedger(upAgainstTheWall, record, () => 0.1);
 
     expect(players.radicals).toEqual({ luck: 0, variance: 0, z: null });
   });
 
-  it('should refuse a record that does not replay, and a measure that is no finite number', () => {
+  it('refuses a record that does not replay, and a measure that is no finite number', () => {
     const short: MatchRecord<Uaw> = { ...record, actions: record.actions.slice(1) };
 
     expect(() => luckLedger(upAgainstTheWall, short, pieces)).toThrow(MalformedError);

@@ -65,11 +65,11 @@ describe('matrixGame', () => {
       ['2/5', '3/5'],
       ['2/5', '3/5'],
     ],
-  ])('should solve %s', (_, payoffs, value, rows, columns) => {
+  ])('solves %s', (_, payoffs, value, rows, columns) => {
     expect(matrixGame(payoffs)).toEqual({ value, rows, columns });
   });
 
-  it('should give each player a strategy that secures the value against every choice of the other', () => {
+  it('gives each player a strategy that secures the value against every choice of the other', () => {
     fc.assert(
       fc.property(matrices, (payoffs) => {
         const { value, rows, columns } = matrixGame(payoffs);
@@ -91,7 +91,7 @@ describe('matrixGame', () => {
     );
   });
 
-  it.each([[[]], [[[]]], [[[1, 2], [3]]], [[[Number.NaN]]], [[['one']]]])('should refuse %j', (payoffs) => {
+  it.each([[[]], [[[]]], [[[1, 2], [3]]], [[[Number.NaN]]], [[['one']]]])('refuses %j', (payoffs) => {
     expect(() => matrixGame(payoffs)).toThrow(RangeError);
   });
 });

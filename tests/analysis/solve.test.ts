@@ -20,16 +20,16 @@ import {
 } from './small-scenarios.ts';
 
 describe('solve', () => {
-  it('should find the value of two turns of Up Against the Wall', () => expectSolved(upAgainstTheWallSmall));
-  it('should find the value of a war of two countries', () => expectSolved(worldGameSmall));
-  it('should find the value of a war of three countries', () => expectSolved(worldGameOfThree));
+  it('finds the value of two turns of Up Against the Wall', () => expectSolved(upAgainstTheWallSmall));
+  it('finds the value of a war of two countries', () => expectSolved(worldGameSmall));
+  it('finds the value of a war of three countries', () => expectSolved(worldGameOfThree));
 
   describe.runIf(IS_THOROUGH)('in some seconds each', () => {
-    it('should find the value of a turn of Revolting Behaviour', () => expectSolved(revoltingBehaviourSmall));
-    it('should find the value of two turns of Chicago-Chicago', () => expectSolved(chicagoChicagoSmall));
+    it('finds the value of a turn of Revolting Behaviour', () => expectSolved(revoltingBehaviourSmall));
+    it('finds the value of two turns of Chicago-Chicago', () => expectSolved(chicagoChicagoSmall));
   });
 
-  it('should find the value of a cycle of an air war, in which both write orders in secret', () => {
+  it('finds the value of a cycle of an air war, in which both write orders in secret', () => {
     const { game, state, value } = airWarSmall;
 
     const solution = solve(game, state);
@@ -54,7 +54,7 @@ describe('solve', () => {
     expect([Math.min(...caught), Math.max(...catching)]).toEqual([0.5, 0.5]);
   });
 
-  it('should give strategies in later positions too', () => {
+  it('gives strategies in later positions too', () => {
     const { game, state } = upAgainstTheWallSmall;
 
     const { strategy } = solve(game, state);
@@ -68,19 +68,19 @@ describe('solve', () => {
     expect(strategy(upAgainstTheWall.setup())).toBeUndefined();
   });
 
-  it('should say when there are more positions than the limit', () => {
+  it('says when there are more positions than the limit', () => {
     const { game, state } = upAgainstTheWallSmall;
 
     expect(() => solve(game, state, { limit: 100 })).toThrow(fault('too-large'));
   });
 
-  it('should refuse games in which players do not know where they stand', () => {
+  it('refuses games in which players do not know where they stand', () => {
     const game = defineGame(highCard);
 
     expect(() => solve(game, game.setup())).toThrow(fault('hidden-information'));
   });
 
-  it('should refuse sealed decisions of more than two', () => {
+  it('refuses sealed decisions of more than two', () => {
     const game = defineGame(sealedNumbers);
 
     expect(() => solve(game, game.setup())).toThrow(fault('simultaneous'));

@@ -38,7 +38,7 @@ async function foundIn(markup: string, mode: Mode = 'light'): Promise<readonly s
 }
 
 describe('axe', () => {
-  it('should find what is wrong, or what it does not find means nothing', async () => {
+  it('finds what is wrong, or what it does not find means nothing', async () => {
     const pale = '<p style="color:#ddd;background:#fff">Pale</p><svg role="img"></svg><div role="button"></div>';
 
     expect((await foundIn(pale)).map((line) => line.split(':')[0])).toEqual([
@@ -50,7 +50,7 @@ describe('axe', () => {
 });
 
 describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('%s', (_id, gallery) => {
-  it('should be drawn so that axe finds nothing', async () => {
+  it('is drawn so that axe finds nothing', async () => {
     for (const each of gallery.cases) {
       const { view, settings } = shownIn(gallery, each);
 
@@ -58,7 +58,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     }
   });
 
-  it('should be drawn and written as tables so that axe finds nothing', async () => {
+  it('is drawn and written as tables so that axe finds nothing', async () => {
     const { styles } = gallery.drawing;
     for (const labels of [gallery.drawing.labels, gallery.german.labels]) {
       const tables = gallery.tables(labels);

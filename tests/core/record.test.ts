@@ -4,6 +4,7 @@ import { createRng } from '../../src/core/random.ts';
 import { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { faultOf } from '../faults.ts';
 
 const options = { seed: 'record', wipeOut: 'off' } as const;
 
@@ -19,17 +20,6 @@ function played(): { record: MatchRecord<Uaw>; last: ReturnType<typeof game.setu
     ({ state } = step);
   }
   return { record: recordOf(game, options, actions), last: state };
-}
-
-/** The error that replaying throws. */
-function refusalOf(record: unknown): MalformedError {
-  try {
-    replay(game, record);
-  } catch (error) {
-    if (error instanceof MalformedError) return error;
-    throw error;
-  }
-  throw new Error('The record was accepted.');
 }
 
 const { record, last } = played();
@@ -68,7 +58,7 @@ describe('a record', () => {
     const unfinished = recordOf(game, {}, record.actions.slice(0, 3));
 
     expect(unfinished.result).toBeUndefined();
-    expect(refusalOf({ ...unfinished, result: record.result }).path).toBe('result');
+    expect(faultOf(() => replay(game, { ...unfinished, result: record.result })).path).toBe('result');
   });
 
   it.each<[string, unknown, string]>([
@@ -86,13 +76,13 @@ describe('a record', () => {
     ['with an action missing', { ...record, actions: record.actions.slice(1) }, 'actions.0'],
     ['that is none', 'record', ''],
   ])('is refused when it is one %s', (_what, faulty, path) => {
-    expect(refusalOf(faulty).path).toBe(path);
+    expect(faultOf(() => replay(game, faulty)).path).toBe(path);
   });
 
   it('tells which action is illegal, and why', () => {
     const actions = [{ type: 'roll', player: 'chance', die: 1 }, ...record.actions];
 
-    const { path, cause } = refusalOf({ ...record, actions });
+    const { path, cause } = faultOf(() => replay(game, { ...record, actions }));
 
     expect(path).toBe('actions.0');
     expect(cause).toBeInstanceOf(IllegalActionError);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { CONTINUES, docCommentsIn, emptyExampleTagsIn, examplesIn } from './blocks.ts';
 
 describe('examplesIn', () => {
-  it('should leave every line of a block where it stands', () => {
+  it('leaves every line of a block where it stands', () => {
     expect(examplesIn('Text\n```ts\none();\n```\n')).toEqual([{ line: 2, code: '\n\none();' }]);
   });
 
-  it('should pass over other languages and what stands inside of them', () => {
+  it('passes over other languages and what stands inside of them', () => {
     expect(examplesIn('````md\n```ts\none();\n```\n````\n```sh\nnpm test\n```')).toEqual([]);
   });
 
-  it('should join a block to the last one only under the marker', () => {
+  it('joins a block to the last one only under the marker', () => {
     const page = ['```ts', 'one();', '```', CONTINUES, '', '```ts', 'two();', '```', '```ts', 'three();', '```'];
 
     expect(examplesIn(page.join('\n'))).toEqual([
@@ -19,7 +19,7 @@ describe('examplesIn', () => {
     ]);
   });
 
-  it('should take the indent of a list off', () => {
+  it('takes the indent of a list off', () => {
     expect(examplesIn('1. Text\n   ```ts\n   one(\n     2,\n   );\n   ```')).toEqual([
       { line: 2, code: '\n\none(\n  2,\n);' },
     ]);
@@ -27,7 +27,7 @@ describe('examplesIn', () => {
 });
 
 describe('docCommentsIn', () => {
-  it('should keep the lines of doc comments, without stars, and nothing else', () => {
+  it('keeps the lines of doc comments, without stars, and nothing else', () => {
     const source = ['const a = 1; // no', '/** One. */', '  /**', '   * Two.', '   *   - three', '   */', '/* no */'];
 
     expect(
@@ -39,7 +39,7 @@ describe('docCommentsIn', () => {
 });
 
 describe('emptyExampleTagsIn', () => {
-  it('should find tags without a block', () => {
+  it('finds tags without a block', () => {
     expect(emptyExampleTagsIn('@example\n```ts\n```\n@example\n  half(6)\n@example')).toEqual([4, 6]);
   });
 });

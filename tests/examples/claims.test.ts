@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeNamesOf, withClaims } from './claims.ts';
 
 describe('withClaims', () => {
-  it('should make a call of each claim, on its own line', () => {
+  it('makes a call of each claim, on its own line', () => {
     const { code, claims, faults } = withClaims(
       ['const two = 1 + 1;', 'two * 3 // => 6', '[two] // => [2]'].join('\n'),
     );
@@ -15,21 +15,21 @@ describe('withClaims', () => {
     expect({ claims, faults }).toEqual({ claims: [2, 3], faults: [] });
   });
 
-  it('should take the value from the next line', () => {
+  it('takes the value from the next line', () => {
     expect(withClaims('half(\n  6,\n);\n// => 3').code).toBe('claim(4, half(\n  6,\n), 3);\n// => 3');
   });
 
-  it('should take a value of several lines and leave other comments alone', () => {
+  it('takes a value of several lines and leaves other comments alone', () => {
     const { code } = withClaims('pair()\n// => {\n//   one: 1,\n// }\n// A remark.');
 
     expect(code.split('\n')[0]).toBe('claim(2, pair(), {   one: 1, });');
   });
 
-  it('should claim what a name was declared to be', () => {
+  it('claims what a name was declared to be', () => {
     expect(withClaims('const two = 1 + 1; // => 2').code).toBe('const two = 1 + 1; claim(1, two, 2); // => 2');
   });
 
-  it('should find claims inside of functions', () => {
+  it('finds claims inside of functions', () => {
     expect(withClaims('each((item) => {\n  item.size // => 1\n});').code).toContain('claim(2, item.size, 1);');
   });
 
@@ -38,13 +38,13 @@ describe('withClaims', () => {
     ['a claim behind nothing', '\n\n// => 3', 'stands behind no expression'],
     ['a claim about two names', 'const [one, two] = pair() // => [1, 2]', 'stands behind no expression'],
     ['a value that is none', 'half(6) // => three, of course', 'is not a value'],
-  ])('should find fault with %s', (_, example, fault) => {
+  ])('finds fault with %s', (_, example, fault) => {
     expect(withClaims(example).faults).toEqual([expect.stringContaining(fault)]);
   });
 });
 
 describe('freeNamesOf', () => {
-  it('should leave out what the code declares itself', () => {
+  it('leaves out what the code declares itself', () => {
     const free = freeNamesOf("import { a } from 'x';\nconst [b] = [a];\nfunction c() {}\nc(b, d);");
 
     expect([...free]).toEqual(['d']);

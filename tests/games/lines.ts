@@ -1,7 +1,7 @@
 /** Lines of play in the notation of a game, for its tests. */
 import { expect } from 'vitest';
 import { IllegalActionError, type Violation } from '../../src/core/errors.ts';
-import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Turn } from '../../src/core/game.ts';
 import type { Draft } from '../../src/core/plain-data.ts';
 
 /**
@@ -55,6 +55,21 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
     /** The legal actions as lines of the notation, of one player or of all who are to act. */
     legalLines: (state: State<G>, player?: G['player']): readonly string[] =>
       game.legalActions(state, player).map((action) => game.format(action)),
+
+    /** Who alone is to act: a player, `'chance'`, or `'nobody'`. */
+    actorOf(state: State<G>): G['player'] | 'chance' | 'nobody' {
+      const turn = game.turn(state);
+      if (turn.kind !== 'decision') return turn.kind === 'chance' ? 'chance' : 'nobody';
+      expect(turn.players).toHaveLength(1);
+      return turn.players[0]!;
+    },
+
+    /** How a match ended. */
+    outcomeOf(state: State<G>): Extract<Turn<G>, { kind: 'over' }>['outcome'] {
+      const turn = game.turn(state);
+      if (turn.kind !== 'over') throw new Error('The match is not over.');
+      return turn.outcome;
+    },
 
     /** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
     edited(state: State<G>, edit: (json: Draft<State<G>>) => void): State<G> {

@@ -46,7 +46,7 @@ async function compile({ outfile = '', ...options }: BuildOptions, tell = 'conso
 }
 
 describe('what the package plays', () => {
-  it('should be worth comparing', () => {
+  it('is worth comparing', () => {
     expect(Object.keys(expected)).toHaveLength(12);
     expect(new Set(Object.values(expected)).size).toBe(12);
   });
@@ -55,7 +55,7 @@ describe('what the package plays', () => {
     it.each([
       ['ES modules', 'same.mjs'],
       ['CommonJS', 'same.cjs'],
-    ])('should be the same in %s', async (_system, file) => {
+    ])('is the same in %s', async (_system, file) => {
       const node = join(await installedApart('node', version), 'bin/node');
       const { stdout } = await promisify(execFile)(node, ['--no-experimental-require-module', file], {
         ...{ cwd: consumer.folder, maxBuffer: 2 ** 28 },
@@ -67,7 +67,7 @@ describe('what the package plays', () => {
 
   // On a machine of CI every browser must be there.
   it.each(BROWSERS.filter((browser) => process.env['CI'] !== undefined || isInstalled(browser)))(
-    'should be the same in $name',
+    'is the same in $name',
     async (browser) => {
       await compile(
         { format: 'esm', platform: 'browser', outfile: 'page.js' },

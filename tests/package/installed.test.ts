@@ -22,17 +22,14 @@ beforeAll(async () => {
 });
 
 describe.each(SYSTEMS)('by %s', (system) => {
-  it.each(pathsFor(system))(
-    'should load $specifier with all that its source exports',
-    async ({ specifier, source }) => {
-      const names = await consumer.evaluate(system, { loaded: specifier }, 'Object.keys(loaded)');
+  it.each(pathsFor(system))('loads $specifier with all that its source exports', async ({ specifier, source }) => {
+    const names = await consumer.evaluate(system, { loaded: specifier }, 'Object.keys(loaded)');
 
-      const exported = Object.keys((await import(ROOT + source)) as object);
-      expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
-    },
-  );
+    const exported = Object.keys((await import(ROOT + source)) as object);
+    expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
+  });
 
-  it('should need nothing that is not installed along, but for the testkit', async () => {
+  it('needs nothing that is not installed along, but for the testkit', async () => {
     const paths = pathsFor(system).filter(({ specifier }) => specifier !== NEEDS_FAST_CHECK);
     const modules = Object.fromEntries(paths.map(({ specifier }, index) => [`loaded${String(index)}`, specifier]));
 
@@ -40,7 +37,7 @@ describe.each(SYSTEMS)('by %s', (system) => {
     await expect(plain.evaluate(system, { testkit: NEEDS_FAST_CHECK }, 'true')).rejects.toThrow(/fast-check/);
   });
 
-  it('should throw the same error on every path', async () => {
+  it('throws the same error on every path', async () => {
     const modules = { all: 'countersheet', core: 'countersheet/core', game: 'countersheet/up-against-the-wall' };
     const thrown = '(run) => { try { run(); } catch (error) { return error; } }';
     const errors = `[
@@ -56,7 +53,7 @@ describe.each(SYSTEMS)('by %s', (system) => {
     ]);
   });
 
-  it('should play a match to its end', async () => {
+  it('plays a match to its end', async () => {
     const modules = { core: 'countersheet/core', game: 'countersheet/up-against-the-wall' };
     const outcome = `((fork, rng) => {
       while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
@@ -68,13 +65,13 @@ describe.each(SYSTEMS)('by %s', (system) => {
 });
 
 describe('both systems', () => {
-  it('should have a build of their own', async () => {
+  it('have a build of their own', async () => {
     const resolved = await consumer.evaluate('old-require', {}, `require.resolve('countersheet')`);
 
     expect(resolved).toMatch(/index\.cjs$/);
   });
 
-  it('should keep what is exported as it is', () => {
+  it('keep what is exported as it is', () => {
     // What compiles the build for `require` takes `this.#name = …` for an assignment to an export `name`.
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cjs'));
@@ -86,7 +83,7 @@ describe('both systems', () => {
     expect(overwritten).toEqual([]);
   });
 
-  it('should share one package in one process', async () => {
+  it('share one package in one process', async () => {
     const modules = { esm: 'countersheet', node: 'node:module' };
     const isSame = `node.createRequire(import.meta.url)('countersheet/core').IllegalActionError === esm.IllegalActionError`;
 
@@ -95,7 +92,7 @@ describe('both systems', () => {
 });
 
 describe('the command line', () => {
-  it.each(Object.keys(bin))('should say what %s is for', async (name) => {
+  it.each(Object.keys(bin))('says what %s is for', async (name) => {
     expect(await plain.node(join('node_modules/.bin', name), '--help')).toContain(name);
   });
 });
@@ -121,14 +118,14 @@ describe('tournaments', () => {
     `console.log(alone === together, JSON.parse(alone).matches.length);`,
   ].join('\n');
 
-  it('should be played by worker processes, with the same results', async () => {
+  it('are played by worker processes, with the same results', async () => {
     plain.write('contest.mjs', contest);
     plain.write('program.mjs', program);
 
     expect(await plain.node('program.mjs')).toBe('true 6\n');
   });
 
-  it('should be played by worker processes from the command line', async () => {
+  it('are played by worker processes from the command line', async () => {
     const words = ['simulate', 'revolting-behaviour', '--bots', 'steady,random', '--games', '4'];
     const command = join('node_modules/.bin/countersheet');
 
@@ -140,7 +137,7 @@ describe('tournaments', () => {
 });
 
 describe('the tarball', () => {
-  it('should hold what is built and what npm always adds, and nothing else', () => {
+  it('holds what is built and what npm always adds, and nothing else', () => {
     const installed = join(plain.folder, 'node_modules/countersheet');
 
     expect(
@@ -150,7 +147,7 @@ describe('the tarball', () => {
     ).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   });
 
-  it('should have source maps that carry their sources and name no folder outside of the repository', () => {
+  it('has source maps that carry their sources and name no folder outside of the repository', () => {
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
 
@@ -163,7 +160,7 @@ describe('the tarball', () => {
     }
   });
 
-  it('should name the folder of its builder in no file', () => {
+  it('names the folder of its builder in no file', () => {
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
 

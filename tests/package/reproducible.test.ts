@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-built-elsewhere-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the tarball', () => {
-  it('should be the same, byte for byte, when it is built in another folder and another part of the world', async () => {
+  it('is the same, byte for byte, when it is built in another folder and another part of the world', async () => {
     const copy = join(folder, 'a', 'copy');
     const { stdout: files } = await git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
     for (const file of files.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(copy, file));

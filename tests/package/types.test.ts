@@ -42,7 +42,7 @@ describe('the declarations', () => {
     [newest, 'node16', 'CommonJS', 'node16', 'program.cts'],
     [newest, 'bundler', 'ESM', 'esnext', 'program.ts'],
     ...others,
-  ] as const)('should compile with %s under %s (%s)', async (version, moduleResolution, system, module, file) => {
+  ] as const)('compile with %s under %s (%s)', async (version, moduleResolution, system, module, file) => {
     consumer.write(file, programOf(EXPORT_PATHS.filter(({ isModuleOnly }) => system === 'ESM' || !isModuleOnly)));
     const compilerOptions = {
       // Valibot's declarations name `Blob` and `File`.

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, (position: Position<GameTypes>) => readonly
 describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('the labels of %s', (id, gallery) => {
   const { drawing, cases, german, tables } = gallery;
 
-  it('should be all that a picture says, but for names', () => {
+  it('are all that a picture says, but for names', () => {
     for (const each of cases) {
       const { view, settings } = shownIn(gallery, each);
       const labels = masked(drawing.labels);
@@ -47,7 +47,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     }
   });
 
-  it('should be all that a table says, but for names and codes', () => {
+  it('are all that a table says, but for names and codes', () => {
     const words = (sheets: readonly Sheet[]): readonly string[] =>
       sheets.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.flat()]);
     const said = words(tables(masked(drawing.labels))).flatMap((text) => text.match(/\p{Ll}{2,}/gu) ?? []);
@@ -56,7 +56,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     expect(said.filter((word) => !names.some((name) => name.includes(word)))).toEqual([]);
   });
 
-  it('should be drawn in German with the language said', () => {
+  it('are drawn in German with the language said', () => {
     const shown = cases.find(({ isGerman }) => isGerman)!;
     const { view, settings } = shownIn(gallery, shown);
     const drawn = svg(drawing, view, settings);

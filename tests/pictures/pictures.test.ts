@@ -20,13 +20,13 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     return found;
   };
 
-  it.each(cases.map((each) => [each.name, each] as const))('should stay as they are: %s', async (name, each) => {
+  it.each(cases.map((each) => [each.name, each] as const))('stay as they are: %s', async (name, each) => {
     const { view, settings } = shown(each);
 
     await expect(`${svg(drawing, view, settings)}\n`).toMatchFileSnapshot(`../golden/pictures/${id}/${name}.svg`);
   });
 
-  it('should be well-formed, and name no element that runs or loads anything', () => {
+  it('are well-formed, and name no element that runs or loads anything', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const elements = elementsOf(svg(drawing, view, settings));
@@ -40,7 +40,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('should keep all ids and rules of style to themselves', () => {
+  it('keep all ids and rules of style to themselves', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const drawn = svg(drawing, view, { ...settings, prefix: 'own' });
@@ -57,7 +57,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('should have a label for each thing, and no two things with one place that both can be clicked', () => {
+  it('have a label for each thing, and no two things with one place that both can be clicked', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const elements = elementsOf(svg(drawing, view, settings));
@@ -75,7 +75,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('should offer every action for a click, by its place if not by itself', () => {
+  it('offer every action for a click, by its place if not by itself', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const elements = elementsOf(svg(drawing, view, settings));
@@ -93,7 +93,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('should be equal where views are equal, whatever else is so', () => {
+  it('are equal where views are equal, whatever else is so', () => {
     const settings = fc.record({
       look: fc.constantFrom<Look>(...LOOKS),
       mode: fc.constantFrom<Mode>(...MODES),
@@ -119,7 +119,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     );
   });
 
-  it('should not mark what the viewer does not learn of', () => {
+  it('do not mark what the viewer does not learn of', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const { highlight = [] } = settings;

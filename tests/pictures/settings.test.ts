@@ -27,12 +27,12 @@ describe('a setting of a picture', () => {
     { prefix: '1' },
     { prefix: 'a b' },
     { prefix: '"><script>' },
-  ])('should be refused if it is none: %o', (settings) => {
+  ])('is refused if it is none: %o', (settings) => {
     expect(() => svg(drawing, state, settings)).toThrow(RangeError);
   });
 
   it.each([{ actions: ['nobody knows what'] }, { actions: [''] }, { highlight: [{ type: 'x', rule: 'y' }] }])(
-    'should do no harm if it speaks of nothing that there is: %o',
+    'does no harm if it speaks of nothing that there is: %o',
     (settings) => {
       elementsOf(svg(drawing, state, settings));
     },
@@ -40,11 +40,11 @@ describe('a setting of a picture', () => {
 });
 
 describe('a map', () => {
-  it('should be drawn as the scenario has it', () => {
+  it('is drawn as the scenario has it', () => {
     expect(outlinesIn(svg(drawing, state))).toHaveLength(defaultScenario.areas.length);
   });
 
-  it('should be made up for all areas if one has no outline', () => {
+  it('is made up for all areas if one has no outline', () => {
     const others = Object.fromEntries(Object.entries(map.outlines).slice(1));
     const partial = game.setup({ seed: 1, scenario: { ...defaultScenario, map: { ...map, outlines: others } } });
     const { map: _map, ...withoutMap } = defaultScenario;
@@ -54,7 +54,7 @@ describe('a map', () => {
     expect(outlinesIn(svg(drawing, partial))).not.toEqual(outlinesIn(svg(drawing, state)));
   });
 
-  it('should leave alone what is said of an area that there is not', () => {
+  it('leaves alone what is said of an area that there is not', () => {
     const atlantis = map.outlines[defaultScenario.areas[0]!.id]!;
     const more = { ...map, outlines: { ...map.outlines, atlantis } };
     const lost = game.setup({ seed: 1, scenario: { ...defaultScenario, map: more } });
@@ -104,7 +104,7 @@ describe('a map', () => {
     ],
     ['without a width', { ...map, width: 0 }],
     ['with text where a number is due', { ...map, height: '"/><script>' }],
-  ])('%s should be refused, saying where', (_what, wrong) => {
+  ])('%s is refused, saying where', (_what, wrong) => {
     const options = { seed: 1, scenario: { ...defaultScenario, map: wrong } };
 
     expect(() => game.parseOptions(options)).toThrow(MalformedError);

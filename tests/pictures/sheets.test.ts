@@ -26,7 +26,7 @@ function roles(svg: string): readonly string[] {
 }
 
 describe('a table as HTML', () => {
-  it('should have headings that say what they head, and everything escaped', () => {
+  it('has headings that say what they head, and everything escaped', () => {
     expect(sheetHtml(coin)).toBe(
       '<table><caption>A coin &lt;b&gt;</caption>' +
         '<thead><tr><th scope="col">Side</th><th scope="col">Odds &amp; ends</th></tr></thead>' +
@@ -34,13 +34,13 @@ describe('a table as HTML', () => {
     );
   });
 
-  it('should be well-formed for every game', () => {
+  it('is well-formed for every game', () => {
     for (const [, table] of tables) elementsOf(sheetHtml(table));
   });
 });
 
 describe('a table as SVG', () => {
-  it('should be a table for who hears it', () => {
+  it('is a table for who hears it', () => {
     expect(roles(sheetSvg(coin, { styles }))).toEqual([
       'table',
       ...['row', 'columnheader', 'columnheader'],
@@ -49,18 +49,18 @@ describe('a table as SVG', () => {
     ]);
   });
 
-  it('should be as wide as asked, at least 200', () => {
+  it('is as wide as asked, at least 200', () => {
     const widthOf = (width: number): string => /viewBox="0 0 (\S+) /.exec(sheetSvg(coin, { styles, width }))![1]!;
 
     expect([500, 200, 1].map(widthOf)).toEqual(['500', '200', '200']);
   });
 
-  it('should begin its ids with the prefix, by default with its own id', () => {
+  it('begins its ids with the prefix, by default with its own id', () => {
     expect(sheetSvg(coin, { styles })).toContain(' id="coin"');
     expect(sheetSvg(coin, { styles, prefix: 'mine' })).toContain(' id="mine"');
   });
 
-  it('should cut no figure of any game', () => {
+  it('cuts no figure of any game', () => {
     for (const [game, table, of] of tables) {
       const drawn = sheetSvg(table, { styles: of });
       const cells = elementsOf(drawn).map(({ text }) => text);
@@ -73,7 +73,7 @@ describe('a table as SVG', () => {
     }
   });
 
-  it('should refuse a setting that is none', () => {
+  it('refuses a setting that is none', () => {
     expect(() => sheetSvg(coin, { styles, look: 'shiny' as Look })).toThrow(RangeError);
     expect(() => sheetSvg(coin, { styles, mode: 'dim' as Mode })).toThrow(RangeError);
     expect(() => sheetSvg(coin, { styles, prefix: '"><script>' })).toThrow(RangeError);

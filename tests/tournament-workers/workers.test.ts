@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,7 @@ const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
 ];
 
 describe('worker processes', () => {
-  it.each(some([2, 1, 3], 1))('should give the same results as none, when they are %i', async (workers) => {
+  it.each(some([2, 1, 3], 1))('give the same results as none, when they are %i', async (workers) => {
     const plan = { rounds: 20, seed: 'workers' };
 
     const pairs = await play(contests(), plan, { workers, argument: 'cards' });
@@ -60,7 +60,7 @@ describe('worker processes', () => {
     expect(threes).toEqual(await playTournament(numbers(3), plan));
   });
 
-  it('should go on from what was played without them, and stop where a test decides', async () => {
+  it('go on from what was played without them, and stop where a test decides', async () => {
     const two = { ...cards, entrants: [cards.entrants[0]!, cards.entrants[1]!] };
     const plan = { rounds: 400, seed: 'early', sprt: { elo0: -100, elo1: 0 } };
     const whole = await playTournament(two, plan);
@@ -70,7 +70,7 @@ describe('worker processes', () => {
     expect(await play(contests(), plan, { workers: 2, argument: 'pair', earlier })).toEqual(whole);
   });
 
-  it('should tell of progress in order, and stop when they are told to', async () => {
+  it('tell of progress in order, and stop when they are told to', async () => {
     const signal = { aborted: false };
     const played: number[] = [];
     const onProgress = (progress: { played: number }): void => {
@@ -88,14 +88,14 @@ describe('worker processes', () => {
     expect(matches).toHaveLength(6);
   });
 
-  it('should bring home the error of a bot', async () => {
+  it('bring home the error of a bot', async () => {
     await expect(play(contests(), { rounds: 5, seed: 1 }, { workers: 2, argument: 'cheats' })).rejects.toMatchObject({
       name: 'BotError',
       fault: { entrant: 'cheat', decision: expect.any(Number) as number, seed: deriveSeed(1, 'deal 0') },
     });
   });
 
-  it.each(some(CRIMES, 3))('should name the bot, the match and the seed when a bot %s', async (argument, reason) => {
+  it.each(some(CRIMES, 3))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
     // Long enough for what is left behind to come to light.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
@@ -110,7 +110,7 @@ describe('worker processes', () => {
     expect(fault.player).toMatch(/^(left|right)$/);
   });
 
-  it('should name all who may have done it when nobody is known to have', async () => {
+  it('name all who may have done it when nobody is known to have', async () => {
     const failure = play(contests(), { rounds: 20_000, seed: 'unseen' }, { workers: 1, argument: 'unseen' });
 
     await expect(failure).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('worker processes', () => {
     });
   });
 
-  it('should tell of each match, and end with what is thrown by whoever is told', async () => {
+  it('tell of each match, and end with what is thrown by whoever is told', async () => {
     const told: number[] = [];
     const settings = { workers: 2, argument: 'cards' };
     const plan = { rounds: 3, seed: 'told' };
@@ -134,7 +134,7 @@ describe('worker processes', () => {
     await expect(play(contests(), plan, { ...settings, onResult })).rejects.toThrow('no room');
   });
 
-  it('should end with who has started it, even when its bot runs in circles', async () => {
+  it('end with who has started it, even when its bot runs in circles', async () => {
     const host = [
       `import { playTournamentOnWorkers } from ${JSON.stringify(new URL('tournament-workers/index.js', built).href)};`,
       `const contests = new URL(${JSON.stringify(contests().href)});`,
@@ -152,7 +152,7 @@ describe('worker processes', () => {
     await expect.poll(() => isAlive(worker), { timeout: 60_000, interval: 100 }).toBe(false);
   });
 
-  it('should play well beside a process that was ended', async () => {
+  it('play well beside a process that was ended', async () => {
     const plan = { rounds: 5, seed: 'after' };
     await play(contests(), plan, { workers: 1, argument: 'loops', decisionTime: 50 }).catch(() => undefined);
 
@@ -167,12 +167,12 @@ describe('worker processes', () => {
     ['decisionTime', 0],
     ['decisionTime', Number.POSITIVE_INFINITY],
     ['memory', 15],
-  ])('should refuse %s of %d', async (name, value) => {
+  ])('refuse %s of %d', async (name, value) => {
     const settings = { argument: 'cards', [name]: value };
     await expect(play(contests(), { rounds: 5, seed: 1 }, settings)).rejects.toMatchObject({ path: name });
   });
 
-  it('should refuse a module without a contest', async () => {
+  it('refuse a module without a contest', async () => {
     await expect(play(new URL('tournament-workers/index.js', built), { rounds: 5, seed: 1 })).rejects.toThrow(
       /contest: Expected .* to export a contest/,
     );
@@ -192,7 +192,7 @@ describe('simulate', () => {
   const wordsFor = (games: number): readonly string[] =>
     `simulate revolting-behaviour --bots steady,random --games ${String(games)} --seed workers`.split(' ');
 
-  it('should print and keep the same on worker processes as without them', async () => {
+  it('prints and keeps the same on worker processes as without them', async () => {
     const simulated = async (...more: readonly string[]): Promise<{ printed: string; kept: string }> => {
       const file = join(folder, `${String(more.length)}.json`);
       const words = [program(), ...wordsFor(12), ...more, '--json', file];
@@ -206,12 +206,65 @@ describe('simulate', () => {
     expect(alone.printed).toContain('12 of 12 matches');
   });
 
-  it('should start no more processes than the machine runs at once, and say so', async () => {
+  it('starts no more processes than the machine runs at once, and says so', async () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
     expect(stderr).toBe(
       `--workers: This machine runs ${String(availableParallelism())} at once, so that there are no more.\n`,
     );
+  });
+
+  describe('with bots of one’s own', () => {
+    const GAME = 'simulate up-against-the-wall --games 4 --seed own';
+
+    /** A bot in a file, written in JavaScript. */
+    const botIn = (name: string, body: string): string => {
+      const file = join(folder, `${name}.mjs`);
+      writeFileSync(file, body);
+      return file;
+    };
+    const run = (words: string): Promise<{ readonly stdout: string; readonly stderr: string }> =>
+      promisify(execFile)(process.execPath, [program(), ...words.split(' ')], { cwd: folder });
+    const failureOf = (words: string): Promise<unknown> => run(words).catch((error: unknown) => error);
+    const random = 'export default (view, choices, rng) => choices.at(rng.int(choices.size));';
+
+    it('should play and record the same on worker processes as without them', async () => {
+      botIn('mine', random);
+      const recordsIn = (name: string): readonly string[] =>
+        readdirSync(join(folder, name)).map((file) => `${file} ${readFileSync(join(folder, name, file), 'utf8')}`);
+      const words = `${GAME} --bots ./mine.mjs,other=./mine.mjs --keep lost:mine`;
+
+      const [alone, together] = await Promise.all([
+        run(`${words} --records alone`),
+        run(`${words} --records together --workers 2 --limit 60000`),
+      ]);
+
+      expect(together.stdout).toBe(alone.stdout);
+      expect(alone.stdout).toMatch(/\n\| mine +\| +4 \|/);
+      expect(recordsIn('alone').length).toBeGreaterThan(0);
+      expect(recordsIn('together')).toEqual(recordsIn('alone'));
+    });
+
+    it('should say in one line which of them has failed', async () => {
+      botIn('lost', 'export default () => { throw new Error("no idea"); };');
+
+      const failure = await failureOf(`${GAME} --bots ./lost.mjs,random --workers 2`);
+      expect(failure).toMatchObject({ code: 3, stdout: '' });
+      expect((failure as { stderr: string }).stderr).toMatch(/^lost, playing for .* threw Error: no idea\n$/);
+    });
+
+    it('should hold them to the limit also while records are made', async () => {
+      // It plays well until the results are there.
+      botIn(
+        'late',
+        `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
+      );
+
+      const failure = await failureOf(`${GAME} --bots ./late.mjs,random --json late.json --records late --limit 500`);
+      expect(failure).toMatchObject({ code: 3, stdout: expect.stringContaining('4 of 4 matches') as string });
+      expect((failure as { stderr: string }).stderr).toMatch(/^late, playing for .* within 500 ms\n$/);
+      expect(readKnown(join(folder, 'late.json')).matches).toHaveLength(4);
+    });
   });
 
   const GAMES = 120;
@@ -232,25 +285,22 @@ describe('simulate', () => {
     return readFileSync(file, 'utf8');
   }
 
-  it.each(some([2, 1], 1))(
-    'should lose nothing that was played when it is killed, with %i workers',
-    async (workers) => {
-      const file = join(folder, `killed-${String(workers)}.json`);
-      const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers)];
-      const child = spawn(process.execPath, words, { stdio: 'ignore' });
-      const lines = (): number =>
-        existsSync(`${file}.journal`) ? readFileSync(`${file}.journal`, 'utf8').split('\n').length : 0;
-      while (lines() < 10) await new Promise((resolve) => setTimeout(resolve, 2));
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+  it.each(some([2, 1], 1))('loses nothing that was played when it is killed, with %i workers', async (workers) => {
+    const file = join(folder, `killed-${String(workers)}.json`);
+    const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers)];
+    const child = spawn(process.execPath, words, { stdio: 'ignore' });
+    const lines = (): number =>
+      existsSync(`${file}.journal`) ? readFileSync(`${file}.journal`, 'utf8').split('\n').length : 0;
+    while (lines() < 10) await new Promise((resolve) => setTimeout(resolve, 2));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
 
-      expect(existsSync(file)).toBe(false);
-      expect(readKnown(file).matches.length).toBeGreaterThanOrEqual(8);
-      expect(await goneOn(file)).toBe(await undisturbed());
-    },
-  );
+    expect(existsSync(file)).toBe(false);
+    expect(readKnown(file).matches.length).toBeGreaterThanOrEqual(8);
+    expect(await goneOn(file)).toBe(await undisturbed());
+  });
 
-  it('should keep what was played when the disk is full, and say how to go on', async () => {
+  it('keeps what was played when the disk is full, and says how to go on', async () => {
     const file = join(folder, 'full.json');
     // No file may become longer than eight blocks.
     const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];
@@ -262,7 +312,7 @@ describe('simulate', () => {
     expect(await goneOn(file)).toBe(await undisturbed());
   });
 
-  it('should write whole deals and exit with 130 when it is interrupted', async () => {
+  it('writes whole deals and exits with 130 when it is interrupted', async () => {
     const file = join(folder, 'interrupted.json');
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
     // A group of its own, all of which is interrupted, as by Control-C.

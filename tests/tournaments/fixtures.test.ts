@@ -20,7 +20,7 @@ function countOf(fixtures: readonly Fixture[], fits: (fixture: Fixture) => boole
 }
 
 describe('fixtures', () => {
-  it('should exchange the seats of a pair, with the same dice', () => {
+  it('exchange the seats of a pair, with the same dice', () => {
     const schedule = { entrants: ['ann', 'bob'], players: ['left', 'right'], rounds: 3, seed: 'cup' };
     const pairs = fixturesOf(schedule);
 
@@ -35,7 +35,7 @@ describe('fixtures', () => {
     for (const [first, second] of pairs) expect(first?.seats.toReversed()).toEqual(second?.seats);
   });
 
-  it('should rotate three entrants through three seats', () => {
+  it('rotate three entrants through three seats', () => {
     const [deal] = fixturesOf({ entrants: ['ann', 'bob', 'cid'], players: ['x', 'y', 'z'], rounds: 1, seed: 1 });
     const [first, second, third] = (deal ?? []).map(({ seats }) => seats.join(' '));
 
@@ -44,7 +44,7 @@ describe('fixtures', () => {
     expect(`${String(first)} ${String(first)}`).toContain(third);
   });
 
-  it('should seat fewer entrants than players as evenly as can be', () => {
+  it('seat fewer entrants than players as evenly as can be', () => {
     const deals = fixturesOf({ entrants: ['ann', 'bob'], players: ['x', 'y', 'z'], rounds: 1, seed: 1 });
 
     expect(deals.map(([first]) => first?.seats.toSorted())).toEqual([
@@ -53,7 +53,7 @@ describe('fixtures', () => {
     ]);
   });
 
-  it('should have each entrant on each seat equally often, and so against each other entrant', () => {
+  it('have each entrant on each seat equally often, and so against each other entrant', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const { entrants, players } = schedule;
@@ -79,7 +79,7 @@ describe('fixtures', () => {
     );
   });
 
-  it('should have the same dice in all matches of a deal and no others', () => {
+  it('have the same dice in all matches of a deal and no others', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const deals = fixturesOf(schedule);
@@ -95,7 +95,7 @@ describe('fixtures', () => {
     );
   });
 
-  it('should be the first ones of a longer tournament', () => {
+  it('are the first ones of a longer tournament', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const deals = fixturesOf(schedule);
@@ -105,14 +105,14 @@ describe('fixtures', () => {
     );
   });
 
-  it('should seat neighbours anew in every deal', () => {
+  it('seat neighbours anew in every deal', () => {
     const deals = fixturesOf({ entrants: ['ann', 'bob', 'cid'], players: ['x', 'y', 'z'], rounds: 20, seed: 1 });
     const circles = new Set(deals.map(([first]) => first!.seats[(first!.seats.indexOf('ann') + 1) % 3]));
 
     expect(circles).toEqual(new Set(['bob', 'cid']));
   });
 
-  it('should refuse what would never end', () => {
+  it('refuse what would never end', () => {
     const players = Array.from({ length: 30 }, (_, index) => String(index));
     const entrants = Array.from({ length: 60 }, (_, index) => String(index));
 

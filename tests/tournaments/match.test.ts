@@ -32,7 +32,7 @@ function failureOf(bot: Bot<HighCard>): BotError {
 }
 
 describe('a match', () => {
-  it('should go to the bots of each player, and be told as outcome, payoffs, decisions and record', () => {
+  it('goes to the bots of each player, and is told as outcome, payoffs, decisions and record', () => {
     const first: Bot<HighCard> = (_view, choices) => choices.at(0);
     const { outcome, payoffs, decisions, record } = played(first, first);
 
@@ -42,7 +42,7 @@ describe('a match', () => {
     expect(record && replay(highCardGame, record)).toHaveLength(13);
   });
 
-  it('should leave out the record unless it is asked for, and be the same match', () => {
+  it('leaves out the record unless it is asked for, and is the same match', () => {
     const { record, ...rest } = played(randomBot(), randomBot());
 
     const entrants = { left: random, right: random };
@@ -50,7 +50,7 @@ describe('a match', () => {
     expect(record).toBeDefined();
   });
 
-  it('should show a bot what its player may see, what he may do, and the budget', () => {
+  it('shows a bot what its player may see, what he may do, and the budget', () => {
     const seen: unknown[] = [];
     const watcher: Bot<HighCard> = (view, choices, rng, budget) => {
       expect([...choices]).toEqual(highCardGame.legalActions(view));
@@ -65,7 +65,7 @@ describe('a match', () => {
     expect(seen).toEqual(Array(3).fill([['own', 'setup', 'table', 'viewer'], 'right', budget]));
   });
 
-  it('should ask all who decide at once, and let three play', () => {
+  it('asks all who decide at once, and lets three play', () => {
     const [ada, bo, cy] = numbers(3).entrants;
     const { payoffs, outcome } = playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
 
@@ -73,7 +73,7 @@ describe('a match', () => {
     expect(Object.keys(payoffs)).toEqual(['ada', 'bo', 'cy']);
   });
 
-  it('should refuse options that are none, and players without a bot', () => {
+  it('refuses options that are none, and players without a bot', () => {
     const options = { wrong: true };
     expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(
       MalformedError,
@@ -83,12 +83,12 @@ describe('a match', () => {
 });
 
 describe('luck', () => {
-  it('should be the same for the same seed', () => {
+  it('is the same for the same seed', () => {
     expect(played(randomBot(), randomBot())).toEqual(played(randomBot(), randomBot()));
     expect(played(randomBot(), randomBot())).not.toEqual(played(randomBot(), randomBot(), 'other dice'));
   });
 
-  it('should give each seat a generator of its own, and not that of the dice', () => {
+  it('gives each seat a generator of its own, and not that of the dice', () => {
     const numbersOf = (seat: 'left' | 'right'): number[] => {
       const drawn: number[] = [];
       const spy: Bot<HighCard> = (_view, choices, rng) => (drawn.push(rng.int(1_000_000)), choices.at(0));
@@ -103,7 +103,7 @@ describe('luck', () => {
   });
 
   // In High card the deck gives the same cards in the same order whatever is kept, as long as nothing else reads its stream.
-  it('should deal the same cards whatever bots draw and choose', () => {
+  it('deals the same cards whatever bots draw and choose', () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
         for (let count = 0; count < times; count++) rng.int(6);
@@ -128,7 +128,7 @@ describe('luck', () => {
 });
 
 describe('a bot that fails', () => {
-  it('should be named, with its player, match and decision', () => {
+  it('is named, with its player, match and decision', () => {
     const { message, fault, cause } = failureOf(() => {
       throw new TypeError('no idea');
     });
@@ -160,7 +160,7 @@ describe('a bot that fails', () => {
     ['with what cannot be named', () => ({ toJSON: undefined, type: 1n }) as never, /no action of its player/],
     ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,300}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /A hand holds two cards. \(H-2\)/],
-  ])('should be reported when it answers %s', (_, bot, reason) => {
+  ])('is reported when it answers %s', (_, bot, reason) => {
     expect(failureOf(bot).fault.reason).toMatch(reason);
   });
 
@@ -177,7 +177,7 @@ describe('a bot that fails', () => {
       UNWRITABLE,
     ],
     ['a proxy of nothing', revokedProxy, UNWRITABLE],
-  ])('should be reported when it throws %s', (_, thrown, text) => {
+  ])('is reported when it throws %s', (_, thrown, text) => {
     const { fault, cause } = failureOf(() => {
       throw thrown();
     });
@@ -186,7 +186,7 @@ describe('a bot that fails', () => {
     expect(typeof cause).toBe(typeof thrown());
   });
 
-  it('should leave no rejection behind when it answers with a promise', async () => {
+  it('leaves no rejection behind when it answers with a promise', async () => {
     const rejected = vi.fn();
     process.once('unhandledRejection', rejected);
 
@@ -197,7 +197,7 @@ describe('a bot that fails', () => {
     process.off('unhandledRejection', rejected);
   });
 
-  it('should be stopped when it never comes to an end', () => {
+  it('is stopped when it never comes to an end', () => {
     const wavering = numbers(4).entrants[3]!;
 
     expect(() => playMatch(sealedNumbersGame, { ada: wavering, bo: wavering, cy: wavering }, { seed: 1 })).toThrow(

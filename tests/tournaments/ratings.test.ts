@@ -4,7 +4,7 @@ import { expectedScore, ratings } from '../../src/tournaments/index.ts';
 
 describe('ratings', () => {
   // A. Agresti, Categorical Data Analysis (1990), section 10.6: baseball, American League East, 1987. Wins by row.
-  it('should be those published for the American League of 1987', () => {
+  it('are those published for the American League of 1987', () => {
     const wins = {
       Milwaukee: [0, 7, 9, 7, 7, 9, 11],
       Detroit: [6, 0, 7, 5, 11, 9, 9],
@@ -22,7 +22,7 @@ describe('ratings', () => {
     for (const [index, logit] of logits.entries()) expect(logit).toBeCloseTo(published[index] as number, 3);
   });
 
-  it('should be 400 points to a factor of ten, and 0 on average', () => {
+  it('are 400 points to a factor of ten, and 0 on average', () => {
     const [one, other] = ratings(
       [
         [0, 50],
@@ -35,7 +35,7 @@ describe('ratings', () => {
     expect(one + other).toBeCloseTo(0, 9);
   });
 
-  it('should make the points won those to be expected, which is what makes them likeliest', () => {
+  it('make the points won those to be expected, which is what makes them likeliest', () => {
     const points = fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 4, maxLength: 4 }), {
       minLength: 4,
       maxLength: 4,
@@ -56,7 +56,7 @@ describe('ratings', () => {
     );
   });
 
-  it('should be kept finite by a draw between each two, where somebody has won everything', () => {
+  it('are kept finite by a draw between each two, where somebody has won everything', () => {
     const [one, other] = ratings([
       [0, 20],
       [0, 0],
@@ -74,7 +74,7 @@ describe('ratings', () => {
     ).toThrow(RangeError);
   });
 
-  it('should be found where everybody has beaten whoever comes later, many times over', () => {
+  it('are found where everybody has beaten whoever comes later, many times over', () => {
     const points = Array.from({ length: 10 }, (_, one) =>
       Array.from({ length: 10 }, (_, other) => (one < other ? 1000 : 0)),
     );

@@ -20,7 +20,7 @@ import { times } from '../times.ts';
 const plan: Plan = { rounds: 5, seed: 'cup' };
 
 describe('a tournament', () => {
-  it('should play the fixtures in their order, and be the same each time', async () => {
+  it('plays the fixtures in their order, and is the same each time', async () => {
     const results = await playTournament(cards, plan);
 
     const fixtures = fixturesOf(results).flat();
@@ -29,7 +29,7 @@ describe('a tournament', () => {
     expect(await playTournament(cards, { ...plan, seed: 'other' })).not.toEqual(results);
   });
 
-  it('should give both matches of a pair the same luck', async () => {
+  it('gives both matches of a pair the same luck', async () => {
     const twins = {
       ...cards,
       entrants: [1, 2].map((index) => ({ ...cards.entrants[0]!, name: `twin ${String(index)}` })),
@@ -41,7 +41,7 @@ describe('a tournament', () => {
     }
   });
 
-  it('should deal set-ups by the seed of each deal, the same to all of its matches', async () => {
+  it('deals set-ups by the seed of each deal, the same to all of its matches', async () => {
     const wars: Contest<WorldGame> = {
       game: worldGame,
       entrants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),
@@ -60,7 +60,7 @@ describe('a tournament', () => {
     await expect(playTournament(wars, { rounds: 3, seed: 'cup' }, { earlier })).rejects.toThrow('dealt: ');
   });
 
-  it('should tell how far it has come, and wait for whoever listens', async () => {
+  it('tells how far it has come, and waits for whoever listens', async () => {
     const told: Progress[] = [];
     let isBusy = false;
     const onProgress = async (progress: Progress): Promise<void> => {
@@ -76,7 +76,7 @@ describe('a tournament', () => {
     expect(told).toEqual([3, 6, 9].map((played) => ({ played, planned: 9 })));
   });
 
-  it('should play any of its matches again, with its record', async () => {
+  it('plays any of its matches again, with its record', async () => {
     const { matches } = await playTournament(cards, plan);
     const match = matches[7]!;
 
@@ -89,7 +89,7 @@ describe('a tournament', () => {
     );
   });
 
-  it('should end with the error of a bot', async () => {
+  it('ends with the error of a bot', async () => {
     await expect(playTournament(cheating, plan)).rejects.toThrow(BotError);
   });
 
@@ -99,11 +99,11 @@ describe('a tournament', () => {
     ['no seed', { rounds: 1, seed: Number.NaN }, 'seed'],
     ['what is no plan', { rounds: 1, seed: 1, extra: 1 } as Plan, 'extra'],
     ['no time', { rounds: 1, seed: 1, budget: { milliseconds: -1 } }, 'budget'],
-  ])('should refuse %s', async (_, wrong, path) => {
+  ])('refuses %s', async (_, wrong, path) => {
     await expect(playTournament(cards, wrong)).rejects.toMatchObject({ name: 'MalformedError', path });
   });
 
-  it('should refuse a single entrant, and two of one name', async () => {
+  it('refuses a single entrant, and two of one name', async () => {
     const [one] = cards.entrants as [(typeof cards.entrants)[number]];
 
     await expect(playTournament({ ...cards, entrants: [one] }, plan)).rejects.toThrow(MalformedError);
@@ -112,7 +112,7 @@ describe('a tournament', () => {
 });
 
 describe('a tournament that is interrupted', () => {
-  it('should give the same results when it goes on, wherever that was', async () => {
+  it('gives the same results when it goes on, wherever that was', async () => {
     const whole = await playTournament(cards, plan);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }), async (stretches) => {
@@ -134,7 +134,7 @@ describe('a tournament that is interrupted', () => {
     );
   });
 
-  it('should not play again what has been played', async () => {
+  it('does not play again what has been played', async () => {
     const earlier = await playTournament(cards, plan);
     const told: Progress[] = [];
 
@@ -148,7 +148,7 @@ describe('a tournament that is interrupted', () => {
     expect(longer).toEqual(await playTournament(cards, { ...plan, rounds: 6 }));
   });
 
-  it('should play what is missing, also within a deal, and tell of each match as it is over', async () => {
+  it('plays what is missing, also within a deal, and tells of each match as it is over', async () => {
     const whole = await playTournament(cards, plan);
     const numbers = fc.uniqueArray(fc.nat(whole.matches.length - 1));
     await fc.assert(
@@ -164,14 +164,14 @@ describe('a tournament that is interrupted', () => {
     );
   });
 
-  it('should end with what is thrown by whoever is told of a match', async () => {
+  it('ends with what is thrown by whoever is told of a match', async () => {
     const onResult = (): void => {
       throw new Error('no room');
     };
     await expect(playTournament(cards, plan, { onResult })).rejects.toThrow('no room');
   });
 
-  it('should not go on from matches that are told twice, or are in no schedule', async () => {
+  it('does not go on from matches that are told twice, or are in no schedule', async () => {
     const [first] = (await playTournament(cards, plan)).matches;
     const earlierWith = async (...matches: readonly unknown[]): Promise<unknown> =>
       playTournament(cards, plan, { earlier: { ...(await playTournament(cards, plan)), matches } });
@@ -180,7 +180,7 @@ describe('a tournament that is interrupted', () => {
     await expect(earlierWith({ ...first, match: 1e6 })).rejects.toMatchObject({ path: 'matches.0.match' });
   });
 
-  it('should play nothing when it is stopped beforehand', async () => {
+  it('plays nothing when it is stopped beforehand', async () => {
     const { matches } = await playTournament(cards, plan, { signal: { aborted: true } });
 
     expect(matches).toEqual([]);
@@ -190,13 +190,13 @@ describe('a tournament that is interrupted', () => {
     ['seed', { ...plan, seed: 'other' }, 'seed'],
     ['budget', { ...plan, budget: { iterations: 5 } }, 'budget'],
     ['length, where it is shorter', { ...plan, rounds: 4 }, 'matches'],
-  ])('should not go on with another %s', async (_, other, path) => {
+  ])('does not go on with another %s', async (_, other, path) => {
     const earlier = await playTournament(cards, plan);
 
     await expect(playTournament(cards, other, { earlier })).rejects.toMatchObject({ name: 'MalformedError', path });
   });
 
-  it('should not go on with other entrants, another game, or what is no result', async () => {
+  it('does not go on with other entrants, another game, or what is no result', async () => {
     const settings: RunSettings = { earlier: await playTournament(cards, plan) };
 
     const others = { ...cards, entrants: cards.entrants.toReversed() };

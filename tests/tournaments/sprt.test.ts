@@ -17,7 +17,7 @@ describe('the log-likelihood ratio', () => {
   it.each<[PairScores, number, number, number]>([
     [[223, 9863, 20279 + 1000, 10037, 246], 0.5, 2.5, -3.07],
     [[871, 26175, 55003 + 980, 26678, 821], 0, 2, -4.98],
-  ])('of %j for Elo %d or %d should be what testers of chess engines have', (pairs, elo0, elo1, llr) => {
+  ])('of %j for Elo %d or %d is what testers of chess engines have', (pairs, elo0, elo1, llr) => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 2);
   });
 
@@ -29,11 +29,11 @@ describe('the log-likelihood ratio', () => {
     [[30, 20, 10, 4, 1], 0, 10, -1.79819864906485],
     [[120, 40, 10, 0, 0], 0, 10, -4.963391403752262],
     [[0, 0, 10, 40, 120], 0, 10, 4.822576907453228],
-  ])('of %j for Elo %d or %d should agree with another way to compute it', (pairs, elo0, elo1, llr) => {
+  ])('of %j for Elo %d or %d agrees with another way to compute it', (pairs, elo0, elo1, llr) => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 9);
   });
 
-  it('should be nothing at first, and turn its sign with the entrants', () => {
+  it('is nothing at first, and turns its sign with the entrants', () => {
     const pairs: PairScores = [3, 9, 20, 14, 6];
 
     expect(sprt([0, 0, 0, 0, 0], { elo0: 0, elo1: 10 }).llr).toBe(0);
@@ -43,14 +43,14 @@ describe('the log-likelihood ratio', () => {
 });
 
 describe('the bounds', () => {
-  it('should be those of Wald', () => {
+  it('are those of Wald', () => {
     const { lower, upper } = sprt([0, 0, 0, 0, 0], { elo0: 0, elo1: 5, alpha: 0.05, beta: 0.1 });
 
     expect(lower).toBeCloseTo(Math.log(0.1 / 0.95), 12);
     expect(upper).toBeCloseTo(Math.log(0.9 / 0.05), 12);
   });
 
-  it('should decide when they are reached', () => {
+  it('decide when they are reached', () => {
     const settings = { elo0: 0, elo1: 20 };
 
     expect(sprt([2, 8, 20, 30, 40], settings).decision).toBe('h1');
@@ -77,7 +77,7 @@ describe('the test as a whole', () => {
     { truth: 'H1', elo: 60, wrong: 'h0', draws: 0 },
     { truth: 'H0', elo: 0, wrong: 'h1', draws: 0.4 },
     { truth: 'H1', elo: 60, wrong: 'h0', draws: 0.4 },
-  ])('should err about as often as allowed where $truth is true, with $draws of draws', ({ elo, wrong, draws }) => {
+  ])('errs about as often as allowed where $truth is true, with $draws of draws', ({ elo, wrong, draws }) => {
     const rng = createRng(`coins ${String(elo)} ${String(draws)}`);
     const random = (): number => rng.int(1_000_000) / 1_000_000;
     const settings = { elo0: 0, elo1: 60, alpha: 0.1, beta: 0.1 };
@@ -91,7 +91,7 @@ describe('the test as a whole', () => {
     expect(errors / 600).toBeGreaterThan(0.04);
   });
 
-  it('should count the scores of pairs for the entrant who is named', () => {
+  it('counts the scores of pairs for the entrant who is named', () => {
     const results = simulated(
       { entrants: ['ann', 'bob'], rounds: 30, seed: 'pairs' },
       ({ seats, deal }) =>
@@ -114,7 +114,7 @@ describe('a tournament with a test', () => {
   const two = { ...cards, entrants: [cards.entrants[1]!, cards.entrants[0]!] };
   const plan = { rounds: 2000, seed: 'early', sprt: { elo0: 0, elo1: 100 } };
 
-  it('should stop at the pair that decides', async () => {
+  it('stops at the pair that decides', async () => {
     const progress: (SprtState | undefined)[] = [];
     const { matches } = await playTournament(two, plan, { onProgress: (made) => void progress.push(made.sprt) });
 
@@ -126,7 +126,7 @@ describe('a tournament with a test', () => {
     expect(sprt(pairScores('keeper', matches), plan.sprt)).toEqual(progress.at(-1));
   });
 
-  it('should not go on once it is decided', async () => {
+  it('does not go on once it is decided', async () => {
     const earlier = await playTournament(two, plan);
     const onProgress = vi.fn();
 
@@ -134,7 +134,7 @@ describe('a tournament with a test', () => {
     expect(onProgress).not.toHaveBeenCalled();
   });
 
-  it('should drop earlier matches that were played after the decision', async () => {
+  it('drops earlier matches that were played after the decision', async () => {
     const { sprt: _, ...open } = { ...plan, rounds: 200 };
     const earlier = { ...(await playTournament(two, open)), sprt: plan.sprt };
 
@@ -145,7 +145,7 @@ describe('a tournament with a test', () => {
     [{ ...plan, sprt: { elo0: 5, elo1: 5 } }, two, 'sprt: Expected elo0 below elo1'],
     [{ ...plan, sprt: { elo0: 0, elo1: 5, alpha: 0 } }, two, /^sprt\.alpha/],
     [plan, cards, 'sprt: Only a tournament of two entrants'],
-  ])('should refuse %j for these entrants', async (wrong, contest, message) => {
+  ])('refuses %j for these entrants', async (wrong, contest, message) => {
     await expect(playTournament(contest, wrong)).rejects.toThrow(message);
   });
 });

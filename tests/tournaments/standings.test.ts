@@ -15,7 +15,7 @@ import { IS_THOROUGH } from '../times.ts';
 const duel = { entrants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
 
 describe('standings', () => {
-  it('should count seats, payoffs and encounters', () => {
+  it('count seats, payoffs and encounters', () => {
     // Ann wins on both seats in the first deal; then the first seat always wins; the last deal is drawn.
     const results = simulated({ ...duel, rounds: 4 }, ({ deal, seats }) => {
       if (deal === 0) return seats[0] === 'ann' ? 1 : 0;
@@ -38,7 +38,7 @@ describe('standings', () => {
     expect(entrants[0]?.wilson).toEqual(wilson(2.5, 4));
   });
 
-  it('should take deals for trials, not matches', () => {
+  it('take deals for trials, not matches', () => {
     // Luck decides each deal: who has the luck wins both matches of it. Half as much is known as matches were played.
     const swept = simulated({ ...duel, rounds: 200 }, ({ deal, seats }) =>
       (deal % 2 === 0) === (seats[0] === 'ann') ? 1 : 0,
@@ -57,7 +57,7 @@ describe('standings', () => {
     expect(same?.wilson).toEqual(wilson(100, 200));
   });
 
-  it('should take the opponents of an entrant for given, not for luck', () => {
+  it('take the opponents of an entrant for given, not for luck', () => {
     // Everybody always beats whoever comes later: bob has half of all, without any luck.
     const order = { entrants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
     const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
@@ -67,7 +67,7 @@ describe('standings', () => {
     expect(bob).toMatchObject({ entrant: 'bob', share: 0.5, interval: wilson(20, 40) });
   });
 
-  it('should leave open how much better somebody is who has won everything', () => {
+  it('leave open how much better somebody is who has won everything', () => {
     const won = simulated(duel, ({ seats }) => (seats[0] === 'ann' ? 1 : 0));
 
     const [ann, bob] = standings(won).entrants;
@@ -82,7 +82,7 @@ describe('standings', () => {
     expect(bob?.ratingInterval.hi).toBeCloseTo(-ann!.ratingInterval.lo!, 9);
   });
 
-  it('should compare the payoffs of each two players where there are more', async () => {
+  it('compare the payoffs of each two players where there are more', async () => {
     const results = await playTournament(numbers(3), { rounds: 10, seed: 'three' });
 
     const { crossTable, entrants } = standings(results);
@@ -102,7 +102,7 @@ describe('standings', () => {
     expect(entrants.reduce((sum, { score }) => sum + score, 0)).toBe(30);
   });
 
-  it('should not compare an entrant with himself where he has several seats', async () => {
+  it('do not compare an entrant with himself where he has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
     // Two lineups, three rotations, and in each match two seats against one.
@@ -110,7 +110,7 @@ describe('standings', () => {
     expect(standings(results).entrants.map(({ seats }) => seats)).toEqual([45, 45]);
   });
 
-  it('should be made of a part of a tournament, without those who have not played', async () => {
+  it('are made of a part of a tournament, without those who have not played', async () => {
     const results = await playTournament(cards, { rounds: 5, seed: 'part' });
 
     const { entrants } = standings({ ...results, matches: results.matches.slice(0, 2) });
@@ -119,14 +119,14 @@ describe('standings', () => {
     expect(() => standings({ ...results, matches: [] })).toThrow(RangeError);
   });
 
-  it('should depend on no other luck than its seed', async () => {
+  it('depend on no other luck than their seed', async () => {
     const results = await playTournament(cards, { rounds: 10, seed: 'luck' });
 
     expect(standings(results)).toEqual(standings(results));
     expect(standings(results, { seed: 'other' })).not.toEqual(standings(results));
   });
 
-  it.runIf(IS_THOROUGH)('should cover the true shares and ratings about as often as it says', () => {
+  it.runIf(IS_THOROUGH)('cover the true shares and ratings about as often as it says', () => {
     const truth = { ann: 60, bob: 0, cid: -60 };
     const elo = (name: string): number => truth[name as keyof typeof truth];
     const covered = { share: 0, rating: 0 };
@@ -154,7 +154,7 @@ describe('tables', () => {
     simulated({ ...duel, entrants: ['ann', 'b|ob'] }, ({ seats }) => (seats[0] === 'ann' ? 1 : 0)),
   );
 
-  it('should read as text and as Markdown', () => {
+  it('read as text and as Markdown', () => {
     expect(formatStandings(table)).toBe(
       [
         '| entrant | seats | share % |         95 % |  Elo |      95 % |',

@@ -97,7 +97,11 @@ export const TOLD_GAMES = [
     game: airWar,
     words: [en.airWar, de.airWar],
     catalogues: { en: airEn, de: airDe },
-    options: VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 })),
+    options: [
+      ...VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 })),
+      // Whole matches, in which cities are placed and fall.
+      ...VARIANTS.filter((scenario) => scenario.startsWith('small')).map((scenario) => ({ scenario })),
+    ],
     matches: 1,
     pace: 2000,
     computedCodes: ['near-boundary', 'four-boundaries', 'back-count', 'nearest-productive'],

@@ -9,8 +9,8 @@ import { atLeast } from '../../core/shapes.ts';
 import { type Field, fieldId } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
-const side = /* @__PURE__ */ v.picklist(SIDES);
-const whole = /* @__PURE__ */ atLeast(0);
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
 
 const cityEntries = {
   field: whole,
@@ -20,7 +20,7 @@ const cityEntries = {
   /** Who controls it now (AW-4.3). */
   controller: side,
   /** Whether it produced at the start (AW-6.1). */
-  productive: /* @__PURE__ */ v.boolean(),
+  productive: v.boolean(),
   /** The cycle in which it was last taken or retaken; 0 for never. */
   taken: whole,
   /** Complete cycles since then (AW-6.3), counted up to the delay of the scenario; 0 in symmetric games. */
@@ -34,7 +34,7 @@ const cityEntries = {
  */
 export type City = DataOf<typeof cityEntries>;
 
-const placedEntries = { field: whole, productive: /* @__PURE__ */ v.boolean() };
+const placedEntries = { field: whole, productive: v.boolean() };
 
 /**
  * A city of the opponent's, placed but not yet revealed.
@@ -46,7 +46,7 @@ export type PlacedCity = DataOf<typeof placedEntries>;
 const namedEntries = {
   field: fieldId,
   /** Said where the placer marks the cities that produce (AW-7.1), and nowhere else. */
-  productive: /* @__PURE__ */ v.exactOptional(v.boolean()),
+  productive: v.exactOptional(v.boolean()),
 };
 
 /**
@@ -63,10 +63,10 @@ export interface MarkedCity {
 }
 
 /** Shape of a {@link City}. */
-export const cityShape = /* @__PURE__ */ v.strictObject(cityEntries);
+export const cityShape = v.strictObject(cityEntries);
 
 /** Shape of a {@link PlacedCity}. */
-export const placedCityShape = /* @__PURE__ */ v.strictObject(placedEntries);
+export const placedCityShape = v.strictObject(placedEntries);
 
 /** Shape of a {@link NamedCity}. */
-export const namedCityShape = /* @__PURE__ */ v.strictObject(namedEntries);
+export const namedCityShape = v.strictObject(namedEntries);

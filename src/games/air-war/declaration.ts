@@ -22,27 +22,27 @@ import { type Scenario, scenarioShape, VARIANTS } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 import { type Piles, pileShape, pilesShape } from './units.ts';
 
-const side = /* @__PURE__ */ v.picklist(SIDES);
-const whole = /* @__PURE__ */ atLeast(0);
-const units = /* @__PURE__ */ v.array(whole);
-const placer = /* @__PURE__ */ v.picklist(['players', 'preset']);
-const maxCycles = /* @__PURE__ */ v.nullable(atLeast(1, 1_000_000));
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
+const units = v.array(whole);
+const placer = v.picklist(['players', 'preset']);
+const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
 /** A name or a scenario: which of the two is meant decides what is wrong. */
-const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = /* @__PURE__ */ v.lazy((input) =>
+const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
 );
 
 /** What `setup` takes, besides the seed. */
 export const optionEntries = {
   /** A game of the report by name, or a scenario of your own. Default: `'small-three'`. */
-  scenario: /* @__PURE__ */ v.optional(chosenScenario),
+  scenario: v.optional(chosenScenario),
   /** AW-2.4: who places the cities. Default: `'players'`. */
-  cities: /* @__PURE__ */ v.optional(placer),
+  cities: v.optional(placer),
   /** AW-2.4: who places the units. Default: `'players'`. */
-  placement: /* @__PURE__ */ v.optional(placer),
+  placement: v.optional(placer),
   /** AW-8.3: a match that is not over after this cycle is a draw; `null` for no such end. Default: 200. */
-  maxCycles: /* @__PURE__ */ v.optional(maxCycles),
+  maxCycles: v.optional(maxCycles),
 };
 
 interface Played {
@@ -71,11 +71,11 @@ export const declared = {
     /** From 1; 0 before the first cycle. */
     cycle: whole,
     /** Who is still to decide in this step. */
-    waiting: /* @__PURE__ */ v.array(side),
+    waiting: v.array(side),
     /** In the order of their fields. */
-    cities: /* @__PURE__ */ v.array(cityShape),
+    cities: v.array(cityShape),
     /** The field of each unit, in order: `[7, 7, 9]` is two units on field 7 and one on field 9. */
-    units: /* @__PURE__ */ v.strictObject({ A: units, B: units }),
+    units: v.strictObject({ A: units, B: units }),
   },
 
   steps: {
@@ -94,15 +94,15 @@ export const declared = {
   /** What one player has written and not yet revealed. */
   secret: {
     /** The opponent's cities, in the order written; when sealed, in the order of their fields. */
-    cities: /* @__PURE__ */ v.array(placedCityShape),
+    cities: v.array(placedCityShape),
     /** Units, in the order written; when sealed, in the order of their fields. */
-    piles: /* @__PURE__ */ v.array(pileShape),
+    piles: v.array(pileShape),
     /** In the order of their airports. */
-    flights: /* @__PURE__ */ v.array(flightShape),
+    flights: v.array(flightShape),
     /** In the order of their fields, first from, then to. */
-    moves: /* @__PURE__ */ v.array(orderShape),
+    moves: v.array(orderShape),
     /** In the order of their fields, first from, then to. */
-    aims: /* @__PURE__ */ v.array(orderShape),
+    aims: v.array(orderShape),
   },
 
   actions: {

@@ -73,7 +73,7 @@ export function hasChoice(position: Public, side: Side): boolean {
 }
 
 /** Shots on one field, and the units that they kill. */
-export interface Volley {
+interface Volley {
   readonly field: Field;
   /** Who fires. */
   readonly side: Side;

@@ -1,5 +1,5 @@
 /**
- * The game, put together.
+ * The rules of the game, put together.
  *
  * @packageDocumentation
  */

@@ -7,17 +7,17 @@ import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, distance, nameOf } from './board.ts';
 import { isProtected } from './control.ts';
 import { isAfter, type Order } from './orders.ts';
-import { unitsLeft, whyNoRoom, withMove, type Writer } from './outlook.ts';
+import { unitsLeft, whyNotCompleted, withMove, type Writer } from './outlook.ts';
 import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** Why a move may not be written now (AW-4.1, AW-4.5). */
 export function whyNotMove(writer: Writer, order: Order): Violation<RuleId> | undefined {
-  return whyNotStep(writer, order) ?? whyNoRoom(withMove(writer, order));
+  return whyNotWritten(writer, order) ?? whyNotCompleted(withMove(writer, order));
 }
 
 /** The same, but for the room that all units must have in the end. */
-export function whyNotStep(writer: Writer, order: Order): Violation<RuleId> | undefined {
+export function whyNotWritten(writer: Writer, order: Order): Violation<RuleId> | undefined {
   const { player, setup } = writer;
   const board = boardOf(setup.scenario);
   const [from, to] = [nameOf(board, order.from), nameOf(board, order.to)];

@@ -8,7 +8,7 @@ import { boardOf } from './board.ts';
 import type { City } from './city.ts';
 import { closedFields, isUsable } from './control.ts';
 import { forEachTarget, type Gunner } from './fire.ts';
-import { FLIGHT_LIMIT, isPartner } from './flights.ts';
+import { FLIGHT_LIMIT, hasRelayLeft, isPartner } from './flights.ts';
 import { isAfter, type Order, ordered } from './orders.ts';
 import {
   canBeCompleted,
@@ -199,7 +199,7 @@ function mayRelay(writer: Writer, from: Field, to: Field): boolean {
   const { flights } = writer.own;
   return (
     writer.setup.scenario.reinforced === writer.player &&
-    !flights.some(({ relay }) => relay) &&
+    hasRelayLeft(writer.setup.scenario, flights) &&
     flights.some((flight) => isPartner(flight, to)) &&
     canBeCompleted(withFlight(writer, { from, to, count: FLIGHT_LIMIT, relay: true }))
   );

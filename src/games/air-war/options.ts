@@ -15,7 +15,7 @@ import type { Options, Setup } from './types.ts';
 const MAX_CYCLES = 200;
 
 /** Shape of the options, consistent in themselves. */
-export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = /* @__PURE__ */ consistent(
+export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = consistent(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ seed: _, ...options }) => faultInSetup(setupOf(options)),
 );

@@ -8,8 +8,8 @@ import type { DataOf } from '../../core/declaration.ts';
 import { atLeast } from '../../core/shapes.ts';
 import { type Field, fieldId } from './scenario-shape.ts';
 
-const whole = /* @__PURE__ */ atLeast(0);
-const count = /* @__PURE__ */ atLeast(1);
+const whole = atLeast(0);
+const count = atLeast(1);
 
 const orderEntries = { from: whole, to: whole, count };
 
@@ -23,7 +23,7 @@ export type Order = DataOf<typeof orderEntries>;
 const flightEntries = {
   ...orderEntries,
   /** Whether one of the two units ends on the city of the airport (AW-7.1). */
-  relay: /* @__PURE__ */ v.boolean(),
+  relay: v.boolean(),
 };
 
 /**
@@ -45,7 +45,7 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 const namedFlightEntries = {
   ...namedOrderEntries,
   /** AW-7.1: one of the two units ends on the city. `false` would be another way of writing what is not said. */
-  relay: /* @__PURE__ */ v.exactOptional(v.literal(true)),
+  relay: v.exactOptional(v.literal(true)),
 };
 
 /**
@@ -56,16 +56,16 @@ const namedFlightEntries = {
 export type NamedFlight = DataOf<typeof namedFlightEntries>;
 
 /** Shape of an {@link Order}. */
-export const orderShape = /* @__PURE__ */ v.strictObject(orderEntries);
+export const orderShape = v.strictObject(orderEntries);
 
 /** Shape of a {@link Flight}. */
-export const flightShape = /* @__PURE__ */ v.strictObject(flightEntries);
+export const flightShape = v.strictObject(flightEntries);
 
 /** Shape of a {@link NamedOrder}. */
-export const namedOrderShape = /* @__PURE__ */ v.strictObject(namedOrderEntries);
+export const namedOrderShape = v.strictObject(namedOrderEntries);
 
 /** Shape of a {@link NamedFlight}. */
-export const namedFlightShape = /* @__PURE__ */ v.strictObject(namedFlightEntries);
+export const namedFlightShape = v.strictObject(namedFlightEntries);
 
 /** How many units have orders from a field. */
 export function ordered(orders: readonly Order[], from: Field): number {

@@ -93,12 +93,12 @@ function surplusOn({ ground, left }: Outlook, relief: Relief, field: Field, last
 }
 
 /** Why what has been written cannot be completed: somewhere stand too many, and no later move could relieve them (AW-4.5). */
-export function whyNoRoom(writer: Writer): Violation<RuleId> | undefined {
-  return canBeCompleted(writer) ? undefined : whyTooMany(writer);
+export function whyNotCompleted(writer: Writer): Violation<RuleId> | undefined {
+  return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
 }
 
 /** Why what is written cannot be committed (AW-4.1). */
-export function whyTooMany(writer: Writer): Violation<RuleId> | undefined {
+export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
   const full = firstTooMany(writer);
   if (full === undefined) return undefined;
   const field = nameOf(boardOf(writer.setup.scenario), full);

@@ -7,7 +7,7 @@ import type { Violation } from '../../core/errors.ts';
 import type { Public } from './control.ts';
 import { type Gunner, whyNotAim } from './fire.ts';
 import { whyNotFlight } from './flights.ts';
-import { whyNotMove, whyNotStep } from './moves.ts';
+import { whyNotMove, whyNotWritten } from './moves.ts';
 import type { Flight, Order } from './orders.ts';
 import { canBeCompleted, withFlight, withMove, type Writer } from './outlook.ts';
 import type { RuleId } from './rulebook.ts';
@@ -32,7 +32,7 @@ export function rewritten({ setup, table }: Public, player: Side, { flights, mov
     writer = withFlight(writer, flight);
   }
   // Moves that leave room in the end have left room on the way, by those that came after them.
-  const quick = withMoves(writer, moves, whyNotStep);
+  const quick = withMoves(writer, moves, whyNotWritten);
   return !('code' in quick) && canBeCompleted(quick) ? quick : withMoves(writer, moves, whyNotMove);
 }
 

@@ -15,7 +15,7 @@ export type FieldId = string;
 export type Field = number;
 
 /** Shape of the name of a field. */
-export const fieldId: v.GenericSchema<FieldId> = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(10));
+export const fieldId: v.GenericSchema<FieldId> = v.pipe(v.string(), v.maxLength(10));
 
 /** The seven games of the report. */
 export const VARIANTS = [
@@ -34,12 +34,12 @@ export type VariantId = (typeof VARIANTS)[number];
 /** Most cities of a player. */
 const CITIES_MOST = 12;
 
-const side = /* @__PURE__ */ v.picklist(SIDES);
-const whole = /* @__PURE__ */ atLeast(0);
-const positive = /* @__PURE__ */ atLeast(1);
-const cityCount = /* @__PURE__ */ atLeast(1, CITIES_MOST);
-const unitCount = /* @__PURE__ */ atLeast(1, 1000);
-const cycles = /* @__PURE__ */ atLeast(0, 1_000_000);
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
+const positive = atLeast(1);
+const cityCount = atLeast(1, CITIES_MOST);
+const unitCount = atLeast(1, 1000);
+const cycles = atLeast(0, 1_000_000);
 
 function odd(least: number, most: number): v.GenericSchema<number> {
   return v.pipe(
@@ -48,7 +48,7 @@ function odd(least: number, most: number): v.GenericSchema<number> {
   );
 }
 
-const division = /* @__PURE__ */ v.variant('kind', [
+const division = v.variant('kind', [
   v.strictObject({ kind: v.literal('rows') }),
   v.strictObject({ kind: v.literal('columns'), first: positive, last: positive }),
 ]);
@@ -59,7 +59,7 @@ const division = /* @__PURE__ */ v.variant('kind', [
  */
 export type Division = Immutable<v.InferOutput<typeof division>>;
 
-const productive = /* @__PURE__ */ v.variant('kind', [
+const productive = v.variant('kind', [
   v.strictObject({ kind: v.literal('all') }),
   v.strictObject({ kind: v.literal('back') }),
   v.strictObject({ kind: v.literal('nearest'), count: cityCount }),
@@ -77,12 +77,12 @@ const conditionEntries = {
   /** How many: 1 to 12. */
   count: cityCount,
   /** For each of the four boundaries of the home, some city is separated from it by two or three fields. */
-  fourBoundaries: /* @__PURE__ */ v.boolean(),
+  fourBoundaries: v.boolean(),
   /**
    * How many cities stand so far from the back boundary: at least `least` and at most `most` fields between. `exact`:
    * whether exactly so many must stand there, or at least so many.
    */
-  back: /* @__PURE__ */ v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
+  back: v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
   productive,
 };
 
@@ -96,8 +96,8 @@ export type CityConditions = DataOf<typeof conditionEntries>;
 const presetEntries = {
   field: fieldId,
   /** Default: the field that AW-1.8 says. */
-  airport: /* @__PURE__ */ v.optional(fieldId),
-  productive: /* @__PURE__ */ v.boolean(),
+  airport: v.optional(fieldId),
+  productive: v.boolean(),
 };
 
 /**
@@ -113,7 +113,7 @@ const truceEntries = {
   /** In the cycles from 1 to this. */
   cycles,
   /** What they may neither enter nor fire at: the opponent's home, or the opponent's own cities with what is beside them. */
-  scope: /* @__PURE__ */ v.picklist(['home', 'own-cities']),
+  scope: v.picklist(['home', 'own-cities']),
 };
 
 /**
@@ -128,7 +128,7 @@ const salientEntries = {
   city: fieldId,
   airport: fieldId,
   /** The fields on which exactly `garrison` units of the owner begin, the city among them: 1 to 50. */
-  fields: /* @__PURE__ */ v.pipe(v.array(fieldId), v.minLength(1), v.maxLength(50)),
+  fields: v.pipe(v.array(fieldId), v.minLength(1), v.maxLength(50)),
   garrison: positive,
   /** Least distance from the city at which units of the opponent begin. */
   keepOut: whole,
@@ -143,41 +143,39 @@ const salientEntries = {
  */
 export type Salient = DataOf<typeof salientEntries>;
 
-const conditions = /* @__PURE__ */ v.strictObject(conditionEntries);
-const presetCities = /* @__PURE__ */ v.pipe(
-  v.array(v.strictObject(presetEntries)),
-  v.minLength(1),
-  v.maxLength(CITIES_MOST),
-);
+const conditions = v.strictObject(conditionEntries);
+const presetCities = v.pipe(v.array(v.strictObject(presetEntries)), v.minLength(1), v.maxLength(CITIES_MOST));
 
 /* Typed by their names, so that the pages of the API tell of each field once. */
-const truceShape: v.GenericSchema<Truce> = /* @__PURE__ */ v.strictObject(truceEntries);
-const salientShape: v.GenericSchema<Salient> = /* @__PURE__ */ v.strictObject(salientEntries);
+const truceShape: v.GenericSchema<Truce> = v.strictObject(truceEntries);
+const salientShape: v.GenericSchema<Salient> = v.strictObject(salientEntries);
 
 const scenarioEntries = {
-  name: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
   /** Whether it is a game of the report, or somebody's own. */
   provenance,
   /** What is reconstructed, and from what. */
-  notes: /* @__PURE__ */ v.string(),
+  notes: v.string(),
   /** Odd numbers: 5 to 25 columns, 9 to 99 rows. */
-  board: /* @__PURE__ */ v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
+  board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
   division,
-  cities: /* @__PURE__ */ v.strictObject({ A: conditions, B: conditions }),
+  cities: v.strictObject({ A: conditions, B: conditions }),
   /** Units of each player at the start: 1 to 1000. */
-  units: /* @__PURE__ */ v.strictObject({ A: unitCount, B: unitCount }),
+  units: v.strictObject({ A: unitCount, B: unitCount }),
   /** AW-6.2 or AW-6.3. */
-  symmetric: /* @__PURE__ */ v.boolean(),
+  symmetric: v.boolean(),
   /** Complete cycles before a taken city produces, in games that are not symmetric (AW-6.3). */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
-  earlyProduction: /* @__PURE__ */ v.boolean(),
-  truce: /* @__PURE__ */ v.nullable(truceShape),
-  salient: /* @__PURE__ */ v.nullable(salientShape),
+  earlyProduction: v.boolean(),
+  truce: v.nullable(truceShape),
+  salient: v.nullable(salientShape),
   /** Whose cities produce beside three units, and who may fly four units to one of their airports (AW-7.1). */
-  reinforced: /* @__PURE__ */ v.nullable(side),
+  reinforced: v.nullable(side),
+  /** How often in a cycle they may fly so. Default: 1. */
+  doubleFlights: v.exactOptional(v.picklist([1, 2])),
   /** Cities for `cities: 'preset'`. */
-  preset: /* @__PURE__ */ v.strictObject({ A: presetCities, B: presetCities }),
+  preset: v.strictObject({ A: presetCities, B: presetCities }),
 };
 
 /**
@@ -188,4 +186,4 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
-export const scenarioShape = /* @__PURE__ */ v.strictObject(scenarioEntries);
+export const scenarioShape = v.strictObject(scenarioEntries);

@@ -6,7 +6,7 @@
 import type { Violation } from '../../core/errors.ts';
 import type { DecisionDraft, SeatAt } from '../../core/spec.ts';
 import { tooFewCities } from './city-placement.ts';
-import { whyTooMany } from './outlook.ts';
+import { whyNotCommitted } from './outlook.ts';
 import type { RuleId } from './rulebook.ts';
 import { ofSide, opponentOf, type Side } from './sides.ts';
 import type { AirWar, Secret, Step } from './types.ts';
@@ -40,7 +40,7 @@ export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing):
     case 'placement':
       return whyNotPlaced(unitsToPlace(scenario, player, own.piles));
     case 'moves':
-      return whyTooMany(seat);
+      return whyNotCommitted(seat);
     case 'fire':
       return undefined;
   }

@@ -26,9 +26,6 @@ export type Options = DataOf<typeof optionEntries>;
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** Who places: the players, or the scenario. */
-export type Placer = Setup['cities'];
-
 /** Where a match stands. */
 export type Step = StepOf<typeof declared, RuleId>;
 

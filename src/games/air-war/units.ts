@@ -11,7 +11,7 @@ import { type Field, fieldId, type FieldId } from './scenario-shape.ts';
 /** Units by field, in actions and events. */
 export type Piles = Readonly<Record<FieldId, number>>;
 
-const pileEntries = { field: /* @__PURE__ */ atLeast(0), count: /* @__PURE__ */ atLeast(1) };
+const pileEntries = { field: atLeast(0), count: atLeast(1) };
 
 /**
  * Units placed but not yet revealed.
@@ -21,10 +21,10 @@ const pileEntries = { field: /* @__PURE__ */ atLeast(0), count: /* @__PURE__ */ 
 export type Pile = DataOf<typeof pileEntries>;
 
 /** Shape of a {@link Pile}. */
-export const pileShape = /* @__PURE__ */ v.strictObject(pileEntries);
+export const pileShape = v.strictObject(pileEntries);
 
 /** Shape of {@link Piles}: at least one unit on each field named. */
-export const pilesShape = /* @__PURE__ */ v.record(fieldId, /* @__PURE__ */ atLeast(1));
+export const pilesShape = v.record(fieldId, atLeast(1));
 
 /** Most units of a colour on a field after the moves (AW-4.1). */
 export const LIMIT = 3;

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+import { unitsIn } from '../../mechanics/unit-counts.ts';
 import { add, areaAt, areaId, boardOf, countAt } from './board.ts';
-import { dwindle, sumOf } from './effects.ts';
+import { dwindle } from './effects.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
 import type { ChicagoDraft } from './types.ts';
@@ -24,7 +25,7 @@ export function disperse({ setup, table, log }: ChicagoDraft): void {
   for (const [place, { park, id }] of setup.scenario.areas.entries()) {
     if (park !== undefined) continue;
     const counts = table.groups.fresh.map((row) => row[place]!);
-    if (sumOf(counts) === 0) continue;
+    if (unitsIn(counts) === 0) continue;
     for (const row of table.groups.fresh) row[place] = 0;
     log?.push({ type: 'groups-dispersed', rule: 'CC-5.3', area: id, units: tally('demonstrators', counts) });
   }
@@ -47,7 +48,7 @@ export function multiply(state: ChicagoDraft): void {
   const unused = unusedCounters(state);
   for (const place of boardOf(setup).parks) {
     const came = newGroups(state, place, unused);
-    if (sumOf(came) === 0) continue;
+    if (unitsIn(came) === 0) continue;
     for (const [level, count] of came.entries()) add(table.groups.fresh, ordinary(level), place, count);
     log?.push({
       type: 'groups-multiplied',
@@ -66,10 +67,10 @@ interface Unused {
 
 function unusedCounters({ setup, table }: ChicagoDraft): Unused {
   const mix = LEVELS.map((level) => setup.scenario.counterMix.demonstrators[level]);
-  const onBoard = LEVELS.map((_, level) => sumOf(table.groups.fresh[ordinary(level)]!));
+  const onBoard = LEVELS.map((_, level) => unitsIn(table.groups.fresh[ordinary(level)]!));
   return {
     byLevel: mix.map((count, level) => Math.max(0, count - onBoard[level]!)),
-    total: Math.max(0, sumOf(mix) - sumOf(onBoard)),
+    total: Math.max(0, unitsIn(mix) - unitsIn(onBoard)),
   };
 }
 
@@ -100,7 +101,7 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
   const rowOf = ROW_OF[manner];
   const levels: number[] = [];
   for (let level = 0; level < LEVELS.length; level++) levels.push(countAt(fresh, rowOf(level), place));
-  if (sumOf(levels) === 0) return;
+  if (unitsIn(levels) === 0) return;
   const { units, after, lost } = dwindle(levels, SHARES[manner]);
   for (let level = 0; level < LEVELS.length; level++) fresh[rowOf(level)]![place] = after[level]!;
   log?.push({

@@ -15,7 +15,7 @@ import type { Chicago, ChicagoDraft } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
 /** Why there is no box in an area. */
-export function whyNoBox({ setup }: Position<Chicago>, place: AreaIndex): Violation<RuleId> | undefined {
+export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Violation<RuleId> | undefined {
   const { id: area, box } = areaAt(setup, place);
   if (box !== undefined) return undefined;
   return violation('no-box', 'CC-2.2', `There is no minimum box in ${area}.`, { area });
@@ -29,7 +29,7 @@ export function whyNotEnter(
 ): Violation<RuleId> | undefined {
   if (row === GUARD) return violation('guard-in-box', 'CC-2.2', 'The National Guard never stand in a box.');
   const { fresh, spent } = table.police;
-  return whyNone(row, countAt(fresh, row, place) + countAt(spent, row, place));
+  return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
 }
 
 /** Why a unit cannot come out of the box of its area: it is not there, or went in in this step. */
@@ -38,7 +38,7 @@ export function whyNotComeOut(
   place: AreaIndex,
   row: number,
 ): Violation<RuleId> | undefined {
-  return whyNone(row, countAt(table.police.boxed, row, place));
+  return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
 /** Offers every change of platoons at a box, boxes in board order and in each the lowest kinds first. */
@@ -100,6 +100,6 @@ const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   (_, kinds) => [...POLICE_UNITS.keys()].filter((row) => (kinds & (1 << row)) !== 0),
 );
 
-function whyNone(row: number, there: number): Violation<RuleId> | undefined {
+function whyNotOne(row: number, there: number): Violation<RuleId> | undefined {
   return there > 0 ? undefined : tooFewUnits({ unit: POLICE_UNITS[row]!, there, count: 1 }, 'CC-4.2');
 }

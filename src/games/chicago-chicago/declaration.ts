@@ -17,25 +17,25 @@ import { type Scenario, scenarioShape } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 import { POLICE_UNITS, SORTS, UNITS } from './units.ts';
 
-const side = /* @__PURE__ */ v.picklist(SIDES);
-const whole = /* @__PURE__ */ atLeast(0);
-const positive = /* @__PURE__ */ atLeast(1);
-const index = /* @__PURE__ */ atLeast(0, 1_000_000_000);
-const tableName = /* @__PURE__ */ v.picklist(TABLES);
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
+const positive = atLeast(1);
+const index = atLeast(0, 1_000_000_000);
+const tableName = v.picklist(TABLES);
 
-const byArea = /* @__PURE__ */ v.array(whole);
-const groupRows = /* @__PURE__ */ v.pipe(v.array(byArea), v.length(SORTS.length));
-const policeRows = /* @__PURE__ */ v.pipe(v.array(byArea), v.length(POLICE_UNITS.length));
-const groupCounts = /* @__PURE__ */ v.pipe(v.array(whole), v.length(SORTS.length));
-const policeCounts = /* @__PURE__ */ v.pipe(v.array(whole), v.length(POLICE_UNITS.length));
+const byArea = v.array(whole);
+const groupRows = v.pipe(v.array(byArea), v.length(SORTS.length));
+const policeRows = v.pipe(v.array(byArea), v.length(POLICE_UNITS.length));
+const groupCounts = v.pipe(v.array(whole), v.length(SORTS.length));
+const policeCounts = v.pipe(v.array(whole), v.length(POLICE_UNITS.length));
 
 const conflictEntries = {
   attacker: side,
   area: whole,
   table: tableName,
-  column: /* @__PURE__ */ v.picklist(CRT_COLUMNS),
+  column: v.picklist(CRT_COLUMNS),
   /** Whether the platoons are those of the minimum box. */
-  boxed: /* @__PURE__ */ v.boolean(),
+  boxed: v.boolean(),
   platoons: policeCounts,
   groups: groupCounts,
 };
@@ -48,21 +48,21 @@ const conflictEntries = {
 export type Conflict = DataOf<typeof conflictEntries>;
 
 const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
-const loneRemoval = /* @__PURE__ */ v.picklist(['levels', 'removed']);
-const unengaged = /* @__PURE__ */ v.picklist(['once', 'per-park']);
+const loneRemoval = v.picklist(['levels', 'removed']);
+const unengaged = v.picklist(['once', 'per-park']);
 
 /** What `setup` takes, and the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board and tables with the printed units. */
-  scenario: /* @__PURE__ */ v.optional(scenario),
+  scenario: v.optional(scenario),
   /** CC-4.9: what becomes of a unit alone of which a share is removed. Default: `'levels'`, it falls a level. */
-  loneRemoval: /* @__PURE__ */ v.optional(loneRemoval),
+  loneRemoval: v.optional(loneRemoval),
   /** CC-4.10: what parks cost that the police leave alone on a C turn. Default: `'once'`. */
-  unengaged: /* @__PURE__ */ v.optional(unengaged),
+  unengaged: v.optional(unengaged),
 };
 
 /** Shape of the options. */
-export const optionsShape = /* @__PURE__ */ v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
 interface Board {
   readonly scenario: Scenario;
@@ -79,15 +79,15 @@ const sort = /* @__PURE__ */ placeOf(SORTS);
 const table = /* @__PURE__ */ oneOf(TABLES);
 const count = /* @__PURE__ */ amount();
 
-const some = /* @__PURE__ */ v.exactOptional(positive);
-const platoonCounts = /* @__PURE__ */ v.strictObject({
+const some = v.exactOptional(positive);
+const platoonCounts = v.strictObject({
   'level-3': some,
   'level-2': some,
   'level-1': some,
   guard: some,
   tac: some,
 });
-const sortCounts = /* @__PURE__ */ v.strictObject({
+const sortCounts = v.strictObject({
   'level-4': some,
   'infiltrating-4': some,
   'level-3': some,
@@ -97,7 +97,7 @@ const sortCounts = /* @__PURE__ */ v.strictObject({
   'level-1': some,
   'infiltrating-1': some,
 });
-const garrisonsShape = /* @__PURE__ */ namedRecord(v.string(), platoonCounts);
+const garrisonsShape = namedRecord(v.string(), platoonCounts);
 
 /** Numbers of platoons by kind; those left out are none. */
 export type Platoons = Immutable<v.InferOutput<typeof platoonCounts>>;
@@ -113,9 +113,9 @@ const garrisons = /* @__PURE__ */ data<Garrisons>(garrisonsShape);
 /** So many areas the path of a march may have: the first one is where the units stand. */
 const PATH = { from: 2, to: 100 };
 
-const name = /* @__PURE__ */ v.string();
-const platoonName = /* @__PURE__ */ v.picklist(POLICE_UNITS);
-const order = /* @__PURE__ */ v.variant('type', [
+const name = v.string();
+const platoonName = v.picklist(POLICE_UNITS);
+const order = v.variant('type', [
   v.strictObject({
     type: v.literal('march'),
     unit: v.picklist(UNITS),
@@ -143,22 +143,22 @@ export const declared = {
     /** From 1. */
     turn: positive,
     /** The exposure index (CC-3.3). */
-    index: /* @__PURE__ */ v.strictObject({ demonstrators: index, police: index }),
+    index: v.strictObject({ demonstrators: index, police: index }),
     /** Groups by sort and area: those that may still move or be attacked in this step, and those that have or were. */
-    groups: /* @__PURE__ */ v.strictObject({ fresh: groupRows, spent: groupRows }),
+    groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
     /** Platoons and Guard companies in the areas in the same way, and platoons in the boxes: those that went in in this step apart. */
-    police: /* @__PURE__ */ v.strictObject({
+    police: v.strictObject({
       fresh: policeRows,
       spent: policeRows,
       boxed: policeRows,
       relieving: policeRows,
     }),
     /** Areas whose conditional box is released (CC-2.3), in board order. */
-    released: /* @__PURE__ */ v.array(v.boolean()),
+    released: v.array(v.boolean()),
     /** Platoons that the boxes lost in step 2 of this turn (CC-4.2). */
     boxLosses: byArea,
     /** Areas in which a conflict was started in this step. */
-    attacked: /* @__PURE__ */ v.array(whole),
+    attacked: v.array(whole),
     /** Guard companies that have not been brought in (CC-4.11). */
     guardsLeft: whole,
   },
@@ -183,7 +183,7 @@ export const declared = {
     /** Step 4: groups are singled out and platoons told off for one attack, in order from `from` on (CC-4.4). */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */
-    roll: { conflict: /* @__PURE__ */ v.strictObject(conflictEntries) },
+    roll: { conflict: v.strictObject(conflictEntries) },
   },
 
   actions: {

@@ -40,7 +40,7 @@ export function whyNotOn(
   { at, left }: Pick<March, 'at' | 'left'>,
   to: AreaIndex,
 ): Violation<RuleId> | undefined {
-  return whyNotLinked(seat, at, to) ?? whyTooFar(seat, to, left);
+  return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
 /**
@@ -82,7 +82,8 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
   let left = budget;
   for (let index = 1; index < path.length; index++) {
     const [at, to] = [path[index - 1]!, path[index]!];
-    const refusal = (index === 1 ? undefined : whyHalted(seat, { at, left }, to)) ?? whyNotOn(seat, { at, left }, to);
+    const refusal =
+      (index === 1 ? undefined : whyNotFurther(seat, { at, left }, to)) ?? whyNotOn(seat, { at, left }, to);
     if (refusal !== undefined) return refusal;
     left -= entryCost(table, player, to);
   }
@@ -90,7 +91,7 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
 }
 
 /** Why units that went on cannot go on from here to anywhere: they have halted. */
-function whyHalted(
+function whyNotFurther(
   seat: MovingSeat,
   { at, left }: Pick<March, 'at' | 'left'>,
   next: AreaIndex,
@@ -106,7 +107,7 @@ function whyNotLinked({ setup }: Seat<Chicago>, start: AreaIndex, next: AreaInde
   return violation('not-linked', 'CC-2.1', `No link leads from ${from} to ${to}.`, { from, to });
 }
 
-function whyTooFar(
+function whyNotSoFar(
   { player, setup, table }: Seat<Chicago>,
   next: AreaIndex,
   left: number,

@@ -3,11 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Ladder } from './units.ts';
+import { changeUnits, type ChangedUnits, type UnitCounts, lowestUnits, unitsIn } from '../../mechanics/unit-counts.ts';
+import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
-
-/** Numbers of units by sort, lowest first. */
-export type Counts = readonly number[];
 
 /**
  * How many of these units an effect falls on (CC-4.9): fractions are dropped, but it falls on one at least.
@@ -26,42 +24,15 @@ export function sizeOfShare(total: number, share: Effect['share']): number {
   return Math.max(1, Math.floor(total / (share === '1/3' ? 3 : 2)));
 }
 
-/**
- * The lowest of these units.
- *
- * @param size - How many: 0 to the number of units.
- * @returns How many of each sort.
- */
-function lowest(counts: Counts, size: number): number[] {
-  const taken: number[] = [];
-  let left = size;
-  for (let sort = 0; sort < counts.length; sort++) {
-    const here = Math.min(counts[sort]!, left);
-    taken.push(here);
-    left -= here;
-  }
-  return taken;
-}
-
 /** The effect that falls on these units: one alone is not removed as a share of units, but falls a level (CC-4.9). */
 export function effectOn(
-  counts: Counts,
+  counts: UnitCounts,
   effect: Effect,
   { loneRemoval }: { readonly loneRemoval: 'levels' | 'removed' },
 ): Effect {
   const { share, change } = effect;
-  const isLone = change === 'removed' && share !== 'all' && sumOf(counts) === 1;
+  const isLone = change === 'removed' && share !== 'all' && unitsIn(counts) === 1;
   return isLone && loneRemoval === 'levels' ? { share, change: 'down' } : effect;
-}
-
-/** What an effect did. */
-export interface Affected {
-  /** The units that it fell on, by the sort that they had. */
-  readonly units: readonly number[];
-  /** All units afterwards, by sort. */
-  readonly after: number[];
-  /** How many left the game. */
-  readonly lost: number;
 }
 
 /**
@@ -76,16 +47,8 @@ export interface Affected {
  * affect([1, 5], { share: '1/3', change: 'down' }, ladder).after // => [1, 4]
  * ```
  */
-export function affect(counts: Counts, { share, change }: Effect, ladder: Ladder): Affected {
-  const total = sumOf(counts);
-  const units = lowest(counts, sizeOfShare(total, share));
-  const after = counts.map((count, sort) => count - units[sort]!);
-  const targets = ladder[change];
-  for (let sort = 0; sort < units.length; sort++) {
-    const target = targets[sort];
-    if (target !== undefined) after[target]! += units[sort]!;
-  }
-  return { units, after, lost: total - sumOf(after) };
+export function affect(counts: UnitCounts, { share, change }: Effect, ladder: Ladder): ChangedUnits {
+  return changeUnits(counts, lowestUnits(counts, sizeOfShare(unitsIn(counts), share)), ladder[change]);
 }
 
 /**
@@ -100,18 +63,12 @@ export function affect(counts: Counts, { share, change }: Effect, ladder: Ladder
  * dwindle([0, 1, 0, 0], '1/3').after // => [1, 0, 0, 0]
  * ```
  */
-export function dwindle(levels: Counts, share: '1/3' | '1/2'): Affected {
-  const total = sumOf(levels);
-  const units = lowest(levels, sizeOfShare(total, share));
-  const after = levels.map((count, level) => count - units[level]!);
-  const alone = total === 1 ? units.indexOf(1) : 0;
-  if (alone > 0) after[alone - 1] = 1;
-  return { units, after, lost: total - sumOf(after) };
+export function dwindle(levels: UnitCounts, share: '1/3' | '1/2'): ChangedUnits {
+  const total = unitsIn(levels);
+  return changeUnits(levels, lowestUnits(levels, sizeOfShare(total, share)), total === 1 ? BELOW : GONE);
 }
 
-/** The sum of the counts. */
-export function sumOf(counts: Counts): number {
-  let total = 0;
-  for (let index = 0; index < counts.length; index++) total += counts[index]!;
-  return total;
-}
+/** By level: the level below; below the lowest there is none. */
+const BELOW = LEVELS.map((_, level) => (level === 0 ? undefined : level - 1));
+
+const GONE = LEVELS.map(() => undefined);

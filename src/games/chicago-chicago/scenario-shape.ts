@@ -22,21 +22,21 @@ export type ByArea = readonly number[];
 /** Numbers of units: a row for each sort, lowest first, and in it a number for each area. */
 export type Stacks = readonly ByArea[];
 
-const points = /* @__PURE__ */ atLeast(0, 100);
-const counters = /* @__PURE__ */ atLeast(0, 1000);
+const points = atLeast(0, 100);
+const counters = atLeast(0, 1000);
 
 const areaEntries = {
   id: kebabId,
   /** Name for people. */
-  name: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
   /** What the police score here. */
   police: points,
   /** What the demonstrators score here. */
   demonstrators: points,
   /** By how much groups here multiply; absent where there is no park. */
-  park: /* @__PURE__ */ v.exactOptional(atLeast(1, 20)),
+  park: v.exactOptional(atLeast(1, 20)),
   /** The minimum box, where there is one: to be kept full always, or until groups come near. */
-  box: /* @__PURE__ */ v.exactOptional(v.picklist(['plain', 'conditional'])),
+  box: v.exactOptional(v.picklist(['plain', 'conditional'])),
 };
 
 /**
@@ -46,7 +46,7 @@ const areaEntries = {
  */
 export type Area = DataOf<typeof areaEntries>;
 
-const strengthEntries = { conflict: /* @__PURE__ */ atLeast(1, 1000), movement: /* @__PURE__ */ atLeast(0, 10) };
+const strengthEntries = { conflict: atLeast(1, 1000), movement: atLeast(0, 10) };
 
 /**
  * The two numbers on a counter.
@@ -55,9 +55,9 @@ const strengthEntries = { conflict: /* @__PURE__ */ atLeast(1, 1000), movement: 
  */
 export type Strength = DataOf<typeof strengthEntries>;
 
-const strength = /* @__PURE__ */ v.strictObject(strengthEntries);
+const strength = v.strictObject(strengthEntries);
 const platoons = { 'level-1': counters, 'level-2': counters, 'level-3': counters, tac: counters };
-const groups = /* @__PURE__ */ v.strictObject({
+const groups = v.strictObject({
   'level-1': counters,
   'level-2': counters,
   'level-3': counters,
@@ -66,7 +66,7 @@ const groups = /* @__PURE__ */ v.strictObject({
 
 const crt = /* @__PURE__ */ resultsTableShape(CRT_COLUMNS, [...CRT_LEGEND.keys()]);
 
-const effect = /* @__PURE__ */ v.strictObject({
+const effect = v.strictObject({
   share: v.picklist(['1/3', '1/2', 'all']),
   change: v.picklist(['up', 'down', 'removed']),
 });
@@ -74,21 +74,14 @@ const effect = /* @__PURE__ */ v.strictObject({
 /** What a code does to the units that it names: how many, and what becomes of them. */
 export type Effect = Immutable<v.InferOutput<typeof effect>>;
 
-const turn = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'),
-);
+const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'));
 
 /** Most width and height of a map. */
 const EXTENT_MOST = 10_000;
 
-const coordinate = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(EXTENT_MOST));
-const extent = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(EXTENT_MOST));
-const outline = /* @__PURE__ */ v.pipe(
-  v.array(v.strictTuple([coordinate, coordinate])),
-  v.minLength(3),
-  v.maxLength(50),
-);
+const coordinate = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(EXTENT_MOST));
+const extent = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(EXTENT_MOST));
+const outline = v.pipe(v.array(v.strictTuple([coordinate, coordinate])), v.minLength(3), v.maxLength(50));
 
 /** The corners of an area in order, each as `[x, y]`: x to the right, y down. */
 export type Outline = Immutable<v.InferOutput<typeof outline>>;
@@ -97,15 +90,15 @@ const mapEntries = {
   /** Whether the map is as printed or made up. */
   provenance,
   /** What is reconstructed, and from what. */
-  notes: /* @__PURE__ */ v.string(),
+  notes: v.string(),
   /** 1 to 10,000. */
   width: extent,
   /** 1 to 10,000. */
   height: extent,
   /** The outlines of the areas, 3 to 50 corners each. Where one is missing, a picture finds places for all of them. */
-  outlines: /* @__PURE__ */ namedRecord(v.string(), outline),
+  outlines: namedRecord(v.string(), outline),
   /** Lakes and rivers, at most 20; they mean nothing. */
-  water: /* @__PURE__ */ v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
+  water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
 };
 
 /**
@@ -120,14 +113,14 @@ const AREAS_MOST = 100;
 const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
 
 const scenarioEntries = {
-  name: /* @__PURE__ */ v.string(),
+  name: v.string(),
   /** Whether the data are as printed or made up for want of a copy. */
   provenance,
   /** What is reconstructed, and from what. */
-  notes: /* @__PURE__ */ v.string(),
+  notes: v.string(),
   /** Names of the turns, 1 to 100; each ends with the third of the day: `'25A'`. */
-  turns: /* @__PURE__ */ v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
-  units: /* @__PURE__ */ v.strictObject({
+  turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
+  units: v.strictObject({
     police: v.strictObject({
       'level-1': strength,
       'level-2': strength,
@@ -142,30 +135,30 @@ const scenarioEntries = {
       'level-4': strength,
     }),
   }),
-  counterMix: /* @__PURE__ */ v.strictObject({
+  counterMix: v.strictObject({
     police: v.strictObject({ ...platoons, guard: counters }),
     demonstrators: groups,
   }),
-  setUp: /* @__PURE__ */ v.strictObject({
+  setUp: v.strictObject({
     demonstrators: groups,
     police: v.strictObject(platoons),
     /** Platoons that a minimum box holds, and must hold. */
     platoonsPerBox: atLeast(1, 100),
   }),
   /** 2 to 100 areas, in board order. */
-  areas: /* @__PURE__ */ v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
+  areas: v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
   /** Each pair once: at most 4950. */
-  links: /* @__PURE__ */ v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
+  links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
   /** Where the areas lie; no rule looks at it. Default: a picture finds places for them. */
-  map: /* @__PURE__ */ v.exactOptional(v.strictObject(mapEntries)),
+  map: v.exactOptional(v.strictObject(mapEntries)),
   /** The parks, in the order in which groups multiply. */
-  parkOrder: /* @__PURE__ */ v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
-  harass: /* @__PURE__ */ v.strictObject({ police: crt, demonstrators: crt }),
+  parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
+  harass: v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,
   /** By the number in a code. */
-  effects: /* @__PURE__ */ v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
+  effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
   /** What the demonstrators score otherwise than in conflicts, by the reason (CC-4.10, CC-4.11). */
-  points: /* @__PURE__ */ v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
+  points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
 };
 
 /**
@@ -176,4 +169,4 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
-export const scenarioShape = /* @__PURE__ */ v.strictObject(scenarioEntries);
+export const scenarioShape = v.strictObject(scenarioEntries);

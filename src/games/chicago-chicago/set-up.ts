@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
+import { unitsIn } from '../../mechanics/unit-counts.ts';
 import { add, areaId, boardOf, boxedIn, column } from './board.ts';
 import { startTurn } from './course.ts';
 import type { Garrisons } from './declaration.ts';
-import { sumOf } from './effects.ts';
 import { releaseNear } from './release.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
@@ -52,7 +52,7 @@ export function reserveOf({ setup, table }: Position<Chicago>, row: number): num
   const unit = POLICE_UNITS[row]!;
   if (unit === 'guard') return 0;
   const { fresh, boxed } = table.police;
-  return setup.scenario.setUp.police[unit] - sumOf(fresh[row]!) - sumOf(boxed[row]!);
+  return setup.scenario.setUp.police[unit] - unitsIn(fresh[row]!) - unitsIn(boxed[row]!);
 }
 
 /** How many police units of the kinds from one on are still to be placed. */
@@ -86,7 +86,7 @@ export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count 
 /** Whether the police have placed nothing yet. */
 export function isUntouched({ table }: Position<Chicago>): boolean {
   const { fresh, boxed } = table.police;
-  return fresh.every((row) => sumOf(row) === 0) && boxed.every((row) => sumOf(row) === 0);
+  return fresh.every((row) => unitsIn(row) === 0) && boxed.every((row) => unitsIn(row) === 0);
 }
 
 /**
@@ -99,7 +99,7 @@ export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: 
   const size = setup.scenario.setUp.platoonsPerBox;
   const boxes = boardOf(setup).boxes.map((place) => [areaId(setup, place), taken(reserve, size)] as const);
   const [exposed] = areas.toSorted((one, other) => other.demonstrators - one.demonstrators);
-  const rest = taken(reserve, sumOf(reserve));
+  const rest = taken(reserve, unitsIn(reserve));
   return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
 }
 

@@ -10,9 +10,9 @@ import { costOf, isForce } from './activities.ts';
 import { packSize, penaltyOf, REINFORCEMENT, valueOf } from './cards.ts';
 import { endAction, fall } from './course.ts';
 import { isOvercome } from './judgement.ts';
-import { actorHolding, actorName, actorSeat, seatOf } from './seats.ts';
+import { actorHolding, actorName, actorIndex, playerIndex } from './players.ts';
 import { benefitOf, isFulfilledBy } from './success.ts';
-import type { Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
+import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
 
 /** Action points for each resource point that force takes from a player (RB-4.1). */
 const POINTS_A_BLOW = 2;
@@ -50,6 +50,14 @@ export function receiveCard(
 export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
   state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
   endAttempt(state);
+}
+
+/** Breaks off an attempt against a player who has conceded: whoever made it names another action (RB-6.4). */
+export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
+  const { setup, table, log } = state;
+  if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
+  log?.push({ type: 'attempt-failed', rule: 'RB-6.4', player: actorName(state), reason: 'target-gone' });
+  table.step = { kind: 'act' };
 }
 
 /** The top card of the Cause comes up: a joker ends the attempt (RB-5.2), else it is attacked (RB-4.2). */
@@ -107,7 +115,7 @@ function raiseFunds(state: RevoltDraft, gained: number): void {
 
 /** Force against a player (RB-4.1). */
 function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): void {
-  const seat = seatOf(state.setup, player);
+  const seat = playerIndex(state.setup, player);
   const victim = state.table.holdings[seat]!;
   const lost = Math.min(Math.floor(actionPoints / POINTS_A_BLOW), victim.points);
   victim.points -= lost;
@@ -149,6 +157,6 @@ function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): voi
 
 function endAttempt(state: RevoltDraft): void {
   const { table } = state;
-  if (actorHolding(table).points === 0) fall(state, actorSeat(table));
+  if (actorHolding(table).points === 0) fall(state, actorIndex(table));
   endAction(state);
 }

@@ -55,7 +55,7 @@ export function penaltyOf(card: StandardCard): number {
 }
 
 /** What a pack is made of: its jokers, and the ranks of its suits. */
-export interface PackOptions {
+interface PackOptions {
   readonly jokers: number;
   readonly scenario: Pick<Scenario, 'pack'>;
 }

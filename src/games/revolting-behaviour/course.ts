@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { endMatch } from '../../core/ending.ts';
-import { judgement } from './judgement.ts';
-import { tiedSeats } from './seats.ts';
-import type { RevoltDraft, RevoltingBehaviour, SeatIndex } from './types.ts';
+import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
+import { tiedPlayers } from './players.ts';
+import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
 /** Starts a turn: the order is settled from the points of this moment (RB-2.1). */
 export function startTurn({ table, log }: RevoltDraft, turn: number): void {
@@ -18,7 +18,7 @@ export function startTurn({ table, log }: RevoltDraft, turn: number): void {
 
 /** Gives the next place to who is ahead of the rest; when nobody is without a place, the first of them acts (RB-2.1). */
 export function settlePlace({ setup, table, log }: RevoltDraft): void {
-  const [leader] = tiedSeats(table);
+  const [leader] = tiedPlayers(table);
   if (leader !== undefined) {
     table.order.push(leader);
     return;
@@ -28,22 +28,43 @@ export function settlePlace({ setup, table, log }: RevoltDraft): void {
 }
 
 /** A player has lost their last point: a place of theirs that is still to come in this turn is lost (RB-6.1). */
-export function fall({ setup, table, log }: RevoltDraft, seat: SeatIndex): void {
+export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
   const place = table.order.indexOf(seat, 1);
   if (place > 0) table.order.splice(place, 1);
   log?.push({ type: 'player-fallen', rule: 'RB-6.1', player: setup.players[seat]! });
 }
 
+/**
+ * A player leaves while another one is to act: a place of theirs that is still to come is lost (RB-6.4). If that ends the
+ * match, they have acted last.
+ *
+ * @returns Whether it does.
+ */
+export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
+  const { order } = state.table;
+  const place = order.indexOf(seat);
+  if (place >= 0) order.splice(place, 1);
+  const outcome = lastStanding(state, seat);
+  if (outcome === undefined) return false;
+  order.unshift(seat);
+  end(state, outcome);
+  return true;
+}
+
 /** Ends an action: the match is over (RB-6.2 to RB-6.4), or the next place or the next turn follows. */
 export function endAction(state: RevoltDraft): void {
-  const { table, log } = state;
+  const { table } = state;
   const outcome = judgement(state);
   if (outcome !== undefined) {
-    endMatch<RevoltingBehaviour>(state, outcome);
-    log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
+    end(state, outcome);
     return;
   }
   table.order.shift();
   if (table.order.length === 0) startTurn(state, table.turn + 1);
   else table.step = { kind: 'act' };
+}
+
+function end(state: RevoltDraft, outcome: MatchEnd): void {
+  endMatch<RevoltingBehaviour>(state, outcome);
+  state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }

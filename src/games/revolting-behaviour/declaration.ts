@@ -18,14 +18,14 @@ import { scenarioShape } from './scenario-shape.ts';
 const TAKEN: readonly string[] = ['chance', 'spectator', 'cause', 'constructor', 'prototype', 'true', 'false', 'null'];
 
 /** A name is a plain word of the notation, so that a record of a match reads well. */
-const name = /* @__PURE__ */ v.pipe(
+const name = v.pipe(
   v.string(),
   v.maxLength(40),
   v.regex(/^\p{L}[\p{L}\p{N}_.:+'’-]*$/u, 'Expected a word that starts with a letter'),
   v.check((word) => !TAKEN.includes(word), 'This word cannot be a name'),
 );
 
-const players = /* @__PURE__ */ consistent(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (names) => {
+const players = consistent(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (names) => {
   const index = names.findIndex((each, place) => names.indexOf(each) < place);
   return index < 0 ? undefined : { path: String(index), reason: 'Expected a name that is not taken' };
 });
@@ -36,29 +36,29 @@ export const JOKERS = 2;
 /** Cards of a Cause, unless the options say otherwise. */
 export const CAUSE_SIZE = 10;
 
-const jokers = /* @__PURE__ */ atLeast(0, 4);
-const causeSize = /* @__PURE__ */ atLeast(1, 30);
-const truce = /* @__PURE__ */ atLeast(0, 1000);
-const maxTurns = /* @__PURE__ */ v.nullable(atLeast(1, 1_000_000));
+const jokers = atLeast(0, 4);
+const causeSize = atLeast(1, 30);
+const truce = atLeast(0, 1000);
+const maxTurns = v.nullable(atLeast(1, 1_000_000));
 
 /** What `setup` takes, and the seed. */
 export const optionEntries = {
   /** Two to eight different words, none of them `chance`, `spectator` or `cause`. Default: `['ada', 'ben']`. */
-  players: /* @__PURE__ */ v.optional(players),
+  players: v.optional(players),
   /** RB-1.1: jokers in each pack, 0 to 4. Default: 2. */
-  jokers: /* @__PURE__ */ v.optional(jokers),
+  jokers: v.optional(jokers),
   /** RB-1.2: cards of a Cause at its start, 1 to 30. Default: 10. */
-  causeSize: /* @__PURE__ */ v.optional(causeSize),
+  causeSize: v.optional(causeSize),
   /** RB-3.1: in how many turns, from the first, no force is allowed against players: 0 to 1000. Default: 0. */
-  truce: /* @__PURE__ */ v.optional(truce),
+  truce: v.optional(truce),
   /** RB-6.3: how many turns a match has at most, 1 to 1,000,000; `null`: no limit. Default: 200. */
-  maxTurns: /* @__PURE__ */ v.optional(maxTurns),
+  maxTurns: v.optional(maxTurns),
   /** Default: the reconstructed tables. */
-  scenario: /* @__PURE__ */ v.optional(scenarioShape),
+  scenario: v.optional(scenarioShape),
 };
 
 /** Shape of the options. */
-export const optionsShape = /* @__PURE__ */ consistent(
+export const optionsShape = consistent(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ causeSize: size = CAUSE_SIZE, jokers: count = JOKERS, scenario = {} }) => {
     const most = packSize({ jokers: count, scenario });
@@ -71,24 +71,24 @@ export const optionsShape = /* @__PURE__ */ consistent(
 /** Turns beyond this are not counted exactly enough for the points that they could bring. */
 const LAST_TURN = 2 ** 40;
 
-const whole = /* @__PURE__ */ atLeast(0);
-const seats = /* @__PURE__ */ v.array(whole);
+const whole = atLeast(0);
+const seats = v.array(whole);
 /** Cards of a pack with all the jokers that there may be. */
 const PACK_MOST = 56;
 
-const cards = /* @__PURE__ */ v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
+const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
 
 /** What a player has named (RB-3.1). */
 export const attemptEntries = {
-  activity: /* @__PURE__ */ v.picklist(ACTIVITIES),
-  severity: /* @__PURE__ */ v.picklist(SEVERITIES),
+  activity: v.picklist(ACTIVITIES),
+  severity: v.picklist(SEVERITIES),
   /** Whom force is against: `'cause'`, the actor's own, or the name of another player. Absent for fund-raising. */
-  target: /* @__PURE__ */ v.exactOptional(v.string()),
+  target: v.exactOptional(v.string()),
 };
 
 /** An attempt under way. */
 export const drawingEntries = {
-  attempt: /* @__PURE__ */ v.strictObject(attemptEntries),
+  attempt: v.strictObject(attemptEntries),
   /** The cards drawn in it, in order. */
   drawn: cards,
 };
@@ -98,7 +98,7 @@ export const causeEntries = {
   /** Cards lying face down. */
   down: whole,
   /** The top card if it lies face up: none or one. */
-  up: /* @__PURE__ */ v.pipe(cards, v.maxLength(1)),
+  up: v.pipe(cards, v.maxLength(1)),
   /** All cards of the pack turned up so far, sorted by name, the one lying face up included. */
   seen: cards,
 };
@@ -107,7 +107,7 @@ export const causeEntries = {
 export const holdingEntries = {
   /** Resource points. */
   points: whole,
-  cause: /* @__PURE__ */ v.strictObject(causeEntries),
+  cause: v.strictObject(causeEntries),
 };
 
 interface Seating {
@@ -126,20 +126,20 @@ const card = /* @__PURE__ */ place({ noun: 'card', rule: 'RB-1.1', names: () => 
 
 /** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
 export const declared = {
-  player: /* @__PURE__ */ v.string(),
+  player: v.string(),
 
   setup: { players, jokers, causeSize, truce, maxTurns, scenario: scenarioShape },
 
   table: {
     /** From 1. */
-    turn: /* @__PURE__ */ atLeast(1, LAST_TURN),
+    turn: atLeast(1, LAST_TURN),
     /**
      * Who is to act and who comes after them in this turn. While lots are drawn: those who have their places already. At
      * the end of a match, its first is who acted last.
      */
     order: seats,
     /** In seating order. */
-    holdings: /* @__PURE__ */ v.array(v.strictObject(holdingEntries)),
+    holdings: v.array(v.strictObject(holdingEntries)),
     /** Who has conceded, the first to do so first (RB-6.4). */
     conceded: seats,
   },
@@ -155,7 +155,7 @@ export const declared = {
     /** They draw on or stop (RB-3.2). */
     choose: drawingEntries,
     /** The top card of their Cause is turned up, with so many action points `left` (RB-4.2). */
-    'turn-up': { ...drawingEntries, left: /* @__PURE__ */ atLeast(1) },
+    'turn-up': { ...drawingEntries, left: atLeast(1) },
     /** The penalty card is due (RB-5.1). */
     penalty: drawingEntries,
   },

@@ -6,7 +6,7 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Position } from '../../core/game.ts';
 import type { RuleId } from './rulebook.ts';
-import { actorHolding } from './seats.ts';
+import { actorHolding } from './players.ts';
 import type { RevoltingBehaviour } from './types.ts';
 
 /** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */

@@ -10,11 +10,11 @@ import { consistent, type Fault, type Schema } from '../../core/untrusted.ts';
 import { RANKS } from '../../mechanics/deck.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 
-const benefit = /* @__PURE__ */ atLeast(1, 1000);
+const benefit = atLeast(1, 1000);
 const severityEntries = { mild: benefit, moderate: benefit, severe: benefit };
-const bySeverity = /* @__PURE__ */ v.strictObject(severityEntries);
+const bySeverity = v.strictObject(severityEntries);
 
-const ranks = /* @__PURE__ */ v.pipe(
+const ranks = v.pipe(
   v.array(v.picklist(RANKS)),
   v.minLength(1),
   v.maxLength(RANKS.length),
@@ -34,17 +34,17 @@ function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSch
 export type BySeverity = DataOf<typeof severityEntries>;
 
 const scenarioEntries = {
-  name: /* @__PURE__ */ v.string(),
+  name: v.string(),
   /** Whether the tables are as printed or made up for want of a copy. */
   provenance,
   /** What is reconstructed, and from what. */
-  notes: /* @__PURE__ */ v.string(),
+  notes: v.string(),
   /** RB-3.5: resource points of fund-raising, action points of force, by activity: whole numbers from 1 to 1000. */
   benefits: /* @__PURE__ */ byActivity(bySeverity),
   /** RB-3.3: by activity the ranks that fulfil a severe action in its suit: 1 to 13 of those in the pack, no two the same. */
   severe: /* @__PURE__ */ byActivity(ranks),
   /** RB-1.1: the ranks that each suit of a pack has, no two the same. Default: all 13. */
-  pack: /* @__PURE__ */ v.optional(ranks),
+  pack: v.optional(ranks),
 };
 
 /**

@@ -8,7 +8,7 @@ import type { StandardCard } from '../../mechanics/deck.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
 import { absentFrom, CARDS, placeOf } from './cards.ts';
 import { settlePlace } from './course.ts';
-import { actorHolding, actorName, targetsOf, tiedSeats } from './seats.ts';
+import { actorHolding, actorName, targetsOf, tiedPlayers } from './players.ts';
 import type { Action, PlayerName, RevoltingBehaviour, Setup } from './types.ts';
 
 const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorName(position);
@@ -20,7 +20,7 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     phrase: 'a lot is being drawn',
     stream: 'lot',
     outcomes({ table }, offer) {
-      const tied = tiedSeats(table);
+      const tied = tiedPlayers(table);
       if (tied.length > 1) for (const seat of tied) offer.one('lot', seat);
     },
     otherwise: settlePlace,

@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
+import { placeAlong } from '../../mechanics/track.ts';
 import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
-import type { BySide, Side } from './sides.ts';
+import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
 
 /** Place of a track in board order; `undefined` if the board has no such track. */
@@ -25,9 +26,7 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  * @returns `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
-  const box = table.counters[track]!;
-  if (side === 'administration') return box > 0 ? box - 1 : undefined;
-  return box < setup.scenario.tracks[track]!.values.length - 1 ? box + 1 : undefined;
+  return placeAlong(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');
 }
 
 /**
@@ -48,15 +47,13 @@ export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
 /** The side that has no counter on its side of the line while the other has one, if there is such a side (UW-6.2). */
 export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
   const { tracks } = setup.scenario;
-  let radicals = false;
-  let administration = false;
+  let supported: Side | undefined;
   for (let index = 0; index < tracks.length; index++) {
-    const supporter = supporterOf(tracks[index]!, table.counters[index]!);
-    if (supporter === 'radicals') radicals = true;
-    else if (supporter === 'administration') administration = true;
+    const supporter = supporterOf(tracks[index]!, table.counters[index]!) ?? supported;
+    if (supported !== undefined && supporter !== supported) return undefined;
+    supported = supporter;
   }
-  if (radicals === administration) return undefined;
-  return radicals ? 'administration' : 'radicals';
+  return supported === undefined ? undefined : opponentOf(supported);
 }
 
 /** Whom a counter in this box supports: nobody on the line (UW-1.1). */

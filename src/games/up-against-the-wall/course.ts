@@ -74,8 +74,13 @@ export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], af
   else table.step = { kind: 'advance', queue, after };
 }
 
-/** Goes on with the move when no counter is left to decide on. */
-export function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
+/** Goes on to the next counter to decide on, or with the move if none is left. */
+export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['step']): void {
+  queue.shift();
+  if (queue.length === 0) leaveAdvance(state, after);
+}
+
+function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
   if (after === 'attack') enterAttack(state);
   else enterDeploy(state);
 }

@@ -16,36 +16,36 @@ import { faultInScenario } from './scenario-faults.ts';
 import { type Scenario, scenarioShape } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
-const side = /* @__PURE__ */ v.picklist(SIDES);
-const whole = /* @__PURE__ */ atLeast(0);
-const positive = /* @__PURE__ */ atLeast(1);
-const bySide = /* @__PURE__ */ v.strictObject({ radicals: whole, administration: whole });
-const byTrack = /* @__PURE__ */ v.array(whole);
-const tracks = /* @__PURE__ */ v.array(whole);
-const cards = /* @__PURE__ */ v.array(v.string());
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
+const positive = atLeast(1);
+const bySide = v.strictObject({ radicals: whole, administration: whole });
+const byTrack = v.array(whole);
+const tracks = v.array(whole);
+const cards = v.array(v.string());
 
 const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
-const pieces = /* @__PURE__ */ v.picklist(['stay', 'anew']);
-const replaced = /* @__PURE__ */ v.picklist(['shown', 'hidden']);
-const unopposed = /* @__PURE__ */ v.picklist(['hold', 'advance']);
-const wipeOut = /* @__PURE__ */ v.picklist(['support', 'combat', 'off']);
+const pieces = v.picklist(['stay', 'anew']);
+const replaced = v.picklist(['shown', 'hidden']);
+const unopposed = v.picklist(['hold', 'advance']);
+const wipeOut = v.picklist(['support', 'combat', 'off']);
 
 /** What `setup` takes, and the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
-  scenario: /* @__PURE__ */ v.optional(scenario),
+  scenario: v.optional(scenario),
   /** UW-1.3: whether pieces stay on the board, or are taken up and placed anew in each move. Default: `'stay'`. */
-  pieces: /* @__PURE__ */ v.optional(pieces),
+  pieces: v.optional(pieces),
   /** UW-5.3: whether everybody sees which card goes back into the deck, or its drawer alone. Default: `'shown'`. */
-  replaced: /* @__PURE__ */ v.optional(replaced),
+  replaced: v.optional(replaced),
   /** UW-3.5: whether a counter can be moved where nobody opposes, without an attack. Default: `'hold'`, it cannot. */
-  unopposed: /* @__PURE__ */ v.optional(unopposed),
+  unopposed: v.optional(unopposed),
   /** UW-6.2: what wipes a side out. Default: `'support'`. */
-  wipeOut: /* @__PURE__ */ v.optional(wipeOut),
+  wipeOut: v.optional(wipeOut),
 };
 
 /** Shape of the options. */
-export const optionsShape = /* @__PURE__ */ v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
 interface Board {
   readonly scenario: Scenario;
@@ -77,13 +77,13 @@ export const declared = {
     turn: positive,
     mover: side,
     /** Combat pieces by side and track. */
-    pieces: /* @__PURE__ */ v.strictObject({ radicals: byTrack, administration: byTrack }),
+    pieces: v.strictObject({ radicals: byTrack, administration: byTrack }),
     /** The box in which each track's counter stands. */
     counters: byTrack,
     /** Pieces that each side receives this turn, as cards have changed them. */
     due: bySide,
     /** What the mover has done in this move: called the gambit, attacked on tracks, moved counters without an attack. */
-    done: /* @__PURE__ */ v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
+    done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
     /** Cards used, in order: they are out of the game. */
     used: cards,
     /** How many cards each side holds. */
@@ -96,7 +96,7 @@ export const declared = {
     /** Chance draws the mover's card (UW-5.1). */
     draw: {},
     /** `player` may use cards (UW-5.2). `used`: how many they have used in this window; `drew`: they may still hold the card just drawn. */
-    cards: { player: side, used: whole, drew: /* @__PURE__ */ v.boolean() },
+    cards: { player: side, used: whole, drew: v.boolean() },
     /** The mover places pieces: `left` to place, on the tracks from `from` on (UW-3.1). */
     deploy: { left: whole, from: whole },
     /** Chance rolls for the gambit (UW-4.2). */
@@ -109,8 +109,8 @@ export const declared = {
     'attack-roll': { track: whole },
     /** The mover decides on the counters of these tracks, the first one now (UW-3.5, UW-4.3); then the move goes on. */
     advance: {
-      queue: /* @__PURE__ */ v.pipe(tracks, v.minLength(1)),
-      after: /* @__PURE__ */ v.picklist(['attack', 'gambit']),
+      queue: v.pipe(tracks, v.minLength(1)),
+      after: v.picklist(['attack', 'gambit']),
     },
   },
 
@@ -118,7 +118,7 @@ export const declared = {
     /** In the order drawn. */
     hand: cards,
     /** Whether the last card of the hand was drawn in this move and may be discarded. */
-    fresh: /* @__PURE__ */ v.boolean(),
+    fresh: v.boolean(),
     /** In the order discarded. */
     discarded: cards,
   },

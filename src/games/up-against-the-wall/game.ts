@@ -23,7 +23,8 @@ import { removePieces } from './actions/remove-pieces.ts';
 import { roll } from './actions/roll.ts';
 import { useCard } from './actions/use-card.ts';
 import { begin } from './beginning.ts';
-import { faultIn, faultInTable } from './consistency.ts';
+import { faultInCards } from './consistency/cards.ts';
+import { faultInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
 import { rulebook } from './rulebook.ts';
@@ -64,7 +65,7 @@ export const spec: GameSpec<Uaw> = {
   chance: { draw, roll },
   sampleHidden,
   faultInTable,
-  faultIn,
+  faultIn: faultInCards,
 };
 
 /** *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). */

@@ -11,7 +11,7 @@ import type { TrackIndex } from './scenario-shape.ts';
 import type { Uaw } from './types.ts';
 
 /** Why a track has been passed: piles are placed, and pieces removed, in board order. */
-export function whyPassed(
+export function whyNotInOrder(
   { setup, step: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   place: TrackIndex,
   rule: RuleId,

@@ -48,13 +48,13 @@ export type Ucom = ResultsTable<typeof UCOM_COLUMNS, UcomCode>;
 const trackEntries = {
   id: kebabId,
   /** Name for people. */
-  name: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
   /** Support points of the boxes from the inner to the outer end: whole numbers from 0 to 10. */
-  values: /* @__PURE__ */ v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),
+  values: v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),
   /** Index of the box on the line: boxes before it are the administration's, boxes after it the radicals'. */
-  line: /* @__PURE__ */ atLeast(0),
+  line: atLeast(0),
   /** Index of the dotted box, where the counter starts. */
-  dot: /* @__PURE__ */ atLeast(0),
+  dot: atLeast(0),
 };
 
 /**
@@ -64,9 +64,9 @@ const trackEntries = {
  */
 export type Track = DataOf<typeof trackEntries>;
 
-const side = /* @__PURE__ */ v.picklist(SIDES);
-const by = /* @__PURE__ */ atLeast(1, 1000);
-const card = /* @__PURE__ */ v.variant('effect', [
+const side = v.picklist(SIDES);
+const by = atLeast(1, 1000);
+const card = v.variant('effect', [
   v.strictObject({ title: v.string(), side, effect: v.literal('add'), by }),
   v.strictObject({ title: v.string(), side, effect: v.literal('multiply'), by }),
   v.strictObject({ title: v.string(), side, effect: v.literal('divide'), by }),
@@ -79,21 +79,21 @@ const card = /* @__PURE__ */ v.variant('effect', [
  */
 export type Card = Immutable<v.InferOutput<typeof card>>;
 
-const plot = /* @__PURE__ */ v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100));
+const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100));
 
 const scenarioEntries = {
-  name: /* @__PURE__ */ v.string(),
+  name: v.string(),
   /** Whether the board is as printed or made up for want of a copy. */
   provenance,
   /** What is reconstructed, and from what. */
-  notes: /* @__PURE__ */ v.string(),
+  notes: v.string(),
   /** 1 to 20 tracks, in board order. */
-  tracks: /* @__PURE__ */ v.pipe(v.array(v.strictObject(trackEntries)), v.minLength(1), v.maxLength(20)),
+  tracks: v.pipe(v.array(v.strictObject(trackEntries)), v.minLength(1), v.maxLength(20)),
   /** Projected Leverage Over Time: pieces received in each turn. Both lists are as long as the match has turns. */
-  plot: /* @__PURE__ */ v.strictObject({ radicals: plot, administration: plot }),
+  plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
   /** By name. */
-  cards: /* @__PURE__ */ namedRecord(kebabId, card),
+  cards: namedRecord(kebabId, card),
 };
 
 /**
@@ -104,4 +104,4 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
-export const scenarioShape = /* @__PURE__ */ v.strictObject(scenarioEntries);
+export const scenarioShape = v.strictObject(scenarioEntries);

@@ -24,6 +24,11 @@ export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value:
   else values.administration = value;
 }
 
+/** Which way a side moves counters, in boxes: the radicals outwards (UW-1.1). */
+export function wayOf(side: Side): 1 | -1 {
+  return side === 'radicals' ? 1 : -1;
+}
+
 /** The other player. */
 export function opponentOf(side: Side): Side {
   return side === 'radicals' ? 'administration' : 'radicals';

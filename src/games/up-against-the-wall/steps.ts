@@ -7,7 +7,7 @@ import type { GameSpec, PositionAt } from '../../core/spec.ts';
 import { canCallGambit, offerAttacks, removableTracks, unopposedTracks } from './openings.ts';
 import { isUsable, cardById } from './cards.ts';
 import { endGambit } from './combat.ts';
-import { closeCardWindow, endMove, leaveAdvance, leaveDeploy, openCardWindow } from './course.ts';
+import { closeCardWindow, endMove, leaveDeploy, openCardWindow } from './course.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Uaw } from './types.ts';
 
@@ -90,12 +90,10 @@ export const steps: GameSpec<Uaw>['steps'] = {
     phrase: 'a counter may be moved',
     actor: mover,
     choices({ step: { queue } }, offer) {
-      const [track] = queue;
-      if (track === undefined) return;
+      const track = queue[0]!;
       offer.one('advance', track);
       offer.one('hold', track);
     },
-    otherwise: (state) => leaveAdvance(state, state.step.after),
   },
 
   over: { rule: 'UW-6.1' },

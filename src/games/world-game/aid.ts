@@ -15,7 +15,7 @@ export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, count
 }
 
 /** Why a country may not lend to the side that is to answer, whatever it has (WG-4.2). */
-export function barToLending(
+export function whyNotLend(
   table: Pick<Table, 'alliances'>,
   battle: Battle,
   country: CountryIndex,

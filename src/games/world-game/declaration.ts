@@ -24,47 +24,47 @@ import { BATTLE_SIDES } from './sides.ts';
 /** What a note can promise, so that the report can tell what became of it; neither binds anybody. */
 export const PROMISES = ['peace', 'aid'] as const;
 
-const whole = /* @__PURE__ */ atLeast(0);
-const positive = /* @__PURE__ */ atLeast(1);
+const whole = atLeast(0);
+const positive = atLeast(1);
 /** A country, by its place in calling order. */
 const index = whole;
-const indices = /* @__PURE__ */ v.array(index);
-const side = /* @__PURE__ */ v.picklist(BATTLE_SIDES);
-const noteText = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(280));
+const indices = v.array(index);
+const side = v.picklist(BATTLE_SIDES);
+const noteText = v.pipe(v.string(), v.minLength(1), v.maxLength(280));
 
-const reportBand = /* @__PURE__ */ atLeast(0, POINTS_LIMIT);
-const diplomacyRounds = /* @__PURE__ */ atLeast(0, 10);
-const alliesMost = /* @__PURE__ */ v.nullable(atLeast(1, COUNTRIES.max - 1));
-const pledged = /* @__PURE__ */ v.picklist(['bound', 'withdrawable']);
-const conquest = /* @__PURE__ */ v.picklist(['stake', 'total']);
-const confrontation = /* @__PURE__ */ v.picklist(['stood', 'announced']);
-const maxRounds = /* @__PURE__ */ v.nullable(atLeast(1, 1_000_000));
+const reportBand = atLeast(0, POINTS_LIMIT);
+const diplomacyRounds = atLeast(0, 10);
+const alliesMost = v.nullable(atLeast(1, COUNTRIES.max - 1));
+const pledged = v.picklist(['bound', 'withdrawable']);
+const conquest = v.picklist(['stake', 'total']);
+const confrontation = v.picklist(['stood', 'announced']);
+const maxRounds = v.nullable(atLeast(1, 1_000_000));
 
 /** What `setup` takes, and the seed, which nothing in this game asks for. */
 export const optionEntries = {
   /** Default: the source's example, five countries. */
-  scenario: /* @__PURE__ */ v.optional(scenarioShape),
+  scenario: v.optional(scenarioShape),
   /** WG-1.4: width of the bands that the spies report, 0 for no reports. Default: 500. */
-  reportBand: /* @__PURE__ */ v.optional(reportBand),
+  reportBand: v.optional(reportBand),
   /** WG-2.1: rounds of diplomacy before the war, 0 to 10. Default: 2. */
-  diplomacyRounds: /* @__PURE__ */ v.optional(diplomacyRounds),
+  diplomacyRounds: v.optional(diplomacyRounds),
   /** WG-2.2: in how many alliances a country can be, 1 to 29; `null` for no limit. Default: 1. */
-  alliesMost: /* @__PURE__ */ v.optional(alliesMost),
+  alliesMost: v.optional(alliesMost),
   /** WG-4.4: whether what a country lends because its pledge was called is bound, or can be withdrawn. Default: `'bound'`. */
-  pledged: /* @__PURE__ */ v.optional(pledged),
+  pledged: v.optional(pledged),
   /** WG-5.2: what an attacker that yields loses. Default: `'stake'`. */
-  conquest: /* @__PURE__ */ v.optional(conquest),
+  conquest: v.optional(conquest),
   /** WG-6.2: which attacks keep the war going: those that stood, or all that were announced. Default: `'stood'`. */
-  confrontation: /* @__PURE__ */ v.optional(confrontation),
+  confrontation: v.optional(confrontation),
   /** WG-6.3: rounds of war at most, `null` for no limit. Default: 100. */
-  maxRounds: /* @__PURE__ */ v.optional(maxRounds),
+  maxRounds: v.optional(maxRounds),
 };
 
 /** Shape of the options. */
-export const optionsShape = /* @__PURE__ */ v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
 /** A battle that stands (section 4). */
-const battle = /* @__PURE__ */ v.strictObject({
+const battle = v.strictObject({
   attacker: index,
   defender: index,
   /** Points that the attacker has committed itself. The defender's own stake is its secret, all its points. */
@@ -92,12 +92,12 @@ const battle = /* @__PURE__ */ v.strictObject({
   stirred: v.boolean(),
 });
 
-const range = /* @__PURE__ */ v.strictObject({ lo: whole, hi: whole });
+const range = v.strictObject({ lo: whole, hi: whole });
 
 /** A proposal not yet answered. */
-const proposal = /* @__PURE__ */ v.strictObject({ from: index, to: index, ...termEntries });
+const proposal = v.strictObject({ from: index, to: index, ...termEntries });
 
-const deeds = /* @__PURE__ */ v.strictObject({
+const deeds = v.strictObject({
   /** Asked of it by calls of its pledge. */
   called: whole,
   /** Lent upon these calls and not withdrawn; less only where it had no more, or by the option `pledged`. */
@@ -108,7 +108,7 @@ const deeds = /* @__PURE__ */ v.strictObject({
   repaid: whole,
 });
 
-const standing = /* @__PURE__ */ v.variant('kind', [
+const standing = v.variant('kind', [
   v.strictObject({ kind: v.literal('in-force') }),
   // One ally attacked the other (WG-2.3).
   v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
@@ -116,7 +116,7 @@ const standing = /* @__PURE__ */ v.variant('kind', [
   v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
 ]);
 
-const alliance = /* @__PURE__ */ v.strictObject({
+const alliance = v.strictObject({
   /** Both signatories, in calling order. */
   members: v.strictTuple([index, index]),
   ...termEntries,
@@ -127,7 +127,7 @@ const alliance = /* @__PURE__ */ v.strictObject({
   deeds: v.strictTuple([deeds, deeds]),
 });
 
-const note = /* @__PURE__ */ v.strictObject({
+const note = v.strictObject({
   round: positive,
   by: index,
   to: v.exactOptional(index),
@@ -154,15 +154,15 @@ const repay = /* @__PURE__ */ amount({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.
 
 /** All that is declared of the game. */
 export const declared = {
-  player: /* @__PURE__ */ v.string(),
+  player: v.string(),
 
   setup: {
-    name: /* @__PURE__ */ v.string(),
+    name: v.string(),
     provenance: provenanceShape,
-    notes: /* @__PURE__ */ v.string(),
+    notes: v.string(),
     maxPoints: maxPointsShape,
     /** In calling order. */
-    countries: /* @__PURE__ */ v.pipe(
+    countries: v.pipe(
       v.array(v.strictObject({ name: nameShape, fort: v.boolean() })),
       v.minLength(COUNTRIES.min),
       v.maxLength(COUNTRIES.max),
@@ -180,17 +180,17 @@ export const declared = {
     /** Round of the war, from 1; 0 before it. */
     round: whole,
     /** Whether there was a confrontation in this round (WG-6.2). */
-    attacked: /* @__PURE__ */ v.boolean(),
+    attacked: v.boolean(),
     /** By country. */
-    status: /* @__PURE__ */ v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
+    status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
     /** What is known of each country's free points; of the defender's own stake while a battle stands. */
-    ranges: /* @__PURE__ */ v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
+    ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
     /** In the order in which they were made. */
-    proposals: /* @__PURE__ */ v.array(proposal),
+    proposals: v.array(proposal),
     /** In the order in which they were signed, those that bind no more included. */
-    alliances: /* @__PURE__ */ v.array(alliance),
+    alliances: v.array(alliance),
     /** In the order in which they were put on record. */
-    notes: /* @__PURE__ */ v.array(note),
+    notes: v.array(note),
   },
 
   steps: {
@@ -207,7 +207,7 @@ export const declared = {
     /** The side to answer decides (WG-4.4). */
     answer: { battle },
     /** `battle`: the one that a concession broke off, with the stakes as they lay. */
-    over: { battle: /* @__PURE__ */ v.exactOptional(battle) },
+    over: { battle: v.exactOptional(battle) },
   },
 
   secret: {

@@ -1,5 +1,5 @@
 /**
- * *The World Game, phase II: War* as a game of the library.
+ * The rules of the game, put together.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { sign } from './actions/sign.ts';
 import { withdraw } from './actions/withdraw.ts';
 import { yieldBattle } from './actions/yield.ts';
 import { begin } from './beginning.ts';
-import { faultIn } from './consistency/points.ts';
+import { faultInPoints } from './consistency/points.ts';
 import { faultInTable } from './consistency/table.ts';
 import { countryIndex } from './countries.ts';
 import { open } from './course.ts';
@@ -75,7 +75,7 @@ const spec: GameSpec<WorldGame> = {
   chance: {},
   sampleHidden,
   faultInTable,
-  faultIn,
+  faultIn: faultInPoints,
 };
 
 /** *The World Game, phase II: War*, a classroom simulation. */

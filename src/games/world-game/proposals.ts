@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Position, Seat } from '../../core/game.ts';
+import type { StepAt } from '../../core/spec.ts';
 import { roomByCountry } from './alliances.ts';
 import { countriesWhere } from './countries.ts';
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
@@ -61,6 +62,11 @@ export function takeProposal(table: WorldDraft['table'], between: Between): Prop
   const proposal = proposalOf(table, between)!;
   table.proposals.splice(table.proposals.indexOf(proposal), 1);
   return proposal;
+}
+
+/** A proposal whose pledge has not been named is not made: the country that it is meant for has conceded (WG-6.4). */
+export function dropProposal(table: WorldDraft['table'], { country, round }: StepAt<WorldGame, 'pledge'>): void {
+  table.step = { kind: 'diplomacy', country, round };
 }
 
 type Between = Pick<Proposal, 'from' | 'to'>;

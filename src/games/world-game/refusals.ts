@@ -34,7 +34,7 @@ export function whyNotOpen(
 }
 
 /** Why the acting country cannot be allied with another: one of them is in as many alliances as it can be. */
-export function whyNoRoom(
+export function whyNotAllied(
   { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,
 ): Violation<RuleId> | undefined {

@@ -24,7 +24,7 @@ export const REPAY_LIMITS = { min: 1, max: 10 } as const;
 const RESERVED = ['chance', 'spectator', 'constructor', 'prototype'];
 
 /** Shape of the name of a country. */
-export const nameShape = /* @__PURE__ */ v.pipe(
+export const nameShape = v.pipe(
   v.string(),
   v.maxLength(40),
   v.regex(
@@ -35,51 +35,45 @@ export const nameShape = /* @__PURE__ */ v.pipe(
 );
 
 /** Shape of where a scenario comes from. */
-export const provenanceShape = /* @__PURE__ */ v.picklist(['printed', 'invented']);
+export const provenanceShape = v.picklist(['printed', 'invented']);
 
 /** Shape of the most points with which a country starts. */
-export const maxPointsShape = /* @__PURE__ */ atLeast(1, POINTS_LIMIT);
+export const maxPointsShape = atLeast(1, POINTS_LIMIT);
 
 /** What allies agree on (WG-2.2). */
 export const termEntries = {
   /** Points paid back for each point lent: 1 to 10. */
-  repay: /* @__PURE__ */ atLeast(REPAY_LIMITS.min, REPAY_LIMITS.max),
+  repay: atLeast(REPAY_LIMITS.min, REPAY_LIMITS.max),
   /** Points that each must lend when the other is attacked and calls: 0 to `maxPoints`. */
-  pledge: /* @__PURE__ */ atLeast(0),
+  pledge: atLeast(0),
 };
 
 const countryEntries = {
   name: nameShape,
   /** Points earned in phase I: a whole number from 0 to the scenario's `maxPoints`. Secret. */
-  points: /* @__PURE__ */ atLeast(0),
+  points: atLeast(0),
   /** Whether it has a fort (WG-1.3). Default: no. */
-  fort: /* @__PURE__ */ v.optional(v.boolean()),
+  fort: v.optional(v.boolean()),
 };
 
-const allianceShape = /* @__PURE__ */ v.strictObject({
+const allianceShape = v.strictObject({
   between: v.strictTuple([v.string(), v.string()]),
   repay: v.exactOptional(termEntries.repay),
   pledge: v.exactOptional(termEntries.pledge),
 });
 
 const scenarioEntries = {
-  name: /* @__PURE__ */ v.string(),
+  name: v.string(),
   /** Whether it is an example of the source or made up. */
   provenance: provenanceShape,
   /** For people; everybody sees it, so let it tell no points. */
-  notes: /* @__PURE__ */ v.string(),
+  notes: v.string(),
   /** No country starts with more. Everybody knows it. Default: 1,000,000. */
-  maxPoints: /* @__PURE__ */ v.optional(maxPointsShape),
+  maxPoints: v.optional(maxPointsShape),
   /** 2 to 30 countries with different names, in any order. */
-  countries: /* @__PURE__ */ v.pipe(
-    v.array(v.strictObject(countryEntries)),
-    v.minLength(COUNTRIES.min),
-    v.maxLength(COUNTRIES.max),
-  ),
+  countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
   /** Alliances already written, each with its {@link Terms}; they pay back 1 and pledge 0 unless they say otherwise. Default: none. */
-  alliances: /* @__PURE__ */ v.optional(
-    v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2)),
-  ),
+  alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
 };
 
 /**

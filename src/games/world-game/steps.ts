@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameSpec, PositionAt } from '../../core/spec.ts';
-import { barToLending, callable, withdrawable } from './aid.ts';
+import { whyNotLend, callable, withdrawable } from './aid.ts';
 import { declineAid, decide } from './battle-course.ts';
 import { attackerStake, countryOn, leastCounter, loansTo } from './battle.ts';
 import { countriesWhere, countryName } from './countries.ts';
@@ -69,7 +69,7 @@ export const steps: GameSpec<WorldGame>['steps'] = {
     phrase: 'third countries are asked for aid',
     actor: countryAt,
     choices({ setup, table, own, step: { battle, country } }, offer) {
-      if (barToLending(table, battle, country) === undefined) offer.range('lend', 1, own.points);
+      if (whyNotLend(table, battle, country) === undefined) offer.range('lend', 1, own.points);
       if (withdrawable(setup, battle, country) > 0) offer.one('withdraw');
       offer.one('decline');
     },

@@ -6,7 +6,7 @@
 import type { Outline, Scenario } from '../../games/chicago-chicago/scenario-shape.ts';
 
 /** A map to be drawn. */
-export interface Layout {
+interface Layout {
   readonly width: number;
   readonly height: number;
   /** By area, in board order. */

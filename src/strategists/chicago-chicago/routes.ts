@@ -13,7 +13,7 @@ import { strengthIn } from '../../games/chicago-chicago/targets.ts';
 import { costsFrom } from '../../mechanics/area-map.ts';
 
 /** The cheapest ways from an area. */
-export interface Routes {
+interface Routes {
   readonly from: AreaIndex;
   readonly costs: readonly (number | undefined)[];
   readonly entryCosts: readonly number[];

@@ -5,10 +5,10 @@
  */
 import { lossesOf, piecesFrom, ucomColumn } from '../../games/up-against-the-wall/conflict.ts';
 import { type Ucom, UCOM_LEGEND, type UcomResult } from '../../games/up-against-the-wall/scenario-shape.ts';
-import { opponentOf } from '../../games/up-against-the-wall/sides.ts';
+import { opponentOf, wayOf } from '../../games/up-against-the-wall/sides.ts';
 import { resultFaces } from '../../mechanics/results-table.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
-import { gainFrom, type Outlook, wayOf } from './outlook.ts';
+import { gainFrom, type Outlook } from './outlook.ts';
 
 /** Of the call and of what is then deployed, on average, in points by which the lead grows; -Infinity if there are no odds. */
 export function worthOfGambit(outlook: Outlook, left: number): number {

@@ -7,7 +7,7 @@
 import type { Position } from '../../core/game.ts';
 import { lossesOf, ucomColumn } from '../../games/up-against-the-wall/conflict.ts';
 import { type TrackIndex, type Ucom, UCOM_LEGEND } from '../../games/up-against-the-wall/scenario-shape.ts';
-import { opponentOf, type Side } from '../../games/up-against-the-wall/sides.ts';
+import { opponentOf, type Side, wayOf } from '../../games/up-against-the-wall/sides.ts';
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
 import { resultFaces } from '../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
@@ -112,11 +112,6 @@ export function gainFrom(
   const value = values[box + way];
   if (value === undefined) return undefined;
   return way * (Math.sign(box + way - line) * value - Math.sign(box - line) * values[box]!);
-}
-
-/** Where a side moves counters: the radicals outwards. */
-export function wayOf(side: Side): 1 | -1 {
-  return side === 'radicals' ? 1 : -1;
 }
 
 function moved({ side }: Outlook, ground: Ground): Ground {

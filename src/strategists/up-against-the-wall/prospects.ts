@@ -6,7 +6,7 @@
 import type { Position, Seat } from '../../core/game.ts';
 import { payoff } from '../../core/outcome.ts';
 import { supportPoints } from '../../games/up-against-the-wall/board.ts';
-import { opponentOf, type Side } from '../../games/up-against-the-wall/sides.ts';
+import { opponentOf, type Side, wayOf } from '../../games/up-against-the-wall/sides.ts';
 import type { Uaw } from '../../games/up-against-the-wall/types.ts';
 
 type Where = Position<Uaw>;
@@ -31,7 +31,7 @@ function supportLead({ setup, table }: Where, side: Side): number {
   let value = points[side] - points[other];
   for (const [index, { values }] of setup.scenario.tracks.entries()) {
     const [own, opposing] = [table.pieces[side][index] as number, table.pieces[other][index] as number];
-    const next = (table.counters[index] as number) + (side === 'radicals' ? 1 : -1);
+    const next = (table.counters[index] as number) + wayOf(side);
     if (own > 0) value += (0.3 * (values[next] ?? 0) * own) / (own + opposing + 2);
   }
   return value;

@@ -5,7 +5,7 @@
  */
 import type { Choices } from '../../core/choices.ts';
 import type { View } from '../../core/game.ts';
-import { barToLending } from '../../games/world-game/aid.ts';
+import { whyNotLend } from '../../games/world-game/aid.ts';
 import { allianceBetween } from '../../games/world-game/alliances.ts';
 import { attackerStake, countryOn, loanOf, shownStake } from '../../games/world-game/battle.ts';
 import { isLeader, rangeOf } from './estimates.ts';
@@ -41,7 +41,7 @@ export function answer(choices: Choices<Action>): Action {
 function loanFor(view: View<WorldGame>, asked: Asked): number {
   const { table } = view;
   const { battle, country } = asked;
-  if (barToLending(table, battle, country) !== undefined) return 0;
+  if (whyNotLend(table, battle, country) !== undefined) return 0;
   const gain = gainOnLoan(table, asked);
   return gain > 0 ? loanAtInterest(view, asked, gain) : loanAgainstLeader(view, asked);
 }

@@ -7,7 +7,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Choices } from '../../core/choices.ts';
 import type { View } from '../../core/game.ts';
 import { pick, type Rng } from '../../core/random.ts';
-import { barToLending, withdrawable } from '../../games/world-game/aid.ts';
+import { whyNotLend, withdrawable } from '../../games/world-game/aid.ts';
 import { countryOn } from '../../games/world-game/battle.ts';
 import { countryName } from '../../games/world-game/countries.ts';
 import { canPropose, signable } from '../../games/world-game/proposals.ts';
@@ -105,7 +105,7 @@ function aid(
 ): Action {
   const decline = { type: 'decline', player } as const;
   if (withdrawable(setup, battle, country) > 0) return rng.int(4) === 0 ? { type: 'withdraw', player } : decline;
-  if (own.points === 0 || barToLending(table, battle, country) !== undefined) return decline;
+  if (own.points === 0 || whyNotLend(table, battle, country) !== undefined) return decline;
   const isFriend = isAllied(table, country, countryOn(battle, battle.answering));
   if (!isFriend && rng.int(8) > 0) return decline;
   return { type: 'lend', player, points: 1 + rng.int(Math.ceil(own.points / 2)) };

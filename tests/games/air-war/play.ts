@@ -4,9 +4,7 @@
  * A position is drawn as the game draws it: a head of column letters, then lines from the top down, those of odd columns
  * with their row, those of even columns between them. `2A` is two units of A, `1:2` one of A and two of B.
  */
-import { expect } from 'vitest';
-import { MalformedError } from '../../../src/core/errors.ts';
-import type { State, Turn } from '../../../src/core/game.ts';
+import type { State } from '../../../src/core/game.ts';
 import {
   type AirWar,
   airWar as game,
@@ -88,7 +86,7 @@ function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
   return units;
 }
 
-export const { play, eventsOf, refusalOf, legalLines, edited } = linesOf(game, parsed);
+export const { play, eventsOf, refusalOf, legalLines, edited, outcomeOf } = linesOf(game, parsed);
 
 /** An action from a line of the notation; what a flight or a city need not say can be left out. */
 function parsed(line: string): ReturnType<typeof game.parse> {
@@ -142,22 +140,4 @@ export function cityAt(state: AirWarState, name: FieldId): AirWarState['table'][
   const city = state.table.cities.find((each) => each.field === field);
   if (city === undefined) throw new Error(`There is no city on ${name}.`);
   return city;
-}
-
-/** The outcome of a match that is over. */
-export function outcomeOf(state: AirWarState): Extract<Turn<AirWar>, { kind: 'over' }>['outcome'] {
-  const turn = game.turn(state);
-  if (turn.kind !== 'over') throw new Error('The match goes on.');
-  return turn.outcome;
-}
-
-/** The fault that a value from outside is refused for. */
-export function faultOf(run: () => unknown): MalformedError {
-  try {
-    run();
-  } catch (error) {
-    expect(error).toBeInstanceOf(MalformedError);
-    return error as MalformedError;
-  }
-  throw new Error('Nothing was refused.');
 }

@@ -288,7 +288,8 @@ describe('the legal actions', () => {
         const player = turn.players[0]!;
         const listed = new Set(game.legalActions(state, player).map((action) => game.format(action)));
         const fork = game.fork(state);
-        for (const from of names) {
+        const origins = IS_THOROUGH ? names : names.filter(() => rng.int(4) === 0);
+        for (const from of origins) {
           const to = names[rng.int(names.length)]!;
           for (const goal of [to, ...names.slice(0, 30)]) {
             for (const type of ['move', 'fly', 'aim'] as const) {

@@ -5,7 +5,8 @@ import { boardOf } from '../../../src/games/air-war/board.ts';
 import { type Action, airWar as game, type NamedOrder } from '../../../src/games/air-war/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { tinySalient } from './arbitraries.ts';
-import { type AirWarState, COMMIT, edited, faultOf, legalLines, play, unitsOf } from './play.ts';
+import { faultOf } from '../../faults.ts';
+import { type AirWarState, COMMIT, edited, legalLines, play, unitsOf } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 const { columns, rows } = tinySalient.board;

@@ -11,7 +11,8 @@ import {
   type Step,
 } from '../../../src/games/chicago-chicago/index.ts';
 import { smallOptions } from './arbitraries.ts';
-import { actorOf, type ChicagoState, edited, faultOf, play, position } from './play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, type ChicagoState, edited, play, position } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('a scenario', () => {

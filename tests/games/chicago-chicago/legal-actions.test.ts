@@ -57,7 +57,7 @@ describe('the legal actions', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);
-        someOf({}, seed, { in: 60, at: kinds.filter((kind) => !met.has(kind)) }, (state) => {
+        someOf({}, seed, { in: IS_THOROUGH ? 60 : 200, at: kinds.filter((kind) => !met.has(kind)) }, (state) => {
           met.add(state.table.step.kind);
           const listed = game.legalActions(state);
           const allowed = new Set(lines(listed));

@@ -5,8 +5,7 @@
  * is refused, so no die can go unnoticed.
  */
 import { expect } from 'vitest';
-import { MalformedError } from '../../../src/core/errors.ts';
-import type { State, Turn } from '../../../src/core/game.ts';
+import type { State } from '../../../src/core/game.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type AreaId,
@@ -16,7 +15,6 @@ import {
   type Options,
   POLICE_UNITS,
   type PoliceUnit,
-  type Side,
   type Sort,
   SORTS,
   type Step,
@@ -26,7 +24,7 @@ import { linesOf } from '../lines.ts';
 
 export type ChicagoState = State<Chicago>;
 
-export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited } = linesOf(game);
+export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = linesOf(game);
 
 type ByAreaAnd<Name extends string> = Readonly<Record<AreaId, Readonly<Partial<Record<Name, number>>>>>;
 
@@ -104,39 +102,6 @@ export function policeInAll({ table: { police } }: Pick<ChicagoState, 'table'>):
   return POLICE_UNITS.map((_, row) =>
     Object.values(police).reduce((total, stacks) => total + stacks[row]!.reduce((all, each) => all + each, 0), 0),
   );
-}
-
-/** Who is to act: a player, `'chance'`, or `'nobody'`. */
-export function actorOf(state: ChicagoState): Side | 'chance' | 'nobody' {
-  const turn: Turn<Chicago> = game.turn(state);
-  switch (turn.kind) {
-    case 'decision':
-      expect(turn.players).toHaveLength(1);
-      return turn.players[0]!;
-    case 'chance':
-      return 'chance';
-    case 'over':
-      return 'nobody';
-  }
-}
-
-/** How a match ended. */
-export function outcomeOf(state: ChicagoState): Extract<Turn<Chicago>, { kind: 'over' }>['outcome'] {
-  const turn = game.turn(state);
-  if (turn.kind !== 'over') throw new Error('The match is not over.');
-  return turn.outcome;
-}
-
-/** The error with which a value from outside is refused. */
-export function faultOf(read: () => unknown): MalformedError {
-  let thrown: unknown;
-  try {
-    read();
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(MalformedError);
-  return thrown as MalformedError;
 }
 
 function named(

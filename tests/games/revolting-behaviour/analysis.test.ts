@@ -24,7 +24,7 @@ const anyPlan = fc.record({ activity: fc.constantFrom(...ACTIVITIES), severity: 
 const PLAYOUTS = times(100_000);
 
 describe('attemptOdds', () => {
-  it('should be what counting every order of a small pack gives', () => {
+  it('is what counting every order of a small pack gives', () => {
     const pack = [...standardPack({ jokers: 3 })];
     const smallPack = fc.subarray(pack, { minLength: 1, maxLength: 6 });
     const seen = { success: 0, joker: 0, dry: 0 };
@@ -49,7 +49,7 @@ describe('attemptOdds', () => {
     if (IS_THOROUGH) expect(Math.min(...Object.values(seen))).toBeGreaterThan(25);
   });
 
-  it('should be what the tree of all draws through the engine gives, on a pack of which little is left', () => {
+  it('is what the tree of all draws through the engine gives, on a pack of which little is left', () => {
     const drawn = standardPack({ jokers: 2 }).filter(
       (each) => !/^(joker|king-of-hearts|ace-of-hearts|2-of-clubs|9-of-spades)$/.test(each),
     );
@@ -71,7 +71,7 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('should be met by playouts of the real pack, within four standard errors', () => {
+  it('is met by playouts of the real pack, within four standard errors', () => {
     const plans: readonly [Activity, Severity, number][] = [
       ['legal-fund-raising', 'mild', 2],
       ['legal-force', 'moderate', 4],
@@ -94,7 +94,7 @@ describe('attemptOdds', () => {
     }
   });
 
-  it('should add up to 1, and cost no more than the budget', () => {
+  it('adds up to 1, and costs no more than the budget', () => {
     fc.assert(
       fc.property(anyPlan, fc.nat(120), fc.nat(4), (plan, budget, jokers) => {
         const odds = attemptOdds({ ...plan, budget, deck: standardPack({ jokers }) });
@@ -106,7 +106,7 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('should divide what is decided between fulfilling cards and jokers by their numbers', () => {
+  it('divides what is decided between fulfilling cards and jokers by their numbers', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 2, max: 120 }), fc.integer({ min: 1, max: 4 }), (plan, budget, jokers) => {
         const odds = attemptOdds({ ...plan, budget, deck: standardPack({ jokers }) });
@@ -117,13 +117,13 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('should find nothing decided by a budget that pays no card', () => {
+  it('finds nothing decided by a budget that pays no card', () => {
     const odds = attemptOdds({ activity: 'illegal-force', severity: 'mild', budget: 1 });
 
     expect([odds.success, odds.joker, odds.dry, odds.expectedCost]).toEqual(['0', '0', '1', '0']);
   });
 
-  it('should know the first card by heart', () => {
+  it('knows the first card by heart', () => {
     const { success, joker, dry, expectedCost } = attemptOdds({
       activity: 'illegal-force',
       severity: 'mild',
@@ -133,14 +133,14 @@ describe('attemptOdds', () => {
     expect([success, joker, dry, expectedCost]).toEqual(['13/27', '1/27', '13/27', '2']);
   });
 
-  it('should take the deck of the rules by default, and leave the one that is given alone', () => {
+  it('takes the deck of the rules by default, and leaves the one that is given alone', () => {
     const deck = Object.freeze([...standardPack({ jokers: 2 })].reverse());
     const plan = { activity: 'legal-force', severity: 'severe', budget: 9 } as const;
 
     expect(attemptOdds({ ...plan, deck })).toEqual(attemptOdds(plan));
   });
 
-  it.each([-1, Number.NaN])('should refuse a budget of %d', (budget) => {
+  it.each([-1, Number.NaN])('refuses a budget of %d', (budget) => {
     expect(() => attemptOdds({ activity: 'legal-force', severity: 'mild', budget })).toThrow(RangeError);
   });
 });

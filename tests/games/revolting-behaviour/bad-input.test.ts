@@ -12,7 +12,8 @@ import {
 } from '../../../src/games/revolting-behaviour/index.ts';
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
-import { actorOf, card, edited, everywhere, faultOf, play, position, type RevoltState } from './play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, card, edited, everywhere, play, position, type RevoltState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 const anyValue = fc.oneof(

@@ -5,8 +5,7 @@
  * refused, so no chance event can go unnoticed.
  */
 import { expect } from 'vitest';
-import { MalformedError } from '../../../src/core/errors.ts';
-import type { State, Turn } from '../../../src/core/game.ts';
+import type { State } from '../../../src/core/game.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type Activity,
@@ -37,7 +36,7 @@ export function card(name: StandardCard): string {
   return game.format({ type: 'draw', player: 'chance', card: name });
 }
 
-export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited } = linesOf(game);
+export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = linesOf(game);
 
 /** What a position has that is not as at the start of a match. */
 export interface Sketch {
@@ -88,37 +87,4 @@ export function pointsOf({ table }: RevoltState): readonly number[] {
 /** Who is to act and who comes after him. */
 export function orderOf({ setup, table }: RevoltState): readonly string[] {
   return table.order.map((seat) => setup.players[seat]!);
-}
-
-/** Who is to act: a player, `'chance'`, or `'nobody'`. */
-export function actorOf(state: RevoltState): string {
-  const turn: Turn<RevoltingBehaviour> = game.turn(state);
-  switch (turn.kind) {
-    case 'decision':
-      expect(turn.players).toHaveLength(1);
-      return turn.players[0]!;
-    case 'chance':
-      return 'chance';
-    case 'over':
-      return 'nobody';
-  }
-}
-
-/** How a match ended. */
-export function outcomeOf(state: RevoltState): Extract<Turn<RevoltingBehaviour>, { kind: 'over' }>['outcome'] {
-  const turn = game.turn(state);
-  if (turn.kind !== 'over') throw new Error('The match is not over.');
-  return turn.outcome;
-}
-
-/** The error with which a value from outside is refused. */
-export function faultOf(read: () => unknown): MalformedError {
-  let thrown: unknown;
-  try {
-    read();
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(MalformedError);
-  return thrown as MalformedError;
 }

@@ -7,7 +7,8 @@ import { type MatchRecord, parseRecord, recordOf, replay } from '../../../src/co
 import { type Options, type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { anyValue, mutated, ODD_NUMBERS, poisoned } from './hostile.ts';
-import { actorOf, edited, faultOf, play, position, type UawState } from './play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, edited, play, position, type UawState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /** How many values each property tries. */
@@ -210,7 +211,7 @@ describe('an action', () => {
         else expect((error as IllegalActionError).violation).toEqual(violation);
         expect(JSON.stringify([state, action])).toBe(before);
       }),
-      { numRuns: times(4000) },
+      { numRuns: times(4000, 80) },
     );
   });
 
@@ -316,7 +317,7 @@ describe('a state', () => {
         seen.accepted++;
         playToTheEnd(game.parseState(json), rng);
       }),
-      { numRuns: times(6000) },
+      { numRuns: times(6000, 80) },
     );
     if (IS_THOROUGH) expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(300);
   });

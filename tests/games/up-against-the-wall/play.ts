@@ -5,8 +5,7 @@
  * over or missing is refused, so no chance event can go unnoticed.
  */
 import { expect } from 'vitest';
-import { MalformedError } from '../../../src/core/errors.ts';
-import type { State, Turn } from '../../../src/core/game.ts';
+import type { State } from '../../../src/core/game.ts';
 import {
   type BySide,
   type CardId,
@@ -23,7 +22,7 @@ import { linesOf } from '../lines.ts';
 
 export type UawState = State<Uaw>;
 
-export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited } = linesOf(game);
+export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = linesOf(game);
 
 /** What a position has that is not as at the start of a match. */
 export interface Sketch {
@@ -108,40 +107,7 @@ export function counterOn(state: UawState, track: TrackId): number {
   return state.table.counters[place]! - state.setup.scenario.tracks[place]!.line;
 }
 
-/** Who is to act: a player, `'chance'`, or `'nobody'`. */
-export function actorOf(state: UawState): Side | 'chance' | 'nobody' {
-  const turn: Turn<Uaw> = game.turn(state);
-  switch (turn.kind) {
-    case 'decision':
-      expect(turn.players).toHaveLength(1);
-      return turn.players[0]!;
-    case 'chance':
-      return 'chance';
-    case 'over':
-      return 'nobody';
-  }
-}
-
-/** How a match ended. */
-export function outcomeOf(state: UawState): Extract<Turn<Uaw>, { kind: 'over' }>['outcome'] {
-  const turn = game.turn(state);
-  if (turn.kind !== 'over') throw new Error('The match is not over.');
-  return turn.outcome;
-}
-
 /** A track by its id. */
 export function trackOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): Track {
   return setup.scenario.tracks[placeOf({ setup }, track)]!;
-}
-
-/** The error with which a value from outside is refused. */
-export function faultOf(read: () => unknown): MalformedError {
-  let thrown: unknown;
-  try {
-    read();
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(MalformedError);
-  return thrown as MalformedError;
 }

@@ -5,7 +5,8 @@ import type { Draft } from '../../../src/core/plain-data.ts';
 import { createRng, pick, type Rng } from '../../../src/core/random.ts';
 import { type Options, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { anyOptions } from './arbitraries.ts';
-import { actorOf, anyAction, edited, malformed, play, type WorldState, war } from './play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, anyAction, edited, play, type WorldState, war } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 type Json = Draft<WorldState>;
@@ -162,7 +163,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
 describe('a state from outside', () => {
   it.each(CASES)('%s: %s', (path, reason, state, edit) => {
     expect(() => edited(state, () => undefined)).not.toThrow();
-    const fault = malformed(() => edited(state, (json) => edit(json)));
+    const fault = faultOf(() => edited(state, (json) => edit(json)));
     expect(`${fault.path}: ${fault.reason}`).toContain(`${path}: ${reason}`);
   });
 
@@ -196,7 +197,7 @@ describe('a state from outside', () => {
 });
 
 describe('an action from outside', () => {
-  it('is played, refused by a rule, or malformed, whatever it is', () => {
+  it('is played, refused by a rule, or faultOf, whatever it is', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.jsonValue(), (options, seed, junk) => {
         const rng = createRng(seed);
@@ -234,8 +235,8 @@ describe('options from outside', () => {
     [{ scenario: { ...scenario(), provenance: 'real' } }, 'scenario.provenance'],
     [{ scenario: { ...scenario(), secret: 1 } }, 'scenario.secret'],
   ])('like %j are refused with their place', (options, path) => {
-    expect(malformed(() => game.setup(options as Options)).path).toBe(path);
-    expect(malformed(() => game.parseOptions(options)).path).toBe(path);
+    expect(faultOf(() => game.setup(options as Options)).path).toBe(path);
+    expect(faultOf(() => game.parseOptions(options)).path).toBe(path);
   });
 
   it('are refused or make a match, whatever they are', () => {
@@ -264,14 +265,14 @@ describe('options from outside', () => {
 
 describe('a view', () => {
   it('is not given to strangers', () => {
-    expect(malformed(() => game.view(called, 'X')).path).toBe('viewer');
-    expect(malformed(() => game.view(called, 'chance')).path).toBe('viewer');
+    expect(faultOf(() => game.view(called, 'X')).path).toBe('viewer');
+    expect(faultOf(() => game.view(called, 'chance')).path).toBe('viewer');
   });
 
   it('of more points than everybody knows that its viewer can have is refused', () => {
     const foreign = { ...game.view(called, 'A'), own: { points: 10_000 } };
 
-    expect(malformed(() => game.choices(foreign)).path).toBe('secrets.A.points');
+    expect(faultOf(() => game.choices(foreign)).path).toBe('secrets.A.points');
     expect(game.choices({ ...foreign, own: { points: 9999 } }).size).toBe(4);
   });
 });

@@ -2,9 +2,7 @@
  * Positions and lines of play for tests of The World Game. There is no chance in it, so every line is a decision; a line
  * that is left over or missing is refused.
  */
-import { expect } from 'vitest';
-import { MalformedError } from '../../../src/core/errors.ts';
-import type { State, Turn } from '../../../src/core/game.ts';
+import type { State } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
 import {
   type Action,
@@ -33,7 +31,7 @@ export function war(
 }
 
 const lines = linesOf(game);
-export const { eventsOfType, refusalOf, legalLines, edited } = lines;
+export const { eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = lines;
 
 /** Plays lines of the notation, one after the other; several may stand in one text, separated by semicolons. */
 export function play(state: WorldState, ...text: readonly string[]): WorldState {
@@ -48,18 +46,6 @@ export function eventsOf(state: WorldState, ...text: readonly string[]): readonl
 /** What happens, as sentences. */
 export function sentencesOf(state: WorldState, ...lines: readonly string[]): readonly string[] {
   return eventsOf(state, ...lines).map((event) => words.describe(event, state));
-}
-
-/** Asserts that this is refused as malformed, and tells where and why. */
-export function malformed(run: () => unknown): { readonly path: string; readonly reason: string } {
-  try {
-    run();
-  } catch (error) {
-    expect(error).toBeInstanceOf(MalformedError);
-    const { path, reason } = error as MalformedError;
-    return { path, reason };
-  }
-  throw new Error('Nothing was refused.');
 }
 
 /** The free points of a country. */
@@ -81,19 +67,6 @@ export function rangeOf(state: WorldState, name: string): string {
 /** What is known of all countries. */
 export function ranges(state: WorldState): readonly Range[] {
   return state.table.ranges;
-}
-
-/** The country that is to act, or `'nobody'`. */
-export function actorOf(state: WorldState): string {
-  const turn = game.turn(state);
-  return turn.kind === 'decision' ? turn.players[0]! : 'nobody';
-}
-
-/** The outcome of a match that is over. */
-export function outcomeOf(state: WorldState): Extract<Turn<WorldGame>, { kind: 'over' }>['outcome'] {
-  const turn = game.turn(state);
-  if (turn.kind !== 'over') throw new Error('The match is not over.');
-  return turn.outcome;
 }
 
 /** The battle that stands, if one does. */

@@ -16,7 +16,7 @@ const matches = (check: (options: Options, seed: number) => void, numRuns = time
   );
 
 describe('in every match', () => {
-  it('the sum of all points never changes after the war has begun [WG-5.5]', () => {
+  it('[WG-5.5] the sum of all points never changes after the war has begun', () => {
     let compared = 0;
     matches((options, seed) => {
       let total: number | undefined;

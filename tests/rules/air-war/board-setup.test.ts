@@ -13,7 +13,9 @@ import {
   whyNotCities,
 } from '../../../src/games/air-war/index.ts';
 import { hexBoard, hexDistance } from '../../../src/mechanics/hex.ts';
-import { codeOf, edited, faultOf, isLegal, legalLines, play, refusalOf, unitsOf } from '../../games/air-war/play.ts';
+import { faultOf } from '../../faults.ts';
+import { codeOf, edited, isLegal, legalLines, play, refusalOf, unitsOf } from '../../games/air-war/play.ts';
+import { times } from '../../times.ts';
 
 const small = hexBoard(21, 25);
 const large = hexBoard(21, 49);
@@ -297,7 +299,7 @@ describe('the seven games', () => {
 
   it.each(VARIANTS)('[AW-2.2, AW-7.3] the generator makes legal cities for %s, all conditions among them', (id) => {
     const rng = createRng(id);
-    for (let run = 0; run < 20; run++) {
+    for (let run = 0; run < Math.max(3, times(20)); run++) {
       const state = game.setup({ scenario: id, placement: 'preset' });
       const lines = SIDES.map(
         (player) => `${player} cities ${JSON.stringify(randomCities(variants[id], opponentOf(player), rng))}`,

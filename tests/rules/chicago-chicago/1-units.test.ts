@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario, LEVELS, POLICE_UNITS, SORTS } from '../../../src/games/chicago-chicago/index.ts';
 import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/units.ts';
-import { edited, faultOf, groupsIn, play, policeIn, position } from '../../games/chicago-chicago/play.ts';
+import { faultOf } from '../../faults.ts';
+import { edited, groupsIn, play, policeIn, position } from '../../games/chicago-chicago/play.ts';
 
 describe('units', () => {
   it('[CC-1.1] are counted in platoons and groups: there is no company and no crowd', () => {

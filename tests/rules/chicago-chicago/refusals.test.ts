@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { chicagoChicago as game, rulebook, type RuleId } from '../../../src/games/chicago-chicago/index.ts';
+import { describe } from 'vitest';
+import { type Chicago, chicagoChicago as game, type RuleId } from '../../../src/games/chicago-chicago/index.ts';
 import { type ChicagoState, play, position, refusalOf, type Sketch } from '../../games/chicago-chicago/play.ts';
+import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
 const MOVING: Sketch = {
   groups: { 'mid-north': { 'level-1': 2, 'level-3': 1 } },
@@ -14,7 +14,7 @@ const MEETING: Sketch = {
 const IN_PARK: Sketch = { groups: { 'grant-east': { 'level-4': 1 } }, police: { 'grant-east': { 'level-1': 2 } } };
 
 /** A case for each code and rule: where, what, and why not. */
-const CASES: readonly [code: string, rule: RuleId, state: ChicagoState, line: string][] = [
+const CASES: readonly Refusal<Chicago>[] = [
   ['match-over', 'CC-6.1', play(position(MOVING), 'demonstrators concede'), 'demonstrators end-step'],
   ['not-your-turn', 'CC-4.0', position(MOVING), 'police end-step'],
   ['not-your-turn', 'CC-4.0', position(MOVING), 'chance roll 1'],
@@ -226,27 +226,7 @@ const CASES: readonly [code: string, rule: RuleId, state: ChicagoState, line: st
 ];
 
 describe('a refusal', () => {
-  it.each(CASES.map(([code, rule, state, line]) => ({ code, rule, state, line })))(
-    'is $code [$rule]: $line',
-    ({ code, rule, state, line }) => {
-      const violation = refusalOf(state, line);
-
-      expect(violation).toMatchObject({ code, rule });
-      expect(violation.message).toMatch(/^[“"A-Za-z0-9].*\.$/);
-      expect(Object.hasOwn(rulebook, rule)).toBe(true);
-    },
-  );
-
-  it('is tried for every code that the game has', () => {
-    const folder = new URL('../../../src/games/chicago-chicago/', import.meta.url);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const codes = files.flatMap((file) =>
-      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code),
-    );
-
-    const tried = new Set(CASES.map(([code]) => code));
-    expect([...new Set(codes)].filter((code) => !tried.has(code!))).toEqual([]);
-  });
+  testRefusals(game, refusalOf, CASES);
 });
 
 // Helpers

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS, SUITS } from '../../../src/mechanics/deck.ts';
+import { faultOf } from '../../faults.ts';
 import {
   card,
   eventsOf,
-  faultOf,
   holdingOf,
   legalLines,
   play,
@@ -13,7 +13,7 @@ import {
 } from '../../games/revolting-behaviour/play.ts';
 
 describe('[RB-1.1] the packs', () => {
-  it.each([0, 1, 2, 3, 4])('should have 52 cards and %i jokers, the action deck as the Cause deck', (jokers) => {
+  it.each([0, 1, 2, 3, 4])('have 52 cards and %i jokers, the action deck as the Cause deck', (jokers) => {
     const action = play(position({ options: { jokers } }), 'ada attempt legal-force severe cause');
     const cause = play(action, card('king-of-hearts'));
 
@@ -28,7 +28,7 @@ describe('[RB-1.1] the packs', () => {
     }
   });
 
-  it('should have the ranks that the scenario says', () => {
+  it('have the ranks that the scenario says', () => {
     const scenario = { ...defaultScenario, pack: [...RANKS.slice(6)] };
     const options = { jokers: 1, causeSize: 29, scenario };
     const action = play(position({ options }), 'ada attempt legal-force severe cause');
@@ -48,7 +48,7 @@ describe('[RB-1.1] the packs', () => {
     expect(holdingOf(play(action, ...joker), 'ada').cause.down).toBe(29);
   });
 
-  it('should have cards enough for a Cause, and those that a severe action needs', () => {
+  it('have cards enough for a Cause, and those that a severe action needs', () => {
     const scenario = { ...defaultScenario, pack: ['queen', 'king', 'jack', 'ace'] as const };
     expect(faultOf(() => game.parseOptions({ jokers: 1, causeSize: 18, scenario }))).toMatchObject({
       path: 'causeSize',
@@ -59,7 +59,7 @@ describe('[RB-1.1] the packs', () => {
     expect(faultOf(() => game.parseOptions({ scenario: short })).path).toBe('scenario.severe.legal-fund-raising.0');
   });
 
-  it('should value an ace 1, number cards their number, a jack 11, a queen 12 and a king 13', () => {
+  it('value an ace 1, number cards their number, a jack 11, a queen 12 and a king 13', () => {
     for (const [index, rank] of RANKS.entries()) {
       const lost = play(
         position({ points: { ada: 20 } }),
@@ -69,21 +69,21 @@ describe('[RB-1.1] the packs', () => {
     }
   });
 
-  it('should have two jokers by default', () => {
+  it('have two jokers by default', () => {
     expect(game.setup().setup.jokers).toBe(2);
   });
 
-  it.each([-1, 5, 1.5, '2'])('should not take %j jokers', (jokers) => {
+  it.each([-1, 5, 1.5, '2'])('do not take %j jokers', (jokers) => {
     expect(faultOf(() => game.parseOptions({ jokers })).path).toBe('jokers');
   });
 });
 
 describe('[RB-1.1] the players', () => {
-  it('should be two, ada and ben, unless others are named', () => {
+  it('are two, ada and ben, unless others are named', () => {
     expect(game.players(game.setup())).toEqual(['ada', 'ben']);
   });
 
-  it('should be those that the caller names, two to eight', () => {
+  it('are those that the caller names, two to eight', () => {
     for (const players of [['x', 'y'], ['x', 'y', 'z'], 'stuvwxyz'.split(''), ['O’Neill', 'Çelik', 'a-1_b.c:d+e']]) {
       const state = game.setup({ players });
       expect(game.players(state)).toEqual(players);
@@ -111,23 +111,23 @@ describe('[RB-1.1] the players', () => {
     [['ada', 'x'.repeat(41)], 'players.1'],
     [['ada', 3], 'players.1'],
     ['ada', 'players'],
-  ])('should not be %j', (players, path) => {
+  ])('cannot be %j', (players, path) => {
     expect(faultOf(() => game.setup({ players: players as string[] })).path).toBe(path);
   });
 });
 
 describe('[RB-1.2] the Cause', () => {
-  it('should have ten cards face down by default', () => {
+  it('has ten cards face down by default', () => {
     for (const { cause } of game.setup().table.holdings) expect(cause).toEqual({ down: 10, up: [], seen: [] });
   });
 
-  it.each([1, 7, 30])('should have %i cards if asked, the same for everybody', (causeSize) => {
+  it.each([1, 7, 30])('has %i cards if asked, the same for everybody', (causeSize) => {
     const { table } = game.setup({ players: ['x', 'y', 'z'], causeSize });
 
     expect(table.holdings.map(({ cause }) => cause.down)).toEqual([causeSize, causeSize, causeSize]);
   });
 
-  it.each([0, 31, 2.5, null])('should not have %j cards', (causeSize) => {
+  it.each([0, 31, 2.5, null])('does not have %j cards', (causeSize) => {
     expect(faultOf(() => game.parseOptions({ causeSize })).path).toBe('causeSize');
   });
 });
@@ -137,7 +137,7 @@ describe('[RB-1.3] resource points', () => {
     [1, 2],
     [10, 20],
     [30, 60],
-  ])('of a Cause with %i cards should be %i at the start', (causeSize, points) => {
+  ])('of a Cause with %i cards are %i at the start', (causeSize, points) => {
     expect(pointsOf(game.setup({ causeSize }))).toEqual([points, points]);
   });
 });

@@ -8,13 +8,13 @@ import {
   SEVERITIES,
 } from '../../../src/games/revolting-behaviour/index.ts';
 import { RANKS, type StandardCard, SUITS } from '../../../src/mechanics/deck.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   card,
   eventsOf,
   eventsOfType,
   everywhere,
-  faultOf,
   holdingOf,
   legalLines,
   orderOf,
@@ -35,7 +35,7 @@ const SUIT_OF = {
 const COLOUR_OF = { diamonds: 'red', hearts: 'red', clubs: 'black', spades: 'black' } as const;
 
 describe('[RB-3.1] naming an attempt', () => {
-  it('should offer each activity and severity, and for force the Cause and each other player with points', () => {
+  it('offers each activity and severity, and for force the Cause and each other player with points', () => {
     const state = position({ options: { players: ['a', 'b', 'c'] }, points: { c: 0 } });
 
     const lines = ACTIVITIES.flatMap((activity) =>
@@ -48,14 +48,14 @@ describe('[RB-3.1] naming an attempt', () => {
     expect(legalLines(state)).toEqual(['a pass', ...lines]);
   });
 
-  it('should oblige the player to draw the first card, which is paid', () => {
+  it('obliges the player to draw the first card, which is paid', () => {
     const state = play(position(), 'ada attempt illegal-force mild ben');
 
     expect(actorOf(state)).toBe('chance');
     expect(holdingOf(state, 'ada').points).toBe(18);
   });
 
-  it('should be possible only if the first card can be paid', () => {
+  it('is possible only if the first card can be paid', () => {
     const legal = legalLines(position({ points: { ada: 1 } }));
 
     expect(legal.filter((line) => line.includes('illegal'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('[RB-3.1] naming an attempt', () => {
     expect(legalLines(position({ points: { ada: 2 } }))).toHaveLength(1 + 2 * (3 + 6));
   });
 
-  it('should not allow force against players during the truce, and allow it right after', () => {
+  it('does not allow force against players during the truce, and allows it right after', () => {
     const options = { truce: 2 };
     for (const turn of [1, 2]) {
       const state = position({ options, turn });
@@ -78,7 +78,7 @@ describe('[RB-3.1] naming an attempt', () => {
 
 describe('[RB-3.2] drawing', () => {
   it.each(ACTIVITIES.map((activity) => [activity, SUIT_OF[activity][2]] as const))(
-    'should cost for %s %i a card',
+    'costs for %s %i a card',
     (activity, cost) => {
       const [dud, other] = duds(activity);
       const begun = play(position(), attempt(activity, 'moderate'), card(dud));
@@ -89,13 +89,13 @@ describe('[RB-3.2] drawing', () => {
     },
   );
 
-  it('should leave the player the choice after each card that decides nothing', () => {
+  it('leaves the player the choice after each card that decides nothing', () => {
     const state = play(position(), attempt('legal-force', 'moderate'), card('2-of-spades'));
 
     expect(legalLines(state)).toEqual(['ada draw-on', 'ada stop']);
   });
 
-  it('should be without returning: no card comes twice in an attempt', () => {
+  it('is without returning: no card comes twice in an attempt', () => {
     const state = play(position(), attempt('legal-force', 'moderate'), card('2-of-spades'), 'ada draw-on');
 
     expect(game.chanceOutcomes(state).map(({ action }) => game.format(action))).not.toContain(card('2-of-spades'));
@@ -103,7 +103,7 @@ describe('[RB-3.2] drawing', () => {
     expect(refusalOf(state, card('2-of-spades')).code).toBe('not-an-outcome');
   });
 
-  it('should be lost money if the player stops', () => {
+  it('is lost money if the player stops', () => {
     const lines = [attempt('illegal-force', 'moderate'), card('2-of-hearts'), 'ada draw-on', card('3-of-hearts')];
 
     const after = play(position(), ...lines, 'ada stop');
@@ -120,7 +120,7 @@ describe('[RB-3.2] drawing', () => {
     ['legal-force', 1, 0],
     ['illegal-force', 2, 0],
     ['illegal-force', 3, 1],
-  ] as const)('should fail for %s when %i points are spent down to %i', (activity, points, left) => {
+  ] as const)('fails for %s when %i points are spent down to %i', (activity, points, left) => {
     const options = { players: ['ada', 'ben', 'cleo'] };
     const state = play(position({ options, points: { ada: points } }), attempt(activity, 'moderate'));
 
@@ -132,7 +132,7 @@ describe('[RB-3.2] drawing', () => {
     expect(orderOf(after)).toEqual(['ben', 'cleo']);
   });
 
-  it('should count in full if the last point paid brings success, and lift the player above zero again', () => {
+  it('counts in full if the last point paid brings success, and lifts the player above zero again', () => {
     const raised = play(position({ points: { ada: 1 } }), attempt('legal-fund-raising', 'mild'), card('2-of-hearts'));
     expect(holdingOf(raised, 'ada').points).toBe(5);
     expect(actorOf(raised)).toBe('ben');
@@ -150,7 +150,7 @@ describe('[RB-3.2] drawing', () => {
 
 describe('[RB-3.3] success', () => {
   it.each(ACTIVITIES.flatMap((activity) => SEVERITIES.map((severity) => [activity, severity] as const)))(
-    'of %s, %s, should come with just the right cards',
+    'of %s, %s, comes with just the right cards',
     (activity, severity) => {
       const state = play(position(), attempt(activity, severity));
       const [suit, colour] = SUIT_OF[activity];
@@ -168,7 +168,7 @@ describe('[RB-3.3] success', () => {
     },
   );
 
-  it('of a severe action should come with the ranks that the scenario names', () => {
+  it('of a severe action comes with the ranks that the scenario names', () => {
     const scenario = { ...defaultScenario, severe: everywhere(['ace'] as const) };
     const state = play(position({ options: { scenario } }), attempt('legal-force', 'severe'));
 
@@ -184,7 +184,7 @@ describe('[RB-3.3] success', () => {
     expect(actorOf(play(begun, attempt('illegal-force', 'severe'), card('2-of-spades')))).toBe('ada');
   });
 
-  it('should say that the requirement is reconstructed', () => {
+  it('says that the requirement is reconstructed', () => {
     expect(defaultScenario).toMatchObject({
       provenance: 'reconstructed',
       severe: everywhere(['jack', 'queen', 'king']),
@@ -192,21 +192,21 @@ describe('[RB-3.3] success', () => {
     expect(defaultScenario.notes).toContain('severe');
   });
 
-  it.each([[[]], [['joker']], [['king', 'king']], ['king'], [[13]]])('should not depend on %j', (ranks) => {
+  it.each([[[]], [['joker']], [['king', 'king']], ['king'], [[13]]])('does not depend on %j', (ranks) => {
     const options = { scenario: { ...defaultScenario, severe: everywhere(ranks) } };
     expect(faultOf(() => game.parseOptions(options)).path).toMatch(/^scenario\.severe/);
   });
 });
 
 describe('[RB-3.4] the first fulfilling card', () => {
-  it('should end the draw: fund-raising is over with it', () => {
+  it('ends the draw: fund-raising is over with it', () => {
     const after = play(position(), attempt('legal-fund-raising', 'moderate'), card('2-of-diamonds'));
 
     expect(actorOf(after)).toBe('ben');
     expect(pointsOf(after)).toEqual([29, 20]);
   });
 
-  it('should find the deck whole again at the next attempt', () => {
+  it('finds the deck whole again at the next attempt', () => {
     const lines = [attempt('legal-force', 'moderate'), card('2-of-spades'), 'ada stop', 'ben pass', 'ben pass'];
     const again = play(position(), ...lines, attempt('legal-force', 'moderate'));
 
@@ -215,7 +215,7 @@ describe('[RB-3.4] the first fulfilling card', () => {
 });
 
 describe('[RB-3.5] the benefits', () => {
-  it('should read as the table of the rules', () => {
+  it('read as the table of the rules', () => {
     const rows = Object.entries(defaultScenario.benefits).map(([row, cells]) =>
       [row.padEnd(20), ...SEVERITIES.map((severity) => String(cells[severity]).padStart(8))].join(' '),
     );
@@ -238,7 +238,7 @@ describe('[RB-3.5] the benefits', () => {
     ['illegal-fund-raising', 'mild', 10],
     ['illegal-fund-raising', 'moderate', 20],
     ['illegal-fund-raising', 'severe', 38],
-  ] as const)('should be resource points for %s, %s: %i', (activity, severity, gained) => {
+  ] as const)('are resource points for %s, %s: %i', (activity, severity, gained) => {
     const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
 
     expect(holdingOf(after, 'ada').points).toBe(20 - SUIT_OF[activity][2] + gained);
@@ -251,13 +251,13 @@ describe('[RB-3.5] the benefits', () => {
     ['illegal-force', 'mild', 10],
     ['illegal-force', 'moderate', 20],
     ['illegal-force', 'severe', 38],
-  ] as const)('should be action points for %s, %s: %i', (activity, severity, left) => {
+  ] as const)('are action points for %s, %s: %i', (activity, severity, left) => {
     const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
 
     expect(after.table.step).toMatchObject({ kind: 'turn-up', left });
   });
 
-  it('should let no first action take all of 20 points, and illegal severe force take 19', () => {
+  it('let no first action take all of 20 points, and illegal severe force take 19', () => {
     const worst = play(position(), 'ada attempt illegal-force severe ben', card('king-of-spades'));
 
     expect(holdingOf(worst, 'ben').points).toBe(1);
@@ -268,7 +268,7 @@ describe('[RB-3.5] the benefits', () => {
     ['legal-fund-raising.severe', 1001],
     ['illegal-force.moderate', 2.5],
     ['illegal-force.mild', undefined],
-  ])('should not have at %s %j', (path, benefit) => {
+  ])('cannot have at %s %j', (path, benefit) => {
     const [row, column] = path.split('.') as ['legal-force', 'mild'];
     const { benefits } = defaultScenario;
     const scenario = { ...defaultScenario, benefits: { ...benefits, [row]: { ...benefits[row], [column]: benefit } } };

@@ -20,22 +20,19 @@ describe('[RB-4.1] action points against a player', () => {
     ['legal-force', 'moderate', 'hearts', 10, 5],
     ['illegal-force', 'mild', 'spades', 10, 5],
     ['illegal-force', 'severe', 'spades', 38, 19],
-  ] as const)(
-    'should, at %s %s, with a king of %s, for %i points take %i',
-    (activity, severity, suit, points, lost) => {
-      const lines = [`ada attempt ${activity} ${severity} ben`, card(`king-of-${suit}`)];
+  ] as const)('at %s %s, with a king of %s, for %i points take %i', (activity, severity, suit, points, lost) => {
+    const lines = [`ada attempt ${activity} ${severity} ben`, card(`king-of-${suit}`)];
 
-      const events = eventsOf(position(), ...lines);
+    const events = eventsOf(position(), ...lines);
 
-      expect(eventsOfType(events, 'attempt-succeeded')).toMatchObject([{ benefit: points, kind: 'action' }]);
-      expect(eventsOfType(events, 'points-destroyed')).toEqual([
-        { type: 'points-destroyed', rule: 'RB-4.1', player: 'ben', lost, points: 20 - lost },
-      ]);
-      expect(holdingOf(play(position(), ...lines), 'ben').points).toBe(20 - lost);
-    },
-  );
+    expect(eventsOfType(events, 'attempt-succeeded')).toMatchObject([{ benefit: points, kind: 'action' }]);
+    expect(eventsOfType(events, 'points-destroyed')).toEqual([
+      { type: 'points-destroyed', rule: 'RB-4.1', player: 'ben', lost, points: 20 - lost },
+    ]);
+    expect(holdingOf(play(position(), ...lines), 'ben').points).toBe(20 - lost);
+  });
 
-  it('should take nothing below zero', () => {
+  it('take nothing below zero', () => {
     const state = position({ options: { players: ['ada', 'ben', 'cleo'] }, points: { ben: 3 } });
 
     const after = play(state, 'ada attempt legal-force moderate ben', card('2-of-hearts'));
@@ -46,7 +43,7 @@ describe('[RB-4.1] action points against a player', () => {
     ).toMatchObject([{ lost: 3 }]);
   });
 
-  it('should take nothing for a single point', () => {
+  it('take nothing for a single point', () => {
     const { benefits } = defaultScenario;
     const legal = { ...benefits['legal-force'], mild: 1 };
     const scenario = { ...defaultScenario, benefits: { ...benefits, 'legal-force': legal } };
@@ -56,7 +53,7 @@ describe('[RB-4.1] action points against a player', () => {
     expect(pointsOf(after)).toEqual([19, 20]);
   });
 
-  it('should leave both Causes alone', () => {
+  it('leave both Causes alone', () => {
     const state = position();
 
     const after = play(state, 'ada attempt legal-force moderate ben', card('2-of-hearts'));
@@ -66,29 +63,29 @@ describe('[RB-4.1] action points against a player', () => {
 });
 
 describe('[RB-4.2] action points against the Cause', () => {
-  it('should remove cards as long as they reach their value', () => {
+  it('remove cards as long as they reach their value', () => {
     expect(attacked({}, '7-of-clubs', '3-of-hearts')).toEqual({ down: 8, up: [], seen: ['3-of-hearts', '7-of-clubs'] });
   });
 
-  it('should leave a card face up that they fall short of, with all that is left of them lost', () => {
+  it('leave a card face up that they fall short of, with all that is left of them lost', () => {
     expect(attacked({}, 'jack-of-clubs')).toEqual({ down: 9, up: ['jack-of-clubs'], seen: ['jack-of-clubs'] });
     expect(attacked({}, '7-of-clubs', '4-of-hearts')).toMatchObject({ down: 8, up: ['4-of-hearts'] });
   });
 
-  it('should meet a card that lies face up first, without turning another up', () => {
+  it('meet a card that lies face up first, without turning another up', () => {
     const sketch = { causes: { ada: { down: 9, up: ['jack-of-clubs' as const] } } };
 
     expect(attacked(sketch)).toMatchObject({ down: 9, up: ['jack-of-clubs'] });
   });
 
-  it('should remove a card that lies face up, and go on with what is left', () => {
+  it('remove a card that lies face up, and go on with what is left', () => {
     const sketch = { causes: { ada: { down: 9, up: ['4-of-clubs' as const] } } };
 
     expect(attacked(sketch, '9-of-clubs')).toMatchObject({ down: 8, up: ['9-of-clubs'] });
     expect(attacked(sketch, '6-of-clubs')).toMatchObject({ down: 8, up: [] });
   });
 
-  it('should turn up nothing more after an exact kill', () => {
+  it('turn up nothing more after an exact kill', () => {
     const lines = ['ada attempt legal-force moderate cause', card('2-of-hearts'), card('10-of-clubs')];
 
     const after = play(position(), ...lines);
@@ -101,7 +98,7 @@ describe('[RB-4.2] action points against the Cause', () => {
     expect(attacked(faceUp)).toMatchObject({ down: 9, up: [] });
   });
 
-  it('should not be kept for the next turn', () => {
+  it('are not kept for the next turn', () => {
     const sketch = { causes: { ada: { down: 9, up: ['jack-of-clubs' as const] } }, points: { ben: 30 } };
     const again = ['ben pass', 'ben pass', 'ada attempt legal-force moderate cause', card('2-of-hearts')];
 
@@ -110,7 +107,7 @@ describe('[RB-4.2] action points against the Cause', () => {
     expect(holdingOf(after, 'ada').cause.up).toEqual(['jack-of-clubs']);
   });
 
-  it('should leave the other player alone', () => {
+  it('leave the other player alone', () => {
     const lines = ['ada attempt legal-force moderate cause', card('2-of-hearts'), card('jack-of-clubs')];
 
     const after = play(position(), ...lines);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { standardPack } from '../../../src/mechanics/deck.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   card,
   eventsOf,
-  faultOf,
   holdingOf,
   legalLines,
   orderOf,
@@ -23,7 +23,7 @@ const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')];
 const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jokers: 0 }).slice(0, 9) } } as const;
 
 describe('[RB-6.1] zero points', () => {
-  it('should cost a place of this turn that has not come yet', () => {
+  it('cost a place of this turn that has not come yet', () => {
     const state = position({ ...THREE, points: { ben: 19 } });
 
     const after = play(state, ...BLOW);
@@ -33,7 +33,7 @@ describe('[RB-6.1] zero points', () => {
     expect(eventsOf(state, ...BLOW).at(-1)).toEqual({ type: 'player-fallen', rule: 'RB-6.1', player: 'ben' });
   });
 
-  it('should let a player be asked from the next turn on, and each time, whether he starts a new cause', () => {
+  it('let a player be asked from the next turn on, and each time, whether he starts a new cause', () => {
     let state = play(position({ ...THREE, points: { ben: 19 } }), ...BLOW, 'cleo pass');
     for (let turn = 2; turn < 5; turn++) {
       expect(state.table.turn).toBe(turn);
@@ -43,7 +43,7 @@ describe('[RB-6.1] zero points', () => {
     }
   });
 
-  it('should end with a fresh Cause from a whole pack, and points as at the start, in place of an action', () => {
+  it('end with a fresh Cause from a whole pack, and points as at the start, in place of an action', () => {
     const old = { down: 12, up: ['king-of-clubs'], seen: ['joker', '2-of-hearts'] } as const;
     const state = position({ ...THREE, points: { ben: 0 }, causes: { ben: old }, order: ['ben', 'cleo'] });
 
@@ -56,14 +56,14 @@ describe('[RB-6.1] zero points', () => {
     ]);
   });
 
-  it('should start the new Cause with as many cards and points as the options say', () => {
+  it('start the new Cause with as many cards and points as the options say', () => {
     const options = { ...THREE.options, causeSize: 7 };
     const state = position({ options, points: { ben: 0 }, order: ['ben', 'cleo'] });
 
     expect(holdingOf(play(state, 'ben start-new-cause'), 'ben')).toMatchObject({ points: 14, cause: { down: 7 } });
   });
 
-  it('should turn a card of the new Cause up from the whole pack', () => {
+  it('turn a card of the new Cause up from the whole pack', () => {
     const options = { players: ['ben', 'cleo', 'ada'] };
     const seen = standardPack({ jokers: 2 }).slice(0, 9);
     const state = position({ options, points: { ben: 0 }, causes: { ben: { down: 1, seen } }, order: ['ben'] });
@@ -74,7 +74,7 @@ describe('[RB-6.1] zero points', () => {
     expect(game.chanceOutcomes(attacking).reduce((sum, { weight }) => sum + weight, 0)).toBe(54);
   });
 
-  it('should come upon a player by his own action too, and let the others go on', () => {
+  it('come upon a player by his own action too, and let the others go on', () => {
     const state = position({ ...THREE, points: { ada: 1 } });
 
     const after = play(state, 'ada attempt legal-force mild cause', card('2-of-spades'));
@@ -83,7 +83,7 @@ describe('[RB-6.1] zero points', () => {
     expect(orderOf(after)).toEqual(['ben', 'cleo']);
   });
 
-  it('should spare a player from force', () => {
+  it('spare a player from force', () => {
     const state = position({ ...THREE, points: { ben: 0 } });
 
     expect(legalLines(state).filter((line) => line.endsWith(' ben'))).toEqual([]);
@@ -91,14 +91,14 @@ describe('[RB-6.1] zero points', () => {
 });
 
 describe('[RB-6.2] the end', () => {
-  it('should come first with an empty Cause of the player who acted', () => {
+  it('comes first with an empty Cause of the player who acted', () => {
     const over = play(position({ causes: LAST_CARD }), ...['ada attempt legal-force mild cause', card('2-of-hearts')]);
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'cause-overcome', rule: 'RB-6.2' });
     expect(legalLines(over)).toEqual([]);
   });
 
-  it('should let him win even at zero points, before it is asked who has any', () => {
+  it('lets him win even at zero points, before it is asked who has any', () => {
     const over = play(
       position({ points: { ada: 1 }, causes: LAST_CARD }),
       ...['ada attempt legal-force mild cause', card('2-of-hearts')],
@@ -108,13 +108,13 @@ describe('[RB-6.2] the end', () => {
     expect(outcomeOf(over)).toMatchObject({ winner: 'ada', reason: 'cause-overcome' });
   });
 
-  it('should make the only player with points the winner: the one who acted', () => {
+  it('makes the only player with points the winner: the one who acted', () => {
     const over = play(position({ ...THREE, points: { ben: 19, cleo: 0 } }), ...BLOW);
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'last-with-points', rule: 'RB-6.2' });
   });
 
-  it('should make the only player with points the winner: another one', () => {
+  it('makes the only player with points the winner: another one', () => {
     const over = play(
       position({ ...THREE, points: { ada: 1, cleo: 0 } }),
       ...['ada attempt legal-force mild cause', card('2-of-spades')],
@@ -123,7 +123,7 @@ describe('[RB-6.2] the end', () => {
     expect(outcomeOf(over)).toMatchObject({ winner: 'ben', reason: 'last-with-points' });
   });
 
-  it('should be a draw of all players if nobody has points', () => {
+  it('is a draw of all players if nobody has points', () => {
     const over = play(position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }), ...BLOW);
 
     expect(pointsOf(over)).toEqual([0, 0, 0]);
@@ -135,7 +135,7 @@ describe('[RB-6.2] the end', () => {
     });
   });
 
-  it('should not come while two players have points', () => {
+  it('does not come while two players have points', () => {
     const state = position({ ...THREE, points: { ada: 3, ben: 19, cleo: 1 } });
 
     expect(actorOf(play(state, ...BLOW))).toBe('cleo');
@@ -150,7 +150,7 @@ describe('[RB-6.3] the limit of turns', () => {
     [1, 1],
     [7, 7],
     [undefined, 200],
-  ])('%j should end the match after turn %i in a draw of all', (maxTurns, turn) => {
+  ])('%j ends the match after turn %i in a draw of all', (maxTurns, turn) => {
     const state = position({ ...limited(maxTurns), turn });
 
     const last = play(state, 'ada pass');
@@ -163,7 +163,7 @@ describe('[RB-6.3] the limit of turns', () => {
     });
   });
 
-  it('should be judged after RB-6.2: who overcomes his Cause in the last place wins', () => {
+  it('is judged after RB-6.2: who overcomes his Cause in the last place wins', () => {
     const state = position({ ...limited(3), turn: 3, causes: LAST_CARD, order: ['ada'] });
 
     const over = play(state, 'ada attempt legal-force mild cause', card('2-of-hearts'));
@@ -171,12 +171,12 @@ describe('[RB-6.3] the limit of turns', () => {
     expect(outcomeOf(over).reason).toBe('cause-overcome');
   });
 
-  it('should not be there if it is null', () => {
+  it('is not there if it is null', () => {
     expect(actorOf(play(position({ ...limited(null), turn: 200, order: ['ada'] }), 'ada pass'))).toBe('chance');
     expect(actorOf(play(position({ ...limited(null), turn: 2_000_000, order: ['ada'] }), 'ada pass'))).toBe('chance');
   });
 
-  it.each([0, -1, 1.5, 1_000_001, '200'])('should not be %j', (maxTurns) => {
+  it.each([0, -1, 1.5, 1_000_001, '200'])('is not %j', (maxTurns) => {
     expect(faultOf(() => game.parseOptions({ maxTurns })).path).toBe('maxTurns');
   });
 });
@@ -188,7 +188,7 @@ describe('[RB-6.4] conceding', () => {
     ['when he is to act', position(), 'ada', 'ben'],
     ['in the midst of an attempt', play(position(), ...choosing), 'ada', 'ben'],
     ['second in a turn', play(position(), 'ada pass'), 'ben', 'ada'],
-  ])('should make the other of two players win, %s', (_, state, player, winner) => {
+  ])('makes the other of two players win, %s', (_, state, player, winner) => {
     const over = play(state, `${player} concede`);
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' });
@@ -196,12 +196,56 @@ describe('[RB-6.4] conceding', () => {
     expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
   });
 
-  it('should be for him alone who is to decide', () => {
-    expect(refusalOf(position(), 'ben concede').code).toBe('not-your-turn');
+  it('is for whoever has not conceded, while somebody is to decide', () => {
     expect(refusalOf(game.setup(), 'ada concede').code).toBe('not-your-turn');
+    expect(refusalOf(play(position(THREE), 'ben concede'), 'ben concede').code).toBe('not-in-match');
+    expect(refusalOf(position(), 'nobody concede').code).toBe('not-in-match');
   });
 
-  it('should take all points, the attempt and each later place, and leave the rest to play on', () => {
+  it.each([
+    ['when another is to act', position()],
+    ['in the midst of an attempt of another', play(position(), ...choosing)],
+    ['when nobody else has points but who is to act', position({ ...THREE, points: { cleo: 0 } })],
+    ['after their place', position({ ...THREE, points: { ben: 5, cleo: 0 }, order: ['ada', 'cleo'] })],
+  ])('ends the match of who is not asked, %s', (_, state) => {
+    const over = play(state, 'ben concede');
+
+    expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'conceded', rule: 'RB-6.4' });
+    expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
+  });
+
+  it('takes a place to come of who is not asked, and leaves whoever is to act alone', () => {
+    const after = play(position(THREE), ...choosing, 'cleo concede');
+
+    expect([orderOf(after), pointsOf(after)]).toEqual([
+      ['ada', 'ben'],
+      [19, 20, 0],
+    ]);
+    expect(actorOf(after)).toBe('ada');
+    expect(legalLines(after)).toEqual(['ada draw-on', 'ada stop']);
+    expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    const last = position({ options: { ...THREE.options, maxTurns: 1 }, order: ['ada'] });
+    expect(actorOf(play(last, 'ben concede'))).toBe('ada');
+  });
+
+  it('breaks off an attempt against who concedes, and lets its player name another', () => {
+    const state = play(position(THREE), 'ada attempt illegal-force moderate ben', card('2-of-hearts'));
+
+    expect(eventsOf(state, 'ben concede')).toEqual([
+      { type: 'player-conceded', rule: 'RB-6.4', player: 'ben' },
+      { type: 'attempt-failed', rule: 'RB-6.4', player: 'ada', reason: 'target-gone' },
+    ]);
+    const after = play(state, 'ben concede');
+    expect([orderOf(after), pointsOf(after)]).toEqual([
+      ['ada', 'cleo'],
+      [18, 0, 20],
+    ]);
+    expect(legalLines(after)).toContain('ada attempt illegal-force moderate cleo');
+    expect(legalLines(after)).not.toContain('ada attempt illegal-force moderate ben');
+    expect(legalLines(play(state, 'cleo concede'))).toEqual(['ada draw-on', 'ada stop']);
+  });
+
+  it('takes all points, the attempt and each later place, and leaves the rest to play on', () => {
     const after = play(position(THREE), ...choosing, 'ada concede');
     expect(pointsOf(after)).toEqual([0, 20, 20]);
     expect(orderOf(after)).toEqual(['ben', 'cleo']);
@@ -212,7 +256,7 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(next)).toEqual(['cleo', 'ben']);
   });
 
-  it('should draw lots among the others alone', () => {
+  it('draws lots among the others alone', () => {
     const next = play(position(THREE), 'ada concede', 'ben pass', 'cleo pass');
 
     expect(game.chanceOutcomes(next).map(({ action }) => game.format(action))).toEqual([
@@ -222,7 +266,7 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(play(next, 'chance lot cleo'))).toEqual(['cleo', 'ben']);
   });
 
-  it('should be open to a player without points, who then starts no new cause', () => {
+  it('is open to a player without points, who then starts no new cause', () => {
     const state = position({ ...THREE, points: { ben: 0 }, order: ['ben'] });
 
     const next = play(state, 'ben concede');
@@ -231,19 +275,19 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(play(next, 'chance lot ada'))).toEqual(['ada', 'cleo']);
   });
 
-  it('should let him win who alone has points then, although another could start again', () => {
+  it('lets him win who alone has points then, although another could start again', () => {
     const over = play(position({ ...THREE, points: { ben: 0 } }), 'ada concede');
 
     expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded', rule: 'RB-6.4' });
   });
 
-  it('should leave the last one as the winner', () => {
+  it('leaves the last one as the winner', () => {
     const over = play(position(THREE), 'ada concede', 'ben concede');
 
     expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded' });
   });
 
-  it('should give no part in a draw, by points or by turns', () => {
+  it('gives no part in a draw, by points or by turns', () => {
     const state = position({ ...THREE, points: { ben: 2, cleo: 19 }, conceded: ['ada'] });
     const blow = ['ben attempt illegal-force severe cleo', card('king-of-spades')];
     expect(outcomeOf(play(state, ...blow))).toMatchObject({ players: ['ben', 'cleo'], reason: 'nobody-has-points' });
@@ -252,7 +296,7 @@ describe('[RB-6.4] conceding', () => {
     expect(outcomeOf(play(last, 'ada concede'))).toMatchObject({ players: ['ben', 'cleo'], reason: 'turn-limit' });
   });
 
-  it('should not be what ended the match if the others came to its end', () => {
+  it('is not what ended the match if the others came to its end', () => {
     const over = play(
       position({ ...THREE, points: { ben: 1 }, conceded: ['ada'] }),
       ...['ben attempt legal-force mild cause', card('2-of-spades')],

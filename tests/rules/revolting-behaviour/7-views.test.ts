@@ -4,7 +4,7 @@ import { revoltingBehaviour as game } from '../../../src/games/revolting-behavio
 import { card, play, position } from '../../games/revolting-behaviour/play.ts';
 
 describe('[RB-7.1] what a player sees', () => {
-  it('should be the whole table, the same for everybody', () => {
+  it('is the whole table, the same for everybody', () => {
     const state = play(position(), 'ada attempt legal-force mild cause', card('2-of-hearts'));
 
     for (const viewer of ['ada', 'ben', 'spectator']) {
@@ -13,13 +13,13 @@ describe('[RB-7.1] what a player sees', () => {
     }
   });
 
-  it('should name no card that lies face down: no part of a state does', () => {
+  it('names no card that lies face down: no part of a state does', () => {
     const text = JSON.stringify(game.setup({ seed: 'face down' }).table);
 
     expect(text).not.toMatch(/-of-|joker/);
   });
 
-  it('should show the cards turned up, and how many are not', () => {
+  it('shows the cards turned up, and how many are not', () => {
     const lines = ['ada attempt legal-force mild cause', card('2-of-hearts'), card('9-of-clubs')];
 
     const { table } = game.view(play(position(), ...lines), 'ben');
@@ -27,7 +27,7 @@ describe('[RB-7.1] what a player sees', () => {
     expect(table.holdings[0]?.cause).toEqual({ down: 9, up: ['9-of-clubs'], seen: ['9-of-clubs'] });
   });
 
-  it('should leave one world to sample', () => {
+  it('leaves one world to sample', () => {
     const state = game.setup({ seed: 5 });
     const { dice: _, ...seedless } = state;
 
@@ -36,7 +36,7 @@ describe('[RB-7.1] what a player sees', () => {
     }
   });
 
-  it('should turn up any card not seen, each as likely, whichever was dealt before', () => {
+  it('turns up any card not seen, each as likely, whichever was dealt before', () => {
     const seen = ['2-of-clubs', 'joker', 'king-of-spades'] as const;
     const state = play(
       position({ causes: { ada: { down: 7, seen } } }),
@@ -49,7 +49,7 @@ describe('[RB-7.1] what a player sees', () => {
     expect(outcomes.every(({ weight }) => weight === 1)).toBe(true);
   });
 
-  it('should have a stream of luck for each player and each pack', () => {
+  it('has a stream of luck for each player and each pack', () => {
     const streams = (name: string): readonly string[] => {
       const order = [name, name === 'ada' ? 'ben' : 'ada'];
       const action = play(position({ order }), `${name} attempt legal-force moderate cause`);

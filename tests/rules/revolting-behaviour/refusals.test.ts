@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { revoltingBehaviour as game, rulebook, type RuleId } from '../../../src/games/revolting-behaviour/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
 import { card, play, position, refusalOf, type RevoltState } from '../../games/revolting-behaviour/play.ts';
+import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
 /** A case for each code and rule: where, what, and why not. */
-const CASES: readonly [code: string, rule: RuleId, state: RevoltState, line: string][] = [
+const CASES: readonly Refusal<RevoltingBehaviour>[] = [
   ['match-over', 'RB-6.2', over(), 'ben pass'],
   ['not-your-turn', 'RB-2.1', position(), 'ben pass'],
   ['not-your-turn', 'RB-2.1', position(), 'nobody pass'],
@@ -39,26 +39,7 @@ const CASES: readonly [code: string, rule: RuleId, state: RevoltState, line: str
 ];
 
 describe('a refusal', () => {
-  it.each(CASES.map(([code, rule, state, line]) => ({ code, rule, state, line })))(
-    'is $code [$rule]: $line',
-    ({ code, rule, state, line }) => {
-      const violation = refusalOf(state, line);
-
-      expect(violation).toMatchObject({ code, rule });
-      expect(violation.message).toMatch(/^\S.*\.$/);
-      expect(Object.hasOwn(rulebook, rule)).toBe(true);
-    },
-  );
-
-  it('has a case for each code that the game can give', () => {
-    const folder = new URL('../../../src/games/revolting-behaviour/', import.meta.url);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
-    const codes = [...text.matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code!);
-
-    expect(codes.length).toBeGreaterThan(7);
-    expect(codes.filter((code) => !CASES.some(([each]) => each === code))).toEqual([]);
-  });
+  testRefusals(game, refusalOf, CASES);
 
   it('of what is no action says where it is wrong', () => {
     for (const action of [

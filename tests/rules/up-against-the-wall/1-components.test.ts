@@ -9,10 +9,10 @@ import {
   type Track,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/index.ts';
+import { faultOf } from '../../faults.ts';
 import {
   eventsOf,
   eventsOfType,
-  faultOf,
   legalLines,
   outcomeOf,
   piecesInAll,

@@ -10,13 +10,13 @@ import {
 } from '../../../src/games/up-against-the-wall/index.ts';
 import { createRng } from '../../../src/core/random.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   counterOn,
   edited,
   eventsOf,
   eventsOfType,
-  faultOf,
   legalLines,
   outcomeOf,
   piecesInAll,

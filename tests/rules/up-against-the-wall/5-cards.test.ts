@@ -9,10 +9,10 @@ import {
   type Side,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/index.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   eventsOf,
-  faultOf,
   legalLines,
   play,
   position,

@@ -6,11 +6,11 @@ import {
   SIDES,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/index.ts';
+import { faultOf } from '../../faults.ts';
 import {
   actorOf,
   eventsOf,
   eventsOfType,
-  faultOf,
   outcomeOf,
   play,
   position,

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulebook, type RuleId, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
 import { play, position, refusalOf, type Sketch, type UawState } from '../../games/up-against-the-wall/play.ts';
+import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
 /** A gambit can be called, and clears the track of the alumni. */
 const GAMBIT: Sketch = { radicals: { alumni: 2 }, administration: { alumni: 2 } };
 
 /** A case for each code and rule: where, what, and why not. */
-const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string][] = [
+const CASES: readonly Refusal<Uaw>[] = [
   ['match-over', 'UW-6.1', play(meeting(), 'radicals concede'), 'radicals end-move'],
   ['not-your-turn', 'UW-2.1', meeting(), 'administration end-move'],
   ['not-your-turn', 'UW-2.1', meeting(), 'chance roll 1'],
@@ -80,16 +80,7 @@ const CASES: readonly [code: string, rule: RuleId, state: UawState, line: string
 ];
 
 describe('a refusal', () => {
-  it.each(CASES.map(([code, rule, state, line]) => ({ code, rule, state, line })))(
-    'is $code [$rule]: $line',
-    ({ code, rule, state, line }) => {
-      const violation = refusalOf(state, line);
-
-      expect(violation).toMatchObject({ code, rule });
-      expect(violation.message).toMatch(/^[“"A-Z0-9].*\.$/);
-      expect(Object.hasOwn(rulebook, rule)).toBe(true);
-    },
-  );
+  testRefusals(game, refusalOf, CASES);
 
   it.each([
     ['nothing', undefined, ''],
@@ -121,17 +112,6 @@ describe('a refusal', () => {
       expect.objectContaining({ name: 'MalformedError', path }),
     );
     expect(JSON.stringify(state)).toBe(before);
-  });
-
-  it('has a case here for each code and rule that the sources of the game name', () => {
-    const tried = new Set(CASES.map(([code]) => code));
-    const folder = new URL('../../../src/games/up-against-the-wall/', import.meta.url);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const sources = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
-    const named = [...sources.matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code);
-
-    expect(named.length).toBeGreaterThan(15);
-    expect(named.filter((code) => code === undefined || !tried.has(code))).toEqual([]);
   });
 
   it('depends on nothing that the acting player cannot see', () => {

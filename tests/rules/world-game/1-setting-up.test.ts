@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Scenario, worldGame as game } from '../../../src/games/world-game/index.ts';
-import { actorOf, malformed, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
+import { faultOf } from '../../faults.ts';
+import { actorOf, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
 import { worldGame as words } from '../../../src/words/en.ts';
 
 const scenario: Scenario = {
@@ -14,11 +15,11 @@ const scenario: Scenario = {
 };
 
 function faultWith(change: Partial<Scenario>): string {
-  const { path, reason } = malformed(() => game.setup({ scenario: { ...scenario, ...change } }));
+  const { path, reason } = faultOf(() => game.setup({ scenario: { ...scenario, ...change } }));
   return `${path}: ${reason}`;
 }
 
-describe('a scenario [WG-1.1]', () => {
+describe('[WG-1.1] a scenario', () => {
   it('gives countries, points, forts and written alliances', () => {
     const alliances = [{ between: ['Bern', 'Alba'], repay: 3, pledge: 4 }] as const;
     const state = game.setup({ scenario: { ...scenario, maxPoints: 9, alliances } });
@@ -94,7 +95,7 @@ describe('a scenario [WG-1.1]', () => {
 });
 
 describe('the order of calling', () => {
-  it('is that of code points, not of UTF-16 [WG-1.2]', () => {
+  it('[WG-1.2] is that of code points, not of UTF-16', () => {
     // U+FF21 comes before U+1D400, whose first surrogate is U+D835.
     const names = ['\u{1D400}', 'Ａ', 'a', 'Z', 'Za', 'É'];
     const state = war(Object.fromEntries(names.map((name) => [name, 1])));
@@ -104,7 +105,7 @@ describe('the order of calling', () => {
 });
 
 describe('a fort', () => {
-  it('adds 100 points after the diplomacy and before the first call, for all to see [WG-1.3]', () => {
+  it('[WG-1.3] adds 100 points after the diplomacy and before the first call, for all to see', () => {
     const before = game.setup({ scenario: { ...scenario, maxPoints: 9 }, diplomacyRounds: 1, reportBand: 0 });
     expect([pointsOf(before, 'Alba'), rangeOf(before, 'Alba')]).toEqual([7, '0..9']);
 
@@ -116,7 +117,7 @@ describe('a fort', () => {
   });
 });
 
-describe('the reports of spies [WG-1.4]', () => {
+describe('[WG-1.4] the reports of spies', () => {
   it.each([
     [0, 0, '0..9999'],
     [1, 1234, '1234..1234'],
@@ -136,7 +137,7 @@ describe('the reports of spies [WG-1.4]', () => {
 });
 
 describe('what a viewer gets of the default scenario', () => {
-  it('does not carry its points [WG-1.5]', () => {
+  it('[WG-1.5] does not carry its points', () => {
     // Those that no band of the spies’ reports begins with.
     for (const viewer of ['A', 'spectator'] as const) {
       const text = JSON.stringify(game.view(game.setup(), viewer));

@@ -9,7 +9,7 @@ const targets = (state: typeof begun): readonly string[] => [
   ...new Set(legalLines(state).flatMap((line) => /propose (\w)/.exec(line)?.[1] ?? [])),
 ];
 
-describe('diplomacy [WG-2.1]', () => {
+describe('[WG-2.1] diplomacy', () => {
   it('asks the countries in calling order, round after round', () => {
     const asked: string[] = [];
     let state = begun;
@@ -56,7 +56,7 @@ describe('diplomacy [WG-2.1]', () => {
   });
 });
 
-describe('terms [WG-2.2]', () => {
+describe('[WG-2.2] terms', () => {
   it('offer every repayment from 1 to 10 and every pledge from 0 to all that the country has', () => {
     const lines = legalLines(begun).filter((line) => line.startsWith('A propose B'));
     expect(lines).toEqual(Array.from({ length: 10 }, (_, less) => `A propose B ${String(less + 1)}`));
@@ -120,7 +120,7 @@ describe('terms [WG-2.2]', () => {
   });
 });
 
-describe('a written alliance [WG-2.3]', () => {
+describe('[WG-2.3] a written alliance', () => {
   const allied = war(
     { A: 30, B: 20, C: 10 },
     {},
@@ -195,7 +195,7 @@ describe('a written alliance [WG-2.3]', () => {
   });
 });
 
-describe('promises in war [WG-2.4]', () => {
+describe('[WG-2.4] promises in war', () => {
   const atWar = war({ A: 30, B: 20, C: 10, D: 5 });
 
   it('are notes that bind nobody and change no turn', () => {

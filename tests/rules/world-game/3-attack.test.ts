@@ -15,7 +15,7 @@ import {
 /** Attacks that fail keep this war going. */
 const begun = war({ A: 4, B: 3, C: 0 }, { confrontation: 'announced' });
 
-describe('the call [WG-3.1]', () => {
+describe('[WG-3.1] the call', () => {
   it('comes once a round to every country in play, in order, whatever it has', () => {
     const asked: string[] = [];
     let state = begun;
@@ -55,7 +55,7 @@ describe('the call [WG-3.1]', () => {
   });
 });
 
-describe('the announced number [WG-3.2]', () => {
+describe('[WG-3.2] the announced number', () => {
   it('is 1 to all, after the target or at once', () => {
     const announced = play(begun, 'A attack B');
 
@@ -70,7 +70,7 @@ describe('the announced number [WG-3.2]', () => {
   });
 });
 
-describe('an attack that does not exceed [WG-3.3]', () => {
+describe('[WG-3.3] an attack that does not exceed', () => {
   it('is lost at once, to the target', () => {
     expect(allPoints(play(begun, 'A attack-with B 3'))).toEqual([1, 6, 0]);
   });
@@ -83,7 +83,7 @@ describe('an attack that does not exceed [WG-3.3]', () => {
   });
 });
 
-describe('a battle [WG-3.4]', () => {
+describe('[WG-3.4] a battle', () => {
   const attacked = play(begun, 'A attack-with B 4');
 
   it('stands if the attack exceeds all that the target has', () => {
@@ -117,7 +117,7 @@ describe('a battle [WG-3.4]', () => {
   });
 });
 
-describe('the side whose stake is not the higher [WG-3.5]', () => {
+describe('[WG-3.5] the side whose stake is not the higher', () => {
   it('answers, the defender first and then each in turn', () => {
     const attacked = play(war({ A: 6, B: 3, C: 4 }), 'A attack-with B 4', 'C lend 2');
     expect([actorOf(attacked), battleOf(attacked)!.answering]).toEqual(['B', 'defender']);

@@ -15,7 +15,7 @@ import {
 const points = { A: 10, B: 3, C: 4, D: 0, E: 5 };
 const attacked = play(war(points), 'A attack-with B 6');
 
-describe('an aid round [WG-4.1]', () => {
+describe('[WG-4.1] an aid round', () => {
   it('asks each third country in calling order exactly once, points or none', () => {
     expect(actorOf(attacked)).toBe('C');
     expect(legalLines(attacked)).toEqual(['C lend 1', 'C lend 2', 'C lend 3', 'C lend 4', 'C decline']);
@@ -40,7 +40,7 @@ describe('an aid round [WG-4.1]', () => {
   });
 });
 
-describe('a lender [WG-4.2]', () => {
+describe('[WG-4.2] a lender', () => {
   const allied = play(war(points, {}, { alliances: [{ between: ['B', 'E'] }] }), 'A attack-with B 6');
   const countered = play(allied, 'C lend 2', 'D decline', 'E lend 3', 'B counter 0');
 
@@ -71,7 +71,7 @@ describe('a lender [WG-4.2]', () => {
   });
 });
 
-describe('a withdrawal [WG-4.3]', () => {
+describe('[WG-4.3] a withdrawal', () => {
   const countered = play(attacked, 'C lend 4', 'D decline', 'E lend 2', 'B counter 0');
 
   it('is of the whole loan, without penalty, and bars the country from the battle', () => {
@@ -134,7 +134,7 @@ describe('a withdrawal [WG-4.3]', () => {
   });
 });
 
-describe('an answer [WG-4.4]', () => {
+describe('[WG-4.4] an answer', () => {
   const allies = {
     alliances: [{ between: ['B', 'C'], pledge: 3 } as const, { between: ['B', 'D'], pledge: 2 } as const],
   };
@@ -232,7 +232,7 @@ describe('an answer [WG-4.4]', () => {
   });
 });
 
-describe('a window [WG-4.5]', () => {
+describe('[WG-4.5] a window', () => {
   it('does not close by itself: what is forced is an action all the same', () => {
     const poor = play(war({ A: 10, B: 3, C: 0 }), 'A attack-with B 6');
     expect(legalLines(poor)).toEqual(['C decline']);

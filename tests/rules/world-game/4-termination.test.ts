@@ -34,7 +34,7 @@ function isProgress(action: Action): boolean {
   return ['withdraw', 'call', 'lend'].includes(action.type) || (action.type === 'counter' && action.points > 0);
 }
 
-describe('every battle ends [WG-4.6]', () => {
+describe('[WG-4.6] every battle ends', () => {
   it('since the measure falls with each withdrawal, call, loan and addition, and never rises', () => {
     let compared = 0;
     fc.assert(

@@ -11,14 +11,14 @@ const attackerAnswers = play(
 );
 
 describe('the winner', () => {
-  it('takes both stakes, and keeps what it had not committed [WG-5.1]', () => {
+  it('[WG-5.1] takes both stakes, and keeps what it had not committed', () => {
     const won = play(war(points), 'A attack-with B 6; C lend 2; D decline; E decline; B yield');
 
     expect(allPoints(won)).toEqual([4 + 6 + 3 + 2, 0, 2, 2, 5]);
     expect(allPoints(play(attackerAnswers, 'A yield'))).toEqual([4, 3 + 6, 4, 2, 5]);
   });
 
-  it('is announced with its total after repayment [WG-5.4]', () => {
+  it('[WG-5.4] is announced with its total after repayment', () => {
     const events = eventsOf(attackerAnswers, 'A yield');
     expect(eventsOfType(events, 'total-announced')).toMatchObject([{ country: 'B', points: 9 }]);
     expect(play(attackerAnswers, 'A yield').table.ranges[1]).toEqual({ lo: 9, hi: 9 });
@@ -28,7 +28,7 @@ describe('the winner', () => {
   });
 });
 
-describe('the loser [WG-5.2]', () => {
+describe('[WG-5.2] the loser', () => {
   it('is out if it is the defender', () => {
     const won = play(war(points), 'A attack-with B 6; C decline; D decline; E decline; B yield');
     expect(won.table.status).toEqual(['in', 'out', 'in', 'in', 'in']);
@@ -58,7 +58,7 @@ describe('the loser [WG-5.2]', () => {
   });
 });
 
-describe('repayment [WG-5.3]', () => {
+describe('[WG-5.3] repayment', () => {
   it('loses what was lent to the loser', () => {
     const won = play(war(points), 'A attack-with B 6; C lend 2; D lend 1; E decline; B yield');
     expect(allPoints(won)).toEqual([16, 0, 2, 1, 5]);
@@ -110,7 +110,7 @@ describe('repayment [WG-5.3]', () => {
   });
 });
 
-describe('points [WG-5.5]', () => {
+describe('[WG-5.5] points', () => {
   it('are only moved', () => {
     expect(pointsInAll(attackerAnswers)).toBe(24);
     expect(pointsInAll(play(attackerAnswers, 'A yield'))).toBe(24);
@@ -118,7 +118,7 @@ describe('points [WG-5.5]', () => {
 });
 
 describe('the order of a decision', () => {
-  it('is: stakes, who is out, repayment, the total, and whether the war is over [WG-5.1, WG-5.2, WG-5.3, WG-5.4]', () => {
+  it('[WG-5.1, WG-5.2, WG-5.3, WG-5.4] is: stakes, who is out, repayment, the total, and whether the war is over', () => {
     const last = play(
       war({ A: 6, B: 3, C: 9 }, {}, { alliances: [{ between: ['A', 'C'] }] }),
       'A attack-with B 6; C lend 4; B counter 0; C decline',

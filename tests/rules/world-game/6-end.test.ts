@@ -16,7 +16,7 @@ import {
   war,
 } from '../../games/world-game/play.ts';
 
-describe('one country in play [WG-6.1]', () => {
+describe('[WG-6.1] one country in play', () => {
   it('wins, at once after the decision', () => {
     const ended = play(war({ A: 9, B: 3 }), 'A attack-with B 4', 'B yield');
 
@@ -26,7 +26,7 @@ describe('one country in play [WG-6.1]', () => {
   });
 });
 
-describe('a round without a confrontation [WG-6.2]', () => {
+describe('[WG-6.2] a round without a confrontation', () => {
   const begun = war({ A: 3, B: 5, C: 5 });
 
   it('ends the war: the largest total wins', () => {
@@ -85,7 +85,7 @@ describe('a round without a confrontation [WG-6.2]', () => {
   });
 });
 
-describe('the last round [WG-6.3]', () => {
+describe('[WG-6.3] the last round', () => {
   const failing = (maxRounds: number | null, rounds: number) => {
     let state = war({ A: 1000, B: 2000 }, { maxRounds, confrontation: 'announced' });
     for (let round = 0; round < rounds; round++) state = play(state, 'A attack-with B 1', 'B pass');
@@ -109,7 +109,7 @@ describe('the last round [WG-6.3]', () => {
   });
 });
 
-describe('a country that concedes [WG-6.4]', () => {
+describe('[WG-6.4] a country that concedes', () => {
   const alliances = [{ between: ['C', 'B'], pledge: 2 }] as const;
   const begun = war({ A: 9, B: 3, C: 4, D: 5 }, { confrontation: 'announced' }, { alliances });
 
@@ -167,6 +167,36 @@ describe('a country that concedes [WG-6.4]', () => {
     expect(legalLines(asked).filter((line) => line.startsWith('B propose A'))).toEqual([]);
     const talks = play(asked, 'B ready', 'C ready');
     expect([actorOf(talks), talks.table.proposals]).toEqual(['B', []]);
+  });
+
+  it('need not be the one that is to decide, but must be one that can still win', () => {
+    const conceded = play(begun, 'C concede');
+
+    expect([actorOf(conceded), conceded.table.status]).toEqual(['A', ['in', 'in', 'conceded', 'in']]);
+    expect(sentencesOf(conceded, 'A pass; B pass')).toEqual(['A passes.', 'B passes.', 'C passes.']);
+    expect(refusalOf(conceded, 'C concede').code).toBe('not-in-match');
+    expect(refusalOf(conceded, 'Z concede').code).toBe('not-in-match');
+  });
+
+  it('is not proposed what was about to be proposed to it', () => {
+    const talks = war({ A: 9, B: 3, C: 4 }, { diplomacyRounds: 1 });
+    const proposing = play(talks, 'A propose B 1');
+
+    const after = play(proposing, 'B concede');
+    expect(after.table.step).toEqual({ kind: 'diplomacy', country: 0, round: 1 });
+    expect(legalLines(after).some((line) => line.startsWith('A propose B'))).toBe(false);
+    expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    expect(play(proposing, 'C concede').table.step).toEqual(proposing.table.step);
+  });
+
+  it('goes on with a battle that it has begun until it is to answer, and can still win it', () => {
+    const attacked = play(begun, 'A attack-with B 4', 'C decline', 'A concede', 'D decline');
+
+    expect(actorOf(attacked)).toBe('B');
+    expect(allPoints(play(attacked, 'B yield'))).toEqual([12, 0, 4, 5]);
+    expect(sentencesOf(attacked, 'B call C; B counter 0; C decline; D decline')).toContain(
+      'A yields: B takes both stakes.',
+    );
   });
 
   it('leaves the victory to the only one that can still win, and a battle as it lies', () => {

@@ -67,7 +67,7 @@ const ROWS: readonly [row: string, before: WorldState, line: string, country: st
   ['winner announced', asked, 'B yield', 'A', '15..24', '50..50'],
 ];
 
-describe('what is known of a country [WG-7.2]', () => {
+describe('[WG-7.2] what is known of a country', () => {
   it.each(ROWS)('%s', (_row, before, line, country, from, to) => {
     expect(rangeOf(before, country)).toBe(from);
     expect(rangeOf(line === '' ? before : play(before, line), country)).toBe(to);
@@ -95,7 +95,7 @@ describe('what is known of a country [WG-7.2]', () => {
   });
 });
 
-describe('a viewer [WG-7.1]', () => {
+describe('[WG-7.1] a viewer', () => {
   it('sees his own points and nobody else’s', () => {
     expect(game.view(begun, 'C').own).toEqual({ points: 5 });
     expect(game.view(begun, 'spectator').own).toBeUndefined();

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulebook, type RuleId, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { rulebook, type WorldGame, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { play, refusalOf, type WorldState, war } from '../../games/world-game/play.ts';
+import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
 const points = { A: 10, B: 3, C: 4, D: 5 };
 const talks = war(points, { diplomacyRounds: 2 });
@@ -11,7 +11,7 @@ const answer = play(aid, 'C lend 3', 'D decline');
 const attacker = play(answer, 'B call D', 'B counter 0', 'C decline', 'D decline');
 
 /** A case for each code and rule: where, what, and why not. */
-const CASES: readonly [code: string, rule: RuleId, state: WorldState, line: string][] = [
+const CASES: readonly Refusal<WorldGame>[] = [
   ['match-over', 'WG-6.1', play(war({ A: 2, B: 1 }), 'A pass', 'B pass'), 'A pass'],
   ['not-your-turn', 'WG-3.1', called, 'B pass'],
   ['not-your-turn', 'WG-3.1', aid, 'B yield'],
@@ -79,26 +79,7 @@ const CASES: readonly [code: string, rule: RuleId, state: WorldState, line: stri
 ];
 
 describe('a refusal', () => {
-  it.each(CASES)('%s (%s)', (code, rule, state, line) => {
-    const violation = refusalOf(state, line);
-
-    expect(violation).toMatchObject({ code, rule });
-    expect(violation.message).toMatch(/^[A-Z].*\.$/);
-  });
-
-  it('is tested for every code in the source', () => {
-    const folder = new URL('../../../src/games/world-game/', import.meta.url);
-    const files = readdirSync(folder, { recursive: true }).map(String);
-    const text = files
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-      .join('\n');
-    const codes = [...text.matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code!);
-    const tested = new Set(CASES.map(([code]) => code));
-
-    expect(codes.length).toBeGreaterThan(15);
-    expect(codes.filter((code) => !tested.has(code))).toEqual([]);
-  });
+  testRefusals(game, refusalOf, CASES);
 
   it('is of a malformed action when it is not one at all', () => {
     const bad = [

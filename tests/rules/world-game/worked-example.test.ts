@@ -24,26 +24,26 @@ describe('the example of one round of war', () => {
   const refused = play(countered, 'B decline', 'C decline', 'D decline');
   const pressed = play(refused, 'A counter 1000');
 
-  it('starts with the points of the example [WG-1.5]', () => {
+  it('[WG-1.5] starts with the points of the example', () => {
     expect(allPoints(begun)).toEqual([3000, 2500, 2000, 1900, 1800]);
     expect(begun.setup.countries).toEqual(['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, fort: false })));
     expect(begun.setup.reportBand).toBe(1000);
   });
 
-  it('leaves A 1000 points after an attack with 2000 [WG-3.2]', () => {
+  it('[WG-3.2] leaves A 1000 points after an attack with 2000', () => {
     expect(pointsOf(attacked, 'A')).toBe(1000);
     expect(battleOf(attacked)).toMatchObject({ attacker: 0, defender: 4, own: 2000, answering: 'defender' });
     expect(rangeOf(attacked, 'A')).toBe('1000..1999');
     expect(rangeOf(attacked, 'E')).toBe('1000..1999');
   });
 
-  it('takes 500 from B, and lets E counter-attack with 2300, so E had 1800 [WG-4.4]', () => {
+  it('[WG-4.4] takes 500 from B, and lets E counter-attack with 2300, so E had 1800', () => {
     expect(pointsOf(helped, 'B')).toBe(2000);
     expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with 2,300 against 2,000.']);
     expect(rangeOf(countered, 'E')).toBe('1800..1800');
   });
 
-  it('lets A come back with 3000 [WG-4.4]', () => {
+  it('[WG-4.4] lets A come back with 3000', () => {
     expect(actorOf(refused)).toBe('A');
     expect(sentencesOf(refused, 'A counter 1000')).toEqual([
       'A counter-attacks with 3,000 against 2,300, adding 1,000.',
@@ -54,7 +54,7 @@ describe('the example of one round of war', () => {
     expect(game.whyIllegal(refused, game.parse('A counter 301'))).toBeUndefined();
   });
 
-  it('gives A 5300 points if E yields, and B has lost 500 [WG-5.1]', () => {
+  it('[WG-5.1] gives A 5300 points if E yields, and B has lost 500', () => {
     const ended = play(pressed, 'B decline', 'C decline', 'D decline', 'E yield');
 
     expect(allPoints(ended)).toEqual([5300, 2000, 2000, 1900, 0]);
@@ -65,7 +65,7 @@ describe('the example of one round of war', () => {
     expect(actorOf(ended)).toBe('B');
   });
 
-  it('gives E 6001 points if B lends 701 more and A yields; 1201 repaid leave 4800 [WG-5.3]', () => {
+  it('[WG-5.3] gives E 6001 points if B lends 701 more and A yields; 1201 repaid leave 4800', () => {
     const stronger = play(pressed, 'B lend 701', 'C decline', 'D decline', 'E counter 0');
     expect(sentencesOf(play(pressed, 'B lend 701', 'C decline', 'D decline'), 'E counter 0')).toEqual([
       'E counter-attacks with 3,001 against 3,000.',
@@ -83,7 +83,7 @@ describe('the example of one round of war', () => {
     expect(4800 + 1201).toBe(6001);
   });
 
-  it('leaves E 3599 points where it had agreed to pay back two for one [WG-2.2]', () => {
+  it('[WG-2.2] leaves E 3599 points where it had agreed to pay back two for one', () => {
     const points = { A: 3000, B: 2500, C: 2000, D: 1900, E: 1800 };
     const allied = war(points, {}, { alliances: [{ between: ['E', 'B'], repay: 2 }] });
     const lines =
@@ -99,7 +99,7 @@ describe('the example of one round of war', () => {
     ]);
   });
 
-  it.each([1, 1000, 1799, 1800])('loses an attack on E with %i at once, and E gets the points [WG-3.3]', (points) => {
+  it.each([1, 1000, 1799, 1800])('[WG-3.3] loses an attack on E with %i at once, and E gets the points', (points) => {
     const ended = play(begun, `A attack-with E ${String(points)}`);
 
     expect(battleOf(ended)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('the example of one round of war', () => {
     expect(ranges(ended)[4]).toEqual({ lo: Math.max(1000, points) + points, hi: 1999 + points });
   });
 
-  it('does not lose an attack on E with 1801 [WG-3.4]', () => {
+  it('[WG-3.4] does not lose an attack on E with 1801', () => {
     expect(battleOf(play(begun, 'A attack-with E 1801'))).toBeDefined();
   });
 });

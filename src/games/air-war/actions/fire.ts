@@ -1,6 +1,6 @@
 import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf } from '../board.ts';
-import { inOrder, numbered, whyUnknown } from '../named-orders.ts';
+import { inOrder, numbered, whyNotKnown } from '../named-orders.ts';
 import { whyNotAims } from '../rewriting.ts';
 import { seal } from '../sealing.ts';
 import type { AirWar } from '../types.ts';
@@ -12,7 +12,7 @@ export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
 
   whyIllegal(seat, { aims }) {
     const board = boardOf(seat.setup.scenario);
-    const written = inOrder(board, aims).map((order) => whyUnknown(board, order) ?? numbered(board, order));
+    const written = inOrder(board, aims).map((order) => whyNotKnown(board, order) ?? numbered(board, order));
     return whyNotAims(seat, seat.player, written);
   },
 

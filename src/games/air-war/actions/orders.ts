@@ -1,7 +1,7 @@
 import type { ActionRules } from '../../../core/spec.ts';
 import { boardOf } from '../board.ts';
-import { inOrder, numbered, numberedFlight, whyUnknown } from '../named-orders.ts';
-import { whyTooMany } from '../outlook.ts';
+import { inOrder, numbered, numberedFlight, whyNotKnown } from '../named-orders.ts';
+import { whyNotCommitted } from '../outlook.ts';
 import { rewritten } from '../rewriting.ts';
 import { seal } from '../sealing.ts';
 import type { AirWar } from '../types.ts';
@@ -14,10 +14,10 @@ export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   whyIllegal(seat, { flights, moves }) {
     const board = boardOf(seat.setup.scenario);
     const written = rewritten(seat, seat.player, {
-      flights: inOrder(board, flights).map((flight) => whyUnknown(board, flight) ?? numberedFlight(board, flight)),
-      moves: inOrder(board, moves).map((order) => whyUnknown(board, order) ?? numbered(board, order)),
+      flights: inOrder(board, flights).map((flight) => whyNotKnown(board, flight) ?? numberedFlight(board, flight)),
+      moves: inOrder(board, moves).map((order) => whyNotKnown(board, order) ?? numbered(board, order)),
     });
-    return 'code' in written ? written : whyTooMany(written);
+    return 'code' in written ? written : whyNotCommitted(written);
   },
 
   apply(state, { flights, moves }) {

@@ -18,7 +18,7 @@ interface SetUp {
 /** CC-3.2: the police place all that they still have to place at once. */
 export const deployAll: BulkRules<Chicago, 'deploy-all', 'garrison' | 'post'> = {
   during: ['garrison', 'post'],
-  whyIllegal: (seat, setUp) => whyNoArea(seat, setUp) ?? whyNoBox(seat, setUp) ?? whyNotAll(seat, setUp),
+  whyIllegal: (seat, setUp) => whyNotAreas(seat, setUp) ?? whyNotBoxes(seat, setUp) ?? whyNotAll(seat, setUp),
 
   parts({ setup }, { boxes, areas }) {
     const ids = setup.scenario.areas.map(({ id }) => id);
@@ -33,13 +33,13 @@ export const deployAll: BulkRules<Chicago, 'deploy-all', 'garrison' | 'post'> = 
   },
 };
 
-function whyNoArea({ setup }: Seat, { boxes, areas }: SetUp): Violation<RuleId> | undefined {
+function whyNotAreas({ setup }: Seat, { boxes, areas }: SetUp): Violation<RuleId> | undefined {
   const area = [...Object.keys(boxes), ...Object.keys(areas)].find((id) => areaIndex(setup, id) === undefined);
   if (area === undefined) return undefined;
   return violation('no-such-name', 'CC-2.1', `There is no area "${area}".`, { area });
 }
 
-function whyNoBox({ setup }: Seat, { boxes }: SetUp): Violation<RuleId> | undefined {
+function whyNotBoxes({ setup }: Seat, { boxes }: SetUp): Violation<RuleId> | undefined {
   const area = Object.keys(boxes).find((id) => areaAt(setup, areaIndex(setup, id)!).box === undefined);
   if (area === undefined) return undefined;
   return violation('no-box', 'CC-2.2', `There is no minimum box in ${area}.`, { area });

@@ -1,7 +1,7 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { areaId } from '../board.ts';
-import { change, whyNoBox, whyNotComeOut } from '../boxes.ts';
+import { change, whyNotBox, whyNotComeOut } from '../boxes.ts';
 import type { Chicago } from '../types.ts';
 
 /** CC-4.2: a platoon comes out of a box that is released. */
@@ -9,7 +9,7 @@ export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
   during: ['patrol'],
 
   whyIllegal(seat, { area: place, unit }) {
-    const refusal = whyNoBox(seat, place);
+    const refusal = whyNotBox(seat, place);
     if (refusal !== undefined) return refusal;
     if (seat.table.released[place] === true) return whyNotComeOut(seat, place, unit);
     const area = areaId(seat.setup, place);

@@ -5,10 +5,10 @@
  */
 import type { Position } from '../../../core/game.ts';
 import { isEqual } from '../../../core/plain-data.ts';
+import { unitsIn } from '../../../mechanics/unit-counts.ts';
 import { areaAt, boardOf, column, countAt } from '../board.ts';
 import { crtColumn, forcesAssault, strengthOf } from '../conflict.ts';
 import type { Conflict } from '../declaration.ts';
-import { sumOf } from '../effects.ts';
 import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
@@ -22,7 +22,7 @@ export function reasonAgainstConflict(conflict: Conflict, position: Position<Chi
   const home = boxed ? table.police.boxed : table.police.fresh;
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
   if (platoons.some((count, row) => count > countAt(home, row, area))) return 'There are no such platoons';
-  if (sumOf(groups) === 0 || sumOf(platoons) === 0) return 'Nobody is there to fight';
+  if (unitsIn(groups) === 0 || unitsIn(platoons) === 0) return 'Nobody is there to fight';
   return attacker === 'police'
     ? reasonAgainstAttack(conflict, position)
     : reasonAgainstConfrontation(conflict, position);

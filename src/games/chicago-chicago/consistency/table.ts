@@ -9,7 +9,7 @@ import type { Fault } from '../../../core/untrusted.ts';
 import { areaAt, boxedIn } from '../board.ts';
 import type { Stacks } from '../scenario-shape.ts';
 import type { Chicago } from '../types.ts';
-import { faultInStep } from './steps.ts';
+import { faultInStep } from './step.ts';
 import { faultInUnits } from './units.ts';
 
 /** The first fault in what everybody sees, if there is any. */

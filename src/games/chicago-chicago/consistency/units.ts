@@ -6,7 +6,7 @@
 import type { Position } from '../../../core/game.ts';
 import type { PositionAt } from '../../../core/spec.ts';
 import type { Fault } from '../../../core/untrusted.ts';
-import { sumOf } from '../effects.ts';
+import { unitsIn } from '../../../mechanics/unit-counts.ts';
 import type { Stacks } from '../scenario-shape.ts';
 import type { Chicago, Step, Table } from '../types.ts';
 import { GUARD, haveInfiltrated, LEVELS, POLICE_LEVELS, TAC } from '../units.ts';
@@ -30,7 +30,7 @@ function faultInPolice({ setup, table }: Position<Chicago>): Fault | undefined {
   const { counterMix, setUp } = setup.scenario;
   const { fresh, spent, boxed, relieving } = table.police;
   const ofKind = (row: number): number =>
-    [fresh, spent, boxed, relieving].reduce((sum, stacks) => sum + sumOf(stacks[row]!), 0);
+    [fresh, spent, boxed, relieving].reduce((sum, stacks) => sum + unitsIn(stacks[row]!), 0);
   let platoons = 0;
   for (let row = 0; row < POLICE_LEVELS; row++) platoons += ofKind(row);
   const most = setUp.police['level-1'] + setUp.police['level-2'] + setUp.police['level-3'];
@@ -39,7 +39,7 @@ function faultInPolice({ setup, table }: Position<Chicago>): Fault | undefined {
     return { path: 'table.police', reason: `There are ${String(setUp.police.tac)} tactical platoons` };
   if (ofKind(GUARD) + table.guardsLeft > counterMix.police.guard)
     return { path: 'table.guardsLeft', reason: `There are ${String(counterMix.police.guard)} companies of the Guard` };
-  return sumOf(boxed[GUARD]!) + sumOf(relieving[GUARD]!) === 0
+  return unitsIn(boxed[GUARD]!) + unitsIn(relieving[GUARD]!) === 0
     ? undefined
     : { path: `table.police.boxed.${String(GUARD)}`, reason: 'The National Guard never stand in a box' };
 }
@@ -88,6 +88,6 @@ function phaseOf(step: Step): Phase {
 
 function total(stacks: Stacks): number {
   let sum = 0;
-  for (const row of stacks) sum += sumOf(row);
+  for (const row of stacks) sum += unitsIn(row);
   return sum;
 }

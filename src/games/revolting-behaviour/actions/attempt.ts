@@ -4,7 +4,7 @@ import { costOf, isForce } from '../activities.ts';
 import { payForCard } from '../attempts.ts';
 import { whyNotStanding } from '../refusals.ts';
 import type { RuleId } from '../rulebook.ts';
-import { actorHolding, seatOf } from '../seats.ts';
+import { actorHolding, playerIndex } from '../players.ts';
 import type { Attempt, PlayerName, RevoltingBehaviour } from '../types.ts';
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
@@ -15,8 +15,8 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
 
   whyIllegal: (seat, { activity, target }) =>
     whyNotStanding(seat) ??
-    (isForce(activity) ? whyNoTarget(seat, target) : whyNeedless(target)) ??
-    whyTooPoor(seat, costOf(activity)),
+    (isForce(activity) ? whyNotTarget(seat, target) : whyNotTargeted(target)) ??
+    whyNotPaid(seat, costOf(activity)),
 
   apply(state, { activity, severity, target }) {
     const { player, log } = state;
@@ -26,13 +26,13 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   },
 };
 
-function whyNeedless(target: string | undefined): Violation<RuleId> | undefined {
+function whyNotTargeted(target: string | undefined): Violation<RuleId> | undefined {
   return target === undefined
     ? undefined
     : violation('needless-target', 'RB-3.1', `Fund-raising has no target: ${target}.`, { target });
 }
 
-function whyNoTarget(seat: Seat, target: string | undefined): Violation<RuleId> | undefined {
+function whyNotTarget(seat: Seat, target: string | undefined): Violation<RuleId> | undefined {
   if (target === undefined) return violation('no-target', 'RB-3.1', 'Force needs a target: your Cause or a player.');
   return target === 'cause' ? undefined : whyNotAgainst(seat, target);
 }
@@ -43,12 +43,12 @@ function whyNotAgainst({ player, setup, table }: Seat, target: PlayerName): Viol
     const message = `This is turn ${String(table.turn)}, and the truce lasts until turn ${String(setup.truce)}.`;
     return violation('truce', 'RB-3.1', message, { turn: table.turn, truce: setup.truce });
   }
-  return table.holdings[seatOf(setup, target)]!.points > 0
+  return table.holdings[playerIndex(setup, target)]!.points > 0
     ? undefined
     : violation('target-fallen', 'RB-3.1', `${target} has no points to lose.`, { target });
 }
 
-function whyTooPoor({ table }: Seat, cost: number): Violation<RuleId> | undefined {
+function whyNotPaid({ table }: Seat, cost: number): Violation<RuleId> | undefined {
   const { points } = actorHolding(table);
   if (points >= cost) return undefined;
   const message = `The first card costs ${String(cost)} points, and you have ${String(points)}.`;

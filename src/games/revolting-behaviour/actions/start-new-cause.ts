@@ -2,7 +2,7 @@ import type { ActionRules } from '../../../core/spec.ts';
 import { freshHolding } from '../beginning.ts';
 import { endAction } from '../course.ts';
 import { whyNotFallen } from '../refusals.ts';
-import { actorSeat } from '../seats.ts';
+import { actorIndex } from '../players.ts';
 import type { RevoltingBehaviour } from '../types.ts';
 
 /** RB-6.1: a player without points discards their Cause and starts anew, with a whole Cause deck. */
@@ -13,7 +13,7 @@ export const startNewCause: ActionRules<RevoltingBehaviour, 'start-new-cause', '
   apply(state) {
     const { setup, table, player, log } = state;
     const fresh = freshHolding(setup);
-    table.holdings[actorSeat(table)] = fresh;
+    table.holdings[actorIndex(table)] = fresh;
     log?.push({ type: 'cause-started', rule: 'RB-6.1', player, cards: fresh.cause.down, points: fresh.points });
     endAction(state);
   },

@@ -7,7 +7,7 @@ import type { Position } from '../../../core/game.ts';
 import type { StepAt } from '../../../core/spec.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { costOf, isForce } from '../activities.ts';
-import { actorHolding, targetsOf } from '../seats.ts';
+import { actorHolding, targetsOf } from '../players.ts';
 import { benefitOf, isFulfilledBy } from '../success.ts';
 import type { Attempt, Holding, RevoltingBehaviour } from '../types.ts';
 import { areInPack, reasonAgainstCauses } from './holding.ts';

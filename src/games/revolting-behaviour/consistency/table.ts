@@ -8,8 +8,8 @@ import { isEqual } from '../../../core/plain-data.ts';
 import type { PositionAt } from '../../../core/spec.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { judgement } from '../judgement.ts';
-import { tiedSeats } from '../seats.ts';
-import type { RevoltingBehaviour, SeatIndex, Setup, Step, Table } from '../types.ts';
+import { tiedPlayers } from '../players.ts';
+import type { RevoltingBehaviour, PlayerIndex, Setup, Step, Table } from '../types.ts';
 import { reasonAgainstAttempt } from './attempt.ts';
 import { faultInHolding, reasonAgainstCauses } from './holding.ts';
 
@@ -31,13 +31,13 @@ function faultInTurn({ setup, table }: Position<RevoltingBehaviour>): Fault | un
 
 function faultInOrder({ setup, table }: Position<RevoltingBehaviour>): Fault | undefined {
   const { order, step } = table;
-  if (!areSeats(order, setup)) return { path: 'table.order', reason: 'Expected different seats of the table' };
+  if (!arePlayers(order, setup)) return { path: 'table.order', reason: 'Expected different seats of the table' };
   if (step.kind === 'lot' || order.length > 0) return undefined;
   return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
 }
 
 /** Whether these are different seats of the table. */
-function areSeats(seats: readonly SeatIndex[], { players }: Setup): boolean {
+function arePlayers(seats: readonly PlayerIndex[], { players }: Setup): boolean {
   return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
 
@@ -57,7 +57,7 @@ function faultInHoldings(position: Position<RevoltingBehaviour>): Fault | undefi
 function faultInConceded({ setup, table }: Position<RevoltingBehaviour>): Fault | undefined {
   const { conceded, holdings, order, step } = table;
   const path = 'table.conceded';
-  if (!areSeats(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
+  if (!arePlayers(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
   const places = step.kind === 'over' ? order.slice(1) : order;
   if (conceded.some((seat) => places.includes(seat))) return { path, reason: 'Somebody who has conceded has a place' };
   const left = conceded.map((seat) => holdings[seat]!);
@@ -95,7 +95,7 @@ function reasonAgainstStanding({ holdings }: Table): string | undefined {
 
 function reasonAgainstPlaces(table: Table): string | undefined {
   const leads = table.order.map((seat, place) =>
-    tiedSeats({ ...table, order: table.order.slice(0, place) }).includes(seat),
+    tiedPlayers({ ...table, order: table.order.slice(0, place) }).includes(seat),
   );
   return leads.every(Boolean) ? undefined : 'Somebody has a place before a player with more points';
 }

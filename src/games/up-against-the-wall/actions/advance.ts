@@ -1,6 +1,7 @@
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { ActionRules, DecisionDraft, SeatAt } from '../../../core/spec.ts';
 import { boxToward, trackId } from '../board.ts';
+import { leaveCounter } from '../course.ts';
 import { canAdvanceUnopposed } from '../openings.ts';
 import { whyNotNext } from '../refusals.ts';
 import type { RuleId } from '../rulebook.ts';
@@ -16,8 +17,9 @@ export const advance: ActionRules<Uaw, 'advance', 'attack' | 'advance'> = {
   whyIllegal: (seat, { track }) => (isDue(seat) ? whyNotNext(seat, track) : whyNotUnopposed(seat, track)),
 
   apply(state, { track }) {
+    const { step } = state;
     moveCounter(state, track);
-    if (state.step.kind === 'advance') state.step.queue.shift();
+    if (step.kind === 'advance') leaveCounter(state, step);
     else state.table.done.advanced.push(track);
   },
 };

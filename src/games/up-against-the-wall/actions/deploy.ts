@@ -1,8 +1,8 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { trackId } from '../board.ts';
-import { takeUp } from '../course.ts';
-import { whyPassed } from '../refusals.ts';
+import { leaveDeploy, takeUp } from '../course.ts';
+import { whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
@@ -13,7 +13,7 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
   whyIllegal(seat, { track, count }) {
     const { setup, step } = seat;
     const { left } = step;
-    const passed = whyPassed(seat, track, 'UW-3.1');
+    const passed = whyNotInOrder(seat, track, 'UW-3.1');
     if (passed !== undefined) return passed;
     if (count > left) {
       const message = `You have ${String(left)} pieces to place, not ${String(count)}.`;
@@ -32,5 +32,6 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
     log?.push({ type: 'pieces-deployed', rule: 'UW-3.1', player, track: trackId(setup, track), count });
     step.left -= count;
     step.from = track + 1;
+    if (step.left === 0) leaveDeploy(state);
   },
 };

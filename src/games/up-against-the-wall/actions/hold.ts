@@ -1,4 +1,5 @@
 import type { ActionRules } from '../../../core/spec.ts';
+import { leaveCounter } from '../course.ts';
 import { whyNotNext } from '../refusals.ts';
 import type { Uaw } from '../types.ts';
 
@@ -6,5 +7,5 @@ import type { Uaw } from '../types.ts';
 export const hold: ActionRules<Uaw, 'hold', 'advance'> = {
   during: ['advance'],
   whyIllegal: (seat, { track }) => whyNotNext(seat, track),
-  apply: ({ step }) => void step.queue.shift(),
+  apply: (state) => leaveCounter(state, state.step),
 };

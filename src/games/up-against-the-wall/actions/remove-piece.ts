@@ -3,7 +3,7 @@ import type { ActionRules } from '../../../core/spec.ts';
 import { trackId } from '../board.ts';
 import { removeChosen } from '../combat.ts';
 import { piecesFrom } from '../conflict.ts';
-import { whyPassed } from '../refusals.ts';
+import { whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
@@ -14,7 +14,7 @@ export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
   whyIllegal(seat, { track: place }) {
     const { player, setup, table, step } = seat;
     const { left } = step;
-    const passed = whyPassed(seat, place, 'UW-4.2');
+    const passed = whyNotInOrder(seat, place, 'UW-4.2');
     if (passed !== undefined) return passed;
     const pieces = ofSide(table.pieces, player);
     const track = trackId(setup, place);

@@ -1,6 +1,6 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
-import { barToLending } from '../aid.ts';
+import { whyNotLend } from '../aid.ts';
 import { continueAid } from '../battle-course.ts';
 import { countryOn, loanOf } from '../battle.ts';
 import { countryName } from '../countries.ts';
@@ -18,7 +18,7 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   during: ['aid'],
 
   whyIllegal(seat, { points }) {
-    const bar = barToLending(seat.table, seat.step.battle, seat.step.country);
+    const bar = whyNotLend(seat.table, seat.step.battle, seat.step.country);
     if (bar !== undefined) return violation(bar, 'WG-4.2', REFUSALS[bar]);
     return whyNotAffordable(seat, points, 'WG-4.1');
   },

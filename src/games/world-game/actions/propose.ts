@@ -3,7 +3,7 @@ import type { ActionRules } from '../../../core/spec.ts';
 import { allianceBetween } from '../alliances.ts';
 import { countryName } from '../countries.ts';
 import { canPropose } from '../proposals.ts';
-import { whyNoRoom, whyNotAnother } from '../refusals.ts';
+import { whyNotAllied, whyNotAnother } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
 /** WG-2.2: a country proposes an alliance; the pledge is named next. */
@@ -20,7 +20,7 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
     if (table.status[to] === 'conceded')
       return violation('has-conceded', 'WG-6.4', `${country} has conceded and signs nothing.`, { country });
     const open = violation('proposal-open', 'WG-2.1', `A proposal between you and ${country} is open.`, { country });
-    return whyNoRoom(seat, to) ?? open;
+    return whyNotAllied(seat, to) ?? open;
   },
 
   apply({ table, step: { country, round } }, { to, repay }) {

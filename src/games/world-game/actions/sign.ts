@@ -3,7 +3,7 @@ import { allianceOf } from '../alliances.ts';
 import { countryName } from '../countries.ts';
 import { proposalOf, takeProposal } from '../proposals.ts';
 import { hasAtLeast } from '../ranges.ts';
-import { whyNoRoom, whyNotAffordable, whyNotOpen } from '../refusals.ts';
+import { whyNotAllied, whyNotAffordable, whyNotOpen } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
 /** WG-2.1: a country signs an alliance that was proposed to it. So everybody knows that it has what it pledges (WG-2.2). */
@@ -12,7 +12,7 @@ export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
 
   whyIllegal: (seat, { with: proposer }) =>
     whyNotOpen(seat, proposer) ??
-    whyNoRoom(seat, proposer) ??
+    whyNotAllied(seat, proposer) ??
     whyNotAffordable(seat, proposalOf(seat.table, { from: proposer, to: seat.step.country })!.pledge, 'WG-2.2'),
 
   apply({ setup, table, step, player, log }, { with: from }) {

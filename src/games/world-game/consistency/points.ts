@@ -10,7 +10,7 @@ import { FORT_POINTS } from '../course.ts';
 import type { Setup, Table, WorldGame } from '../types.ts';
 
 /** The first country whose points are beyond what everybody knows of them, if there is any. */
-export function faultIn({ setup, table, secrets }: State<WorldGame>): Fault | undefined {
+export function faultInPoints({ setup, table, secrets }: State<WorldGame>): Fault | undefined {
   for (const [index, { name }] of setup.countries.entries()) {
     const { lo, hi } = table.ranges[index]!;
     const { points } = secrets[name]!;

@@ -6,8 +6,8 @@
 import type { Position } from '../../../core/game.ts';
 import type { PositionAt } from '../../../core/spec.ts';
 import type { Fault } from '../../../core/untrusted.ts';
+import { unitsIn } from '../../../mechanics/unit-counts.ts';
 import { areaAt, boardOf, column, countAt, forcesOf } from '../board.ts';
-import { sumOf } from '../effects.ts';
 import { budgetOf } from '../marches.ts';
 import { strengthsOf } from '../muster.ts';
 import { reserveFrom, reserveOf, roomInBox } from '../set-up.ts';
@@ -51,7 +51,7 @@ function reasonAgainst(step: Step, position: Position<Chicago>): string | undefi
 
 function hasUnits({ table }: Position<Chicago>): boolean {
   const { groups, police } = table;
-  return [groups.fresh, police.fresh, police.boxed].some((rows) => rows.some((row) => sumOf(row) > 0));
+  return [groups.fresh, police.fresh, police.boxed].some((rows) => rows.some((row) => unitsIn(row) > 0));
 }
 
 function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Position<Chicago>): string | undefined {
@@ -59,7 +59,8 @@ function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Pos
   if (!boxes.includes(area)) return 'There is no box to be filled';
   if (position.table.turn !== 1) return 'The turns have begun';
   const later = boxes.filter((place) => place > area);
-  if (later.some((place) => sumOf(column(position.table.police.boxed, place)) > 0)) return 'Boxes are filled in order';
+  if (later.some((place) => unitsIn(column(position.table.police.boxed, place)) > 0))
+    return 'Boxes are filled in order';
   if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been passed over';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
     return 'There are more platoons than were to be placed';
@@ -104,7 +105,7 @@ function reasonAgainstMuster(step: StepOf<'muster'>, position: Position<Chicago>
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
   if (platoons.some((count, row) => count > countAt(table.police.fresh, row, area)))
     return 'There are no such platoons';
-  if (sumOf(groups) === 0) return 'No groups have been singled out';
+  if (unitsIn(groups) === 0) return 'No groups have been singled out';
   if (platoons[GUARD] !== 0) return 'The National Guard never attack';
   if (groups.some((count, row) => count > 0 && row >= from)) return 'Groups are singled out in order';
   if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons are told off in order';

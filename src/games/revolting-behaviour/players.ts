@@ -4,21 +4,21 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
-import type { PlayerName, RevoltingBehaviour, SeatIndex, Setup, Table } from './types.ts';
+import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 
-/** Seat of the player of this name, who is in the match. */
-export function seatOf({ players }: Setup, name: PlayerName): SeatIndex {
+/** Number of the player of this name, who is in the match. */
+export function playerIndex({ players }: Setup, name: PlayerName): PlayerIndex {
   return players.indexOf(name);
 }
 
-/** Seat of the player who is to act, or acted last. */
-export function actorSeat({ order }: Pick<Table, 'order'>): SeatIndex {
+/** Number of the player who is to act, or acted last. */
+export function actorIndex({ order }: Pick<Table, 'order'>): PlayerIndex {
   return order[0]!;
 }
 
 /** Name of the player who is to act, or acted last. */
 export function actorName({ setup, table }: Position<RevoltingBehaviour>): PlayerName {
-  return setup.players[actorSeat(table)]!;
+  return setup.players[actorIndex(table)]!;
 }
 
 /** What the player who is to act, or acted last, has in front of them. */
@@ -28,13 +28,17 @@ export function actorHolding<Holding>({ holdings, order }: ByActor<Holding>): Ho
 
 interface ByActor<Holding> {
   readonly holdings: readonly Holding[];
-  readonly order: readonly SeatIndex[];
+  readonly order: readonly PlayerIndex[];
 }
 
 /** Who has the most points of those who are without a place and have not conceded, in seating order (RB-2.1, RB-6.4). */
-export function tiedSeats({ order, holdings, conceded }: Pick<Table, 'order' | 'holdings' | 'conceded'>): SeatIndex[] {
+export function tiedPlayers({
+  order,
+  holdings,
+  conceded,
+}: Pick<Table, 'order' | 'holdings' | 'conceded'>): PlayerIndex[] {
   let most = -1;
-  let tied: SeatIndex[] = [];
+  let tied: PlayerIndex[] = [];
   for (let seat = 0; seat < holdings.length; seat++) {
     if (order.includes(seat) || conceded.includes(seat)) continue;
     const { points } = holdings[seat]!;
@@ -50,7 +54,7 @@ export function tiedSeats({ order, holdings, conceded }: Pick<Table, 'order' | '
 export function targetsOf({ setup, table }: Position<RevoltingBehaviour>): readonly string[] {
   const targets = ['cause'];
   if (table.turn <= setup.truce) return targets;
-  const actor = actorSeat(table);
+  const actor = actorIndex(table);
   for (let seat = 0; seat < setup.players.length; seat++) {
     if (seat !== actor && table.holdings[seat]!.points > 0) targets.push(setup.players[seat]!);
   }

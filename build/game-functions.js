@@ -1,0 +1,32 @@
+/**
+ * Writes the words of the contract to the declarations of the functions that each game exports by their own names, one
+ * declaration a function, so that an editor shows them. The compiler does not: to it they are parts of an object.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const DECLARATIONS = new URL('../.declarations/', import.meta.url);
+const contract = sourceOf('core/game.d.ts')
+  .statements.filter(ts.isInterfaceDeclaration)
+  .find(({ name }) => name.text === 'Game');
+
+for (const game of readdirSync(new URL('games', DECLARATIONS))) {
+  const source = sourceOf(`games/${game}/index.d.ts`);
+  const statements = source.statements.map((each) =>
+    ts.isVariableStatement(each) ? each.declarationList.declarations.map(written).join('\n') : each.getFullText(),
+  );
+  writeFileSync(new URL(source.fileName, DECLARATIONS), `${statements.join('\n')}\n`);
+}
+
+/** @param {ts.VariableDeclaration} declaration */
+function written(declaration) {
+  const member = contract?.members.find(({ name }) => name?.getText() === declaration.name.getText());
+  const [comment] = member === undefined ? [] : ts.getJSDocCommentsAndTags(member);
+  const words = comment?.getText().replaceAll('\n    ', '\n') ?? '';
+  return `${words}\nexport declare const ${declaration.getText()};`;
+}
+
+/** @param {string} file */
+function sourceOf(file) {
+  return ts.createSourceFile(file, readFileSync(new URL(file, DECLARATIONS), 'utf8'), ts.ScriptTarget.Latest, true);
+}

@@ -1,0 +1,15 @@
+/** Errors that tests expect. */
+import { expect } from 'vitest';
+import { MalformedError } from '../src/core/errors.ts';
+
+/** The error with which a value from outside is refused. */
+export function faultOf(read: () => unknown): MalformedError {
+  let thrown: unknown;
+  try {
+    read();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(MalformedError);
+  return thrown as MalformedError;
+}

@@ -1,0 +1,39 @@
+/** The tests of all refusals of a game. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Violation } from '../../src/core/errors.ts';
+import type { Game, GameTypes, State } from '../../src/core/game.ts';
+
+/** Where a line is refused, and why. */
+export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule'], state: State<G>, line: string];
+
+/** Tries each case, and that there is one for each code that the sources of the game name. */
+export function testRefusals<G extends GameTypes>(
+  { id, rulebook }: Game<G>,
+  refusalOf: (state: State<G>, line: string) => Violation,
+  cases: readonly Refusal<G>[],
+): void {
+  const tried = cases.map(([code, rule, state, line]) => [rule, code, line, state] as const);
+  it.each(tried)('[%s] is %s: %s', (rule, code, line, state) => {
+    const violation = refusalOf(state, line);
+
+    expect(violation).toMatchObject({ code, rule });
+    expect(violation.message).toMatch(/^[“"\p{L}\p{N}].*\.$/u);
+    expect(Object.hasOwn(rulebook, rule)).toBe(true);
+  });
+
+  it('has a case for each code that the sources name', () => {
+    const named = codesOf(id);
+    const missing = named.filter((each) => cases.every(([code]) => code !== each));
+
+    expect(named.length).toBeGreaterThan(7);
+    expect(missing).toEqual([]);
+  });
+}
+
+function codesOf(game: string): readonly string[] {
+  const folder = new URL(`../../src/games/${game}/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const sources = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+  return [...sources.matchAll(/violation\(\s*'([a-z-]+)'/g)].map(([, code]) => code!);
+}

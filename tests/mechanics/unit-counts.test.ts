@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeUnits, lowestUnits, unitsIn } from '../../src/mechanics/unit-counts.ts';
+
+/** Units one by one, as the sort of each: what the counts stand for. */
+const oneByOne = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, sort) => Array.from({ length: count }, () => sort));
+
+const counted = fc
+  .array(fc.nat(6), { minLength: 1, maxLength: 6 })
+  .chain((counts) => fc.record({ counts: fc.constant(counts), size: fc.nat(unitsIn(counts)) }));
+
+describe('units counted by sort', () => {
+  it('are as many as there are one by one, and the lowest are the first of these', () => {
+    fc.assert(
+      fc.property(counted, ({ counts, size }) => {
+        expect(unitsIn(counts)).toBe(oneByOne(counts).length);
+        expect(oneByOne(lowestUnits(counts, size))).toEqual(oneByOne(counts).slice(0, size));
+      }),
+    );
+  });
+
+  it('change each once, whatever they become, and the rest stays', () => {
+    const changes = counted.chain(({ counts, size }) =>
+      fc.record({
+        counts: fc.constant(counts),
+        size: fc.constant(size),
+        targets: fc.array(fc.option(fc.nat(counts.length - 1), { nil: undefined }), {
+          minLength: counts.length,
+          maxLength: counts.length,
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(changes, ({ counts, size, targets }) => {
+        const all = oneByOne(counts);
+        const became = all.slice(0, size).map((sort) => targets[sort]);
+        const left = [...all.slice(size), ...became.filter((sort) => sort !== undefined)].sort((a, b) => a - b);
+
+        const { units, after, lost } = changeUnits(counts, lowestUnits(counts, size), targets);
+
+        expect(unitsIn(units)).toBe(size);
+        expect(oneByOne(after)).toEqual(left);
+        expect(lost).toBe(became.filter((sort) => sort === undefined).length);
+      }),
+    );
+  });
+});
