@@ -1,27 +1,19 @@
 /** *Chicago-Chicago!* as its matches are counted. */
-import { type Bot, randomBot } from '../../src/bots/index.ts';
-import { contenders } from '../../src/cli/contenders.ts';
 import { type Chicago, chicagoChicago, type Options, SIDES } from '../../src/games/chicago-chicago/index.ts';
-import { chicagoChicagoStrategist } from '../../src/strategists/chicago-chicago.ts';
 import * as exploiters from '../../tests/exploiters/chicago-chicago.ts';
-import type { Subject } from './subject.ts';
-
-const by = (options: Options) => (): Options => options;
+import { fixed, type Subject } from './subject.ts';
 
 /** How the game is counted. */
 export const chicagoChicagoBalance: Subject<Chicago> = {
   game: chicagoChicago,
-  settings: {
-    default: by({}),
-    'unengaged per-park': by({ unengaged: 'per-park' }),
-    'loneRemoval removed': by({ loneRemoval: 'removed' }),
-  },
+  settings: fixed<Options>({
+    default: {},
+    'unengaged per-park': { unengaged: 'per-park' },
+    'loneRemoval removed': { loneRemoval: 'removed' },
+  }),
   seats: () => SIDES,
   limits: [],
-  bots: {
-    strategist: chicagoChicagoStrategist,
-    mcts: contenders[chicagoChicago.id]!['mcts'] as unknown as Bot<Chicago>,
-    random: randomBot(),
-  },
-  exploiters: { ...exploiters, random: randomBot() },
+  exploiters,
+  matches: { strategist: 100, mcts: 20, random: 100, setting: 20, exploiter: 20 },
+  iterations: 8,
 };

@@ -11,10 +11,12 @@ export interface Subject<G extends GameTypes> {
   readonly seats: (first: State<G>) => readonly string[];
   /** Reasons of outcomes that a limit brings about. */
   readonly limits: readonly string[];
-  /** Bots that play themselves, the strategist first. */
-  readonly bots: Readonly<Record<string, Bot<G>>>;
   /** Plans that the strategist must stand up to. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
+  /** How many matches are played: by default by each of the bots (none by those too slow), in each other setting, against each plan. */
+  readonly matches: Readonly<Record<'strategist' | 'mcts' | 'random' | 'setting' | 'exploiter', number>>;
+  /** How long search thinks about a decision. */
+  readonly iterations: number;
 }
 
 /** A subject among those of any game: whoever plays it asks it for all that it is handed back. */
@@ -23,4 +25,9 @@ export type AnySubject = Subject<GameTypes>;
 /** Forgets which game it is. */
 export function anySubject<G extends GameTypes>(subject: Subject<G>): AnySubject {
   return subject as unknown as AnySubject;
+}
+
+/** Settings that are the same in each match, by their options. */
+export function fixed<Options>(settings: Readonly<Record<string, Options>>): Readonly<Record<string, () => Options>> {
+  return Object.fromEntries(Object.entries(settings).map(([name, options]) => [name, () => options]));
 }

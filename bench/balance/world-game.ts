@@ -1,16 +1,13 @@
 /** *The World Game* as its matches are counted: random deals, seats by how rich they begin. */
-import { type Bot, randomBot } from '../../src/bots/index.ts';
 import { createRng, deriveSeed } from '../../src/core/index.ts';
-import { contenders } from '../../src/cli/contenders.ts';
-import { worldGameBold as hawk, worldGameCautious as dove } from '../../src/strategists/world-game/characters.ts';
 import { type Options, type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
-import { worldGameStrategist } from '../../src/strategists/world-game.ts';
 import * as exploiters from '../../tests/exploiters/world-game.ts';
 import type { Subject } from './subject.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-const RANKS = ['richest', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+/** By wealth at the start. */
+const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 
 /** Countries with 500 to 3499 points each, which nobody knows beforehand: the sources' example is a single deal. */
 function deal(countries: number, options: Options = {}): (seed: string) => Options {
@@ -34,7 +31,6 @@ export const worldGameBalance: Subject<WorldGame> = {
     'the source’s example': () => ({}),
     'reportBand 0': deal(5, { reportBand: 0 }),
     'reportBand 250': deal(5, { reportBand: 250 }),
-    'reportBand 500': deal(5, { reportBand: 500 }),
     'reportBand 1000': deal(5, { reportBand: 1000 }),
     'diplomacyRounds 0': deal(5, { diplomacyRounds: 0 }),
     'diplomacyRounds 1': deal(5, { diplomacyRounds: 1 }),
@@ -50,12 +46,7 @@ export const worldGameBalance: Subject<WorldGame> = {
     return totals.map((_, country) => RANKS[order.indexOf(country)]!);
   },
   limits: ['rounds'],
-  bots: {
-    strategist: worldGameStrategist,
-    mcts: contenders[worldGame.id]!['mcts'] as unknown as Bot<WorldGame>,
-    bold: hawk,
-    cautious: dove,
-    random: randomBot(),
-  },
-  exploiters: { ...exploiters, bold: hawk, cautious: dove, random: randomBot() },
+  exploiters,
+  matches: { strategist: 200, mcts: 40, random: 200, setting: 60, exploiter: 100 },
+  iterations: 40,
 };

@@ -25,6 +25,7 @@ const learn: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Printed or reconstructed', link: '/originals' },
       { text: 'Ties, scores and ends', link: '/endings' },
+      { text: 'Is it a contest?', link: '/balance' },
     ],
   },
 ];
@@ -82,7 +83,7 @@ export default defineConfig({
       {
         text: 'Learn',
         link: '/learn/up-against-the-wall',
-        activeMatch: '/(learn|games|rules|tables|originals|endings)',
+        activeMatch: '/(learn|games|rules|tables|originals|endings|balance)',
       },
       { text: 'Build', link: '/recipes', activeMatch: '/(recipes|match|bots|pictures|words|functions|adding-a-game)' },
       { text: 'Watch', link: '/watch' },
@@ -95,6 +96,7 @@ export default defineConfig({
       '/tables/': learn,
       '/originals': learn,
       '/endings': learn,
+      '/balance': learn,
       '/': build,
     },
     outline: { level: [2, 3] },

@@ -14,15 +14,19 @@ export class Kept<Thing> {
   readonly #byWord = new Map<unknown, Thing>();
 
   of(key: unknown): Thing | undefined {
-    return typeof key === 'number' && key < MOST ? this.#byNumber[key] : this.#byWord.get(key);
+    return isPlace(key) ? this.#byNumber[key] : this.#byWord.get(key);
   }
 
   /** Keeps a thing, if there is room, and returns it. */
   keep(key: unknown, thing: Thing): Thing {
-    if (typeof key === 'number' && key < MOST) this.#byNumber[key] = thing;
+    if (isPlace(key)) this.#byNumber[key] = thing;
     else if (this.#byWord.size < MOST) this.#byWord.set(key, thing);
     return thing;
   }
+}
+
+function isPlace(key: unknown): key is number {
+  return typeof key === 'number' && key >= 0 && key < MOST;
 }
 
 /** A function of what is fixed for a match, asked once for each. */

@@ -20,10 +20,14 @@ type Sort =
   | 'range-at'
   /** Its two fields run from two values on, the second one faster. */
   | 'grid'
+  /** Its fields are a function of it. */
+  | 'numbered'
   /** Every combination of its fields. */
   | 'all';
 
 const NONE: readonly never[] = [];
+
+const nothing = (): readonly Inside[] => NONE;
 
 /** One line of what is offered. It is written again and again, and all are of one form, which keeps their use fast. */
 export class Entry {
@@ -45,6 +49,8 @@ export class Entry {
   width = 0;
   /** Of 'range-at' the place of the field that runs. */
   place = 0;
+  /** Of 'numbered' the fields of each number. */
+  make: (rank: number) => readonly Inside[] = nothing;
 
   /** How many numbers it has, or how much it weighs. */
   get size(): number {
@@ -79,6 +85,10 @@ export class Entry {
       case 'grid': {
         const row = Math.floor(rank / this.width);
         return kind.fieldsOf(this.least + row, this.column + rank - row * this.width, NONE);
+      }
+      case 'numbered': {
+        const [first, second, ...more] = this.make(rank);
+        return kind.fieldsOf(first, second, more);
       }
       case 'all':
         return kind.combination(setup, rank);
@@ -150,6 +160,10 @@ export class Offers implements Offer<string> {
     entry.least = first[0];
     entry.column = second[0];
     entry.width = columns;
+  }
+
+  numbered(type: string, size: number, fieldsAt: (rank: number) => readonly Inside[]): void {
+    if (size > 0) this.#add(type, size, 'numbered').make = fieldsAt;
   }
 
   /** Offers every combination of the fields of a type, of which there are `size`. */

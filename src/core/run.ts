@@ -23,6 +23,9 @@ import type { StepRunner } from './steps.ts';
 /** Steps that are passed over in a row before it is clear that they go in a circle. */
 const PASSED_MAX = 10_000;
 
+/** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
+const TRIES = 4;
+
 /** See {@link Running}. */
 export class Run<G extends AuthorTypes> implements Running<G> {
   readonly #rules: Rules<G>;
@@ -169,13 +172,14 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const copy = this.#copy;
     const actor = this.#actor;
     if (step.is === 'over') return true;
-    if (step.is === 'simultaneous') {
+    // Several are to act, each by themselves.
+    if (actor === undefined) {
       if (step.actors(copy).length > 0) return true;
-    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor!)) {
-      copy.player = actor!;
+    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor)) {
+      copy.player = actor;
       step.ifOut(copy);
       return false;
-    } else if (this.#offersTo(actor!, step.offerCandidates).size > 0) return true;
+    } else if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
     step.otherwise(copy);
     return false;
   }
@@ -259,7 +263,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const { offer, offerCandidates, kind: step } = this.#step;
     const { size } = this.#offersTo(player, offerCandidates);
     if (offerCandidates === offer) return rng.int(size);
-    for (let tries = 0; tries < size; tries++) {
+    for (let tries = 0; tries < TRIES * size; tries++) {
       const number = rng.int(size);
       const entry = this.#offers.entryOf(number);
       const kind = this.#rules.kinds.get(entry.type)!;

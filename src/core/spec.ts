@@ -88,6 +88,8 @@ export interface Offer<Type> {
   rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly Inside[]): void;
   /** Offers an action of two fields with each pair of whole numbers from these ranges, both ends included. */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
+  /** Offers `size` actions: number `rank` of them, from 0, has the fields `fieldsAt(rank)`, which is asked for that one alone. */
+  numbered(type: Type, size: number, fieldsAt: (rank: number) => readonly Inside[]): void;
 }
 
 /** A value of a field, as rules see it. */

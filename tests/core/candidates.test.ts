@@ -137,3 +137,23 @@ describe('a range', () => {
     ]);
   });
 });
+
+describe('a numbered set', () => {
+  it('has the fields of the number that is asked for, and makes no others', () => {
+    const offers = new Offers();
+    const asked: number[] = [];
+    offers.one('rest');
+    offers.numbered('fly', 3, (rank) => {
+      asked.push(rank);
+      return [rank, 10 + rank, 1];
+    });
+    offers.numbered('fly', 0, () => []);
+    offers.numbered('fly', -2, () => []);
+
+    const fields = { from: amount(), to: amount(), count: amount() };
+    const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
+    expect(offers.size).toBe(4);
+    expect(offers.entryOf(3).fieldsAt(fly, {}, 3)).toEqual({ from: 2, to: 12, count: 1 });
+    expect(asked).toEqual([2]);
+  });
+});

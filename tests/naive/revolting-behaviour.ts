@@ -111,6 +111,7 @@ export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
   const { step } = table;
   const own = table.holdings[table.order[0] as number]?.points ?? 0;
   if (step.kind !== 'act' && step.kind !== 'choose') return false;
+  if (action.type === 'concede') return isStillThere(setup, table, action.player);
   if (setup.players[table.order[0] as number] !== action.player) return false;
   switch (action.type) {
     case 'draw-on':
@@ -123,9 +124,12 @@ export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
       return step.kind === 'act' && own > 0;
     case 'attempt':
       return step.kind === 'act' && costOf(action) <= own && mayAimAt(setup, table, action);
-    case 'concede':
-      return true;
   }
+}
+
+/** RB-6.4: whether somebody plays who has not conceded. */
+function isStillThere({ players }: Setup, { conceded }: Table, name: string): boolean {
+  return players.some((player, seat) => player === name && !conceded.includes(seat));
 }
 
 /** RB-3.1: whether there is a target where one is needed, and a possible one. */
@@ -215,10 +219,27 @@ function play(desk: Desk, action: AnyAction): void {
       if (table.step.kind === 'penalty') return penalise(desk, action.card);
       throw new RangeError('No card is due.');
     case 'concede':
-      table.holdings[table.order[0]!]!.points = 0;
-      table.conceded.push(table.order[0]!);
-      record.push({ type: 'player-conceded', player });
-      return judge(desk, { isConcession: true });
+      return concede(desk, player);
+  }
+}
+
+/** RB-6.4: of the player who is to act it ends their action; of another one it may end the match, or what is aimed at them. */
+function concede(desk: Desk, player: string): void {
+  const { setup, table, record } = desk;
+  const seat = setup.players.indexOf(player);
+  table.holdings[seat]!.points = 0;
+  table.conceded.push(seat);
+  record.push({ type: 'player-conceded', player });
+  if (actor(desk).name === player) return judge(desk, { isConcession: true });
+  table.order = table.order.filter((each) => each !== seat);
+  const ones = setup.players.filter((_, each) => table.holdings[each]!.points > 0);
+  if (ones.length === 1) {
+    // The first of the order is whoever acted last.
+    table.order = [seat, ...table.order];
+    end(desk, { kind: 'win', winner: ones[0]!, reason: 'conceded', rule: 'RB-6.4' });
+  } else if (table.step.kind === 'choose' && table.step.attempt.target === player) {
+    record.push({ type: 'attempt-failed', player: actor(desk).name, reason: 'target-gone' });
+    table.step = { kind: 'act' };
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * Up Against the Wall: a naive referee for conflict resolution and scoring (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
+ * Up Against the Wall: a naive referee for placing pieces in both readings (UW-1.3, UW-3.1), conflict resolution and
+ * scoring (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
  *
  * Written from the rules text alone, as a second opinion to test the real implementation against. It works as one would
  * with pencil and paper: pieces are taken off a list one by one, odds are found by repeated subtraction, and the tables
@@ -101,6 +102,27 @@ function boxOf(track: Track): Box {
   const box = track.boxes[track.box];
   if (box === undefined) throw new RangeError(`The counter stands in box ${track.box}, which the track does not have.`);
   return box;
+}
+
+/**
+ * UW-1.3, UW-3.1: the board after a side has placed its pieces, each on the track it names; undefined if these are not as
+ * many as are due to it.
+ *
+ * With 'stay' they join those that lie there. With 'anew' its own are taken up before.
+ */
+export function naiveDeployment(
+  tracks: Pieces[],
+  side: Side,
+  { reading, due, onto }: { reading: 'stay' | 'anew'; due: number; onto: number[] },
+): Pieces[] | undefined {
+  if (onto.length !== due) return undefined;
+  let list = layOut(tracks);
+  if (reading === 'anew') list = takeAllOff(list, side);
+  for (const track of onto) list.push({ side, track });
+  return tracks.map((_, track) => ({
+    radicals: count(list, 'radicals', track),
+    administration: count(list, 'administration', track),
+  }));
 }
 
 /**

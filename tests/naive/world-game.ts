@@ -58,10 +58,11 @@ export function candidates(setup: Setup, player: string, points: number): Action
 export function mayDecide(setup: Setup, { table, points }: Knowledge, action: Action): boolean {
   const { step } = table;
   const me = whoseTurn(table);
+  if (me !== undefined && action.type === 'concede')
+    return setup.countries.some(({ name }, country) => name === action.player && table.status[country] === 'in');
   if (me === undefined || setup.countries[me]!.name !== action.player) return false;
   const own = points[me]!;
   const place = (name: string): number => setup.countries.findIndex((country) => country.name === name);
-  if (action.type === 'concede') return true;
   switch (step.kind) {
     case 'diplomacy': {
       if (action.type === 'ready') return true;
@@ -323,7 +324,7 @@ function play(war: War, action: Action): void {
     case 'note':
       throw new RangeError('The referee keeps no notes.');
     case 'concede':
-      return concede(war, me);
+      return concede(war, place(country));
   }
 }
 
@@ -700,6 +701,9 @@ function concede(war: War, me: number): void {
     if ('battle' in step) table.step = { ...table.step, battle: step.battle } as typeof table.step;
     return;
   }
+  if (step.kind === 'pledge' && step.to === me)
+    table.step = { kind: 'diplomacy', country: step.country, round: step.round };
+  if (whoseTurn(table) !== me) return;
   if (step.kind === 'pledge') table.step = { kind: 'diplomacy', country: me, round: step.round };
   if (step.kind === 'amount') {
     record.push({ type: 'attack-dropped', country: nameOf(war, me), target: nameOf(war, step.target) });

@@ -1,6 +1,7 @@
 /** Positions of *Up Against the Wall* to draw. */
 import {
   defaultScenario,
+  madeForPlay,
   type Scenario,
   type Track,
   upAgainstTheWall as game,
@@ -68,6 +69,10 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
       options: { scenario: longTracks },
       settings: { shape: 'tall', keyboard: 'everything' },
     },
+    { name: 'for-play', actions: 150, options: madeForPlay, viewer: player, isPlayable: true },
+    { name: 'for-play-tall-print', actions: 150, options: madeForPlay, settings: { shape: 'tall', look: 'print' } },
+    // In the midst of a deployment: what lay on the board before it has been taken up.
+    { name: 'anew', actions: 62, options: { pieces: 'anew' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
   tables: (labels) => sheets(defaultScenario, labels),

@@ -16,14 +16,20 @@ import { IS_THOROUGH } from '../times.ts';
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 describe('the strategist of The World Game', { timeout: 60_000 }, () => {
+  // Where only attacks that stand keep a war going, one of equals is over after a round, and a share is all that there is to
+  // have: a random country of two throws away points at every second call. Bold and cautious countries get no more there.
   it.runIf(IS_THOROUGH).each([
-    [2, 0.5, 300],
-    [3, 0.4, 300],
-    [5, 0.25, 200],
-  ])(
-    'in a war of %i equal countries, the others random, takes more than a share of %d',
-    (countries, share, matches) => {
-      const score = scoreAgainstRandom({ game, bot, options: equals(countries), matches });
+    [2, 'announced', 0.9, 300],
+    [3, 'announced', 0.7, 300],
+    [5, 'announced', 0.5, 200],
+    [2, 'stood', 0.65, 300],
+    [3, 'stood', 0.45, 300],
+    [5, 'stood', 0.35, 200],
+  ] as const)(
+    'in a war of %i equal countries that attacks keep going which are %s, the others random, takes more than %d',
+    (countries, confrontation, share, matches) => {
+      const options = { ...equals(countries), confrontation };
+      const score = scoreAgainstRandom({ game, bot, options, matches });
 
       expect(wilson(score, matches).lo).toBeGreaterThan(share);
     },
@@ -68,12 +74,13 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
+  // In its place a bold or a cautious country takes 0.44 or 0.42 of wars of three, some 0.3 of wars of four, 0.25 of wars of five.
   it.runIf(IS_THOROUGH).each([
-    [3, 150],
-    [4, 120],
-    [5, 100],
-  ])('in a war of %i, the others bold, cautious and random, takes more than a fair share', (count, matches) => {
-    expect(wilson(scoreAgainstMany(count, matches), matches).lo).toBeGreaterThan(1 / count);
+    [3, 0.37, 180],
+    [4, 0.31, 240],
+    [5, 0.31, 300],
+  ])('in a war of %i, the others bold, cautious and random, takes more than a share of %d', (count, share, matches) => {
+    expect(wilson(scoreAgainstMany(count, matches), matches).lo).toBeGreaterThan(share);
   });
 
   it('attacks whom it surely beats, with a point more than that country can have', () => {

@@ -11,14 +11,14 @@ import { boardOf, nameOf } from './board.ts';
 import { cityRecord } from './city-sites.ts';
 import { isDisputed, type Public } from './control.ts';
 import { hasChoice, volleys } from './fire.ts';
-import { standingAfter } from './outlook.ts';
+import { unitsAfter } from './outlook.ts';
 import { countCompleteCycles, produce } from './production.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWarDraft, Secret, Setup } from './types.ts';
 import { presetUnits } from './unit-placement.ts';
-import { type Piles, removeUnits, unitsFrom, unitsOn } from './units.ts';
+import { type Piles, removeUnits, unitsOn } from './units.ts';
 
 /** Ends the match. */
 export function end(state: AirWarDraft, outcome: Outcome<Side, RuleId>): void {
@@ -133,7 +133,7 @@ export function revealMoves(state: AirWarDraft): void {
     const own = ofSide(secrets, player);
     tellOrders(state, player);
     if (own.flights.length === 0 && own.moves.length === 0) return ofSide(table.units, player);
-    return unitsFrom(standingAfter({ player, setup, table, own }).counts);
+    return unitsAfter({ player, setup, table, own });
   };
   table.units = { A: after('A'), B: after('B') };
   clear(state);

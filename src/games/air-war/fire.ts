@@ -5,13 +5,13 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, distance, nameOf } from './board.ts';
-import { isDisputed, isProtected, type Public, protectedFields, unitsOfOn } from './control.ts';
+import { isDisputed, isProtected, type Public, unitsOfOn } from './control.ts';
 import { isAfter, type Order, ordered } from './orders.ts';
 import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
-import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
-import { countsOf } from './units.ts';
+import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
+import { countsOf, forEachPile, unitsOn } from './units.ts';
 
 /** Shots that kill a unit (AW-5.3). */
 const SHOTS_TO_KILL = 2;
@@ -51,18 +51,16 @@ export function forEachTarget(
   side: Side,
   visit: (from: Field, to: Field, units: number) => void,
 ): void {
-  const { hex } = boardOf(position.setup.scenario);
-  const own = countsOf(ofSide(position.table.units, side), hex.size);
-  const enemies = countsOf(ofSide(position.table.units, opponentOf(side)), hex.size);
-  const shielded = protectedFields(position, side);
-  for (let from = 0; from < hex.size; from++) {
-    if (own[from] === 0 || enemies[from] !== 0) continue;
-    const around = hex.neighbours[from]!;
+  const { neighbours, size } = boardOf(position.setup.scenario).hex;
+  const enemies = countsOf(ofSide(position.table.units, opponentOf(side)), size);
+  forEachPile(ofSide(position.table.units, side), (from, units) => {
+    if (enemies[from] !== 0) return;
+    const around = neighbours[from]!;
     for (let index = 0; index < around.length; index++) {
       const to = around[index]!;
-      if (enemies[to] !== 0 && shielded[to] === 0) visit(from, to, own[from]!);
+      if (enemies[to] !== 0 && !isProtected(position, side, to)) visit(from, to, units);
     }
-  }
+  });
 }
 
 /** Whether some unit of a side has a choice (AW-5.5). */
@@ -86,30 +84,24 @@ interface Volley {
 
 /** All fire of a cycle, in the order of its fields, A's before B's (AW-5.3). It is simultaneous. */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
-  const { size } = boardOf(position.setup.scenario).hex;
   const { units } = position.table;
-  const counts = { A: countsOf(units.A, size), B: countsOf(units.B, size) };
-  const shots = { A: shotsOf(position, 'A', counts, aims.A), B: shotsOf(position, 'B', counts, aims.B) };
-  const fired: Volley[] = [];
-  for (let field = 0; field < size; field++) {
-    if (shots.A[field] !== 0) fired.push(volley('A', field, shots.A[field]!, counts.B[field]!));
-    if (shots.B[field] !== 0) fired.push(volley('B', field, shots.B[field]!, counts.A[field]!));
-  }
-  return fired;
+  const fired = SIDES.flatMap((side) =>
+    [...shotsOf(position, side, ofSide(aims, side))].map(([field, shots]): Volley => {
+      const targets = unitsOn(ofSide(units, opponentOf(side)), field);
+      return { field, side, shots, dead: Math.min(targets, Math.floor(shots / SHOTS_TO_KILL)) };
+    }),
+  );
+  return fired.sort((one, other) => one.field - other.field);
 }
 
-function shotsOf(position: Public, side: Side, counts: BySide<Uint16Array>, aims: readonly Order[]): Uint16Array {
-  const own = ofSide(counts, side);
-  const enemies = ofSide(counts, opponentOf(side));
-  const shielded = protectedFields(position, side);
-  const shots = new Uint16Array(own.length);
-  for (let field = 0; field < own.length; field++) {
-    if (own[field] !== 0 && enemies[field] !== 0 && shielded[field] === 0) shots[field] = own[field]!;
-  }
-  for (const { to, count } of aims) shots[to] = shots[to]! + count;
+/** The shots of a side by field: those aimed, and those of units that stand there with enemies (AW-5.1). */
+function shotsOf(position: Public, side: Side, aims: readonly Order[]): ReadonlyMap<Field, number> {
+  const { units } = position.table;
+  const enemies = ofSide(units, opponentOf(side));
+  const shots = new Map<Field, number>();
+  forEachPile(ofSide(units, side), (field, count) => {
+    if (unitsOn(enemies, field) > 0 && !isProtected(position, side, field)) shots.set(field, count);
+  });
+  for (const { to, count } of aims) shots.set(to, (shots.get(to) ?? 0) + count);
   return shots;
-}
-
-function volley(side: Side, field: Field, shots: number, targets: number): Volley {
-  return { field, side, shots, dead: Math.min(targets, Math.floor(shots / SHOTS_TO_KILL)) };
 }

@@ -10,7 +10,7 @@ import type { Flight } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
 import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { Field } from './scenario-shape.ts';
+import type { Field, Scenario } from './scenario-shape.ts';
 
 /** Most units that one flight order takes (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
@@ -88,11 +88,18 @@ function whyNotRelay(
     );
   if (!isOwnAirport) return violation('no-relay', 'AW-7.1', `${field} is no airport of yours.`, { field });
   if (count !== FLIGHT_LIMIT) return violation('no-relay', 'AW-7.1', `Two units fly so, not ${count}.`, { count });
-  if (own.flights.some(({ relay }) => relay))
-    return violation('no-relay', 'AW-7.1', 'In a cycle this is done once, and you have written it.');
+  if (!hasRelayLeft(setup.scenario, own.flights))
+    return violation('no-relay', 'AW-7.1', 'In a cycle this is not done so often.');
   if (own.flights.some((flight) => isPartner(flight, to))) return undefined;
   const message = `First write a flight of two units to ${field} from another airport of yours: this is the second one.`;
   return violation('relay-alone', 'AW-7.1', message, { field });
+}
+
+/** Whether one more double flight can be written beside these flights (AW-7.1). */
+export function hasRelayLeft({ doubleFlights = 1 }: Scenario, flights: readonly Flight[]): boolean {
+  let relays = 0;
+  for (const { relay } of flights) if (relay) relays++;
+  return relays < doubleFlights;
 }
 
 /** Whether a flight can be the first of two to an airport, of which the second is a relay (AW-7.1). */

@@ -10,10 +10,27 @@ import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { FieldId } from './scenario-shape.ts';
 
-/** Orders in the order of their fields (AW-4.5); what names no field comes first. */
-export function inOrder<Named extends NamedOrder>(board: Board, orders: readonly Named[]): readonly Named[] {
+/** Orders in the order of their fields, one that is given again added to the first (AW-4.5); what names no field comes first. */
+export function inOrder<Named extends NamedOrder | NamedFlight>(
+  board: Board,
+  orders: readonly Named[],
+): readonly Named[] {
   const rank = (name: FieldId): number => fieldOf(board, name) ?? -1;
-  return orders.toSorted((one, other) => rank(one.from) - rank(other.from) || rank(one.to) - rank(other.to));
+  const merged: Named[] = [];
+  for (const order of orders.toSorted(
+    (one, other) => rank(one.from) - rank(other.from) || rank(one.to) - rank(other.to),
+  )) {
+    const last = merged.at(-1);
+    if (last !== undefined && isSame(last, order))
+      merged[merged.length - 1] = { ...last, count: last.count + order.count };
+    else merged.push(order);
+  }
+  return merged;
+}
+
+/** Whether two orders are the same but for their numbers. A double flight is none with any other (AW-7.1). */
+function isSame(one: NamedFlight, other: NamedFlight): boolean {
+  return one.from === other.from && one.to === other.to && one.relay !== true && other.relay !== true;
 }
 
 /** An order by the numbers of its fields. The board must have them. */

@@ -8,25 +8,28 @@ import { boardOf } from './board.ts';
 import type { City } from './city.ts';
 import { closedFields, isUsable } from './control.ts';
 import { forEachTarget, type Gunner } from './fire.ts';
-import { FLIGHT_LIMIT, isPartner } from './flights.ts';
+import { FLIGHT_LIMIT, hasRelayLeft, isPartner } from './flights.ts';
 import { isAfter, type Order, ordered } from './orders.ts';
 import {
   canBeCompleted,
+  firstTooMany,
   leavesRoom,
   type Outlook,
   outlookOf,
-  standingAfter,
   unitsLeft,
   withFlight,
   type Writer,
 } from './outlook.ts';
-import { firstFull } from './relief.ts';
+import { firstFull, SIDES_OF_FIELD } from './relief.ts';
 import type { Field } from './scenario-shape.ts';
 import { ofSide } from './sides.ts';
-import { LIMIT } from './units.ts';
+import { firstFrom, LIMIT } from './units.ts';
 
 /** As much of an {@link Offer} as what is written takes. */
 export type Opening<Type> = Pick<Offer<Type>, 'one' | 'range' | 'rangeAt'>;
+
+/** The same of what may be refused. */
+type Candidates<Type> = Pick<Offer<Type>, 'one' | 'range' | 'rangeAt' | 'numbered'>;
 
 /** Offers the flights and moves that may be written next, and the commit where all have room (AW-4.1, AW-4.4, AW-4.5). */
 export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
@@ -37,20 +40,36 @@ export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'com
   if (full === outlook.counts.length) offer.one('commit');
 }
 
-/** Offers the same, and orders that would not leave room for all units in the end or lead to closed fields: no search is made. */
-export function offerOrderCandidates(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
-  const { counts, left } = standingAfter(writer);
-  const full = firstFull(counts);
+/**
+ * Offers the same, and orders that would not leave room for all units in the end, lead to closed fields or off the board:
+ * no search is made, and no list.
+ */
+export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | 'move' | 'commit'>): void {
+  const { setup, player, table, own } = writer;
+  const { size, neighbours } = boardOf(setup.scenario).hex;
   for (const from of startsOf(writer)) {
-    offer.rangeAt(1, 'fly', [0, counts.length - 1], from, 1);
-    if (left[from]! < FLIGHT_LIMIT) continue;
-    for (const { airport } of writer.table.cities) {
-      offer.one('fly', from, airport, FLIGHT_LIMIT);
-      if (writer.setup.scenario.reinforced === writer.player) offer.one('fly', from, airport, FLIGHT_LIMIT, true);
-    }
+    offer.rangeAt(1, 'fly', [0, size - 1], from, 1);
+    if (unitsLeft(writer, from) < FLIGHT_LIMIT) continue;
+    const goals = table.cities;
+    offer.numbered('fly', goals.length, (rank) => [from, goals[rank]!.airport, FLIGHT_LIMIT]);
+    if (setup.scenario.reinforced === player)
+      offer.numbered('fly', goals.length, (rank) => [from, goals[rank]!.airport, FLIGHT_LIMIT, true]);
   }
-  forEachStep(writer, full, (from, to) => offer.range('move', 1, left[from]!, from, to));
-  if (full === counts.length) offer.one('commit');
+  const last = own.moves.at(-1) ?? { from: -1, to: -1 };
+  for (const to of neighbours[last.from] ?? [])
+    if (to > last.to) offer.range('move', 1, unitsLeft(writer, last.from), last.from, to);
+  const units = ofSide(table.units, player);
+  const first = firstFrom(units, last.from + 1);
+  // None may pass over a field that holds too many, since its units would be too late.
+  const end = firstFrom(units, (firstTooMany(writer) ?? size) + 1);
+  // A unit stands for itself and those before it on its field, so that there is each number of them once.
+  offer.numbered('move', (end - first) * SIDES_OF_FIELD, (rank) => {
+    const index = first + Math.floor(rank / SIDES_OF_FIELD);
+    const from = units[index]!;
+    const to = neighbours[from]![rank % SIDES_OF_FIELD] ?? from;
+    return [from, to, index - firstFrom(units, from) + 1];
+  });
+  offer.one('commit');
 }
 
 /** Offers the aims that may be written next, and the commit (AW-5.2, AW-4.5). */
@@ -180,7 +199,7 @@ function mayRelay(writer: Writer, from: Field, to: Field): boolean {
   const { flights } = writer.own;
   return (
     writer.setup.scenario.reinforced === writer.player &&
-    !flights.some(({ relay }) => relay) &&
+    hasRelayLeft(writer.setup.scenario, flights) &&
     flights.some((flight) => isPartner(flight, to)) &&
     canBeCompleted(withFlight(writer, { from, to, count: FLIGHT_LIMIT, relay: true }))
   );

@@ -7,11 +7,11 @@ import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, protectedFields, type Public, unitsOfOn } from './control.ts';
 import { type Flight, type Order, ordered } from './orders.ts';
-import { firstFull, type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
+import { type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
-import { LIMIT } from './units.ts';
+import { addUnit, countsOf, LIMIT, removeUnits } from './units.ts';
 
 /** Who writes orders, and what they have written so far. */
 export interface Writer extends Public {
@@ -45,8 +45,13 @@ function groundOf(writer: Writer): Ground {
 
 /** Whether a player can write moves, if any are needed, after which no field holds more than three of their units (AW-4.5). */
 export function canBeCompleted(writer: Writer): boolean {
-  const standing = standingAfter(writer);
-  return firstFull(standing.counts) === standing.counts.length || reliefOf(groundOf(writer), standing) !== undefined;
+  const full = firstTooMany(writer);
+  if (full === undefined) return true;
+  // Most answers need no search: units that have orders stay, and so do all on fields that have been passed over.
+  const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
+  return (
+    standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
+  );
 }
 
 /** Whether all fields can still be relieved when a move, or a flight, is written next (AW-4.5). */
@@ -62,9 +67,9 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
   const serves = rank < relief.first && count <= left[from]! - (relief.moved[from] ?? 0);
   if (serves && surplusOn(outlook, relief, to, last) + count <= 0) return true;
   const standing = { counts: counts.slice(), left: left.slice() };
-  add(standing.counts, from, -count);
-  add(standing.left, from, -count);
-  add(standing.counts, to, count);
+  standing.counts[from]! -= count;
+  standing.left[from]! -= count;
+  standing.counts[to]! += count;
   return reliefOf({ ...ground, last }, standing) !== undefined;
 }
 
@@ -94,33 +99,73 @@ export function whyNotCompleted(writer: Writer): Violation<RuleId> | undefined {
 
 /** Why what is written cannot be committed (AW-4.1). */
 export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
-  const { counts } = standingAfter(writer);
-  const full = firstFull(counts);
-  if (full === counts.length) return undefined;
+  const full = firstTooMany(writer);
+  if (full === undefined) return undefined;
   const field = nameOf(boardOf(writer.setup.scenario), full);
-  const count = counts[full]!;
+  const count = standingOn(writer, full);
   const message = `${field} would hold ${count} of your units, more than three.`;
   return violation('more-than-three', 'AW-4.1', message, { field, count });
 }
 
-/** How many of a player's units stand on each field when their orders are carried out. */
-export function standingAfter({ setup, table, player, own }: Writer): Standing {
-  const left = new Uint16Array(boardOf(setup.scenario).hex.size);
-  const units = ofSide(table.units, player);
-  for (let index = 0; index < units.length; index++) add(left, units[index]!, 1);
-  for (const { from, count } of own.moves) add(left, from, -count);
-  for (const { from, count } of own.flights) add(left, from, -count);
-  const counts = left.slice();
-  for (const { to, count } of own.moves) add(counts, to, count);
-  for (const { to, count, relay } of own.flights) {
-    add(counts, to, relay ? count - 1 : count);
-    if (relay) add(counts, cityOfAirport(table.cities, to)?.field ?? to, 1);
+/**
+ * The first field with more than three units when a player's orders are carried out, if there is one: where orders lead, or
+ * a city beside whose three one has been produced (AW-7.1). Counting all units would take longer.
+ */
+export function firstTooMany(writer: Writer): Field | undefined {
+  const { setup, table, player, own } = writer;
+  let first = Number.POSITIVE_INFINITY;
+  const look = (field: Field): void => {
+    if (field < first && standingOn(writer, field) > LIMIT) first = field;
+  };
+  if (setup.scenario.reinforced === player) for (const { field } of table.cities) look(field);
+  for (let index = 0; index < own.moves.length; index++) look(own.moves[index]!.to);
+  for (const flight of own.flights) {
+    look(flight.to);
+    if (flight.relay) look(relayedTo(writer, flight));
   }
-  return { counts, left };
+  return Number.isFinite(first) ? first : undefined;
 }
 
-function add(counts: Uint16Array, field: Field, count: number): void {
-  counts[field] = counts[field]! + count;
+/** How many of a player's units stand on a field when their orders are carried out. */
+function standingOn(writer: Writer, field: Field): number {
+  const { moves, flights } = writer.own;
+  let count = unitsLeft(writer, field);
+  for (let index = 0; index < moves.length; index++) if (moves[index]!.to === field) count += moves[index]!.count;
+  for (const flight of flights) {
+    if (flight.to === field) count += flight.relay ? flight.count - 1 : flight.count;
+    if (flight.relay && relayedTo(writer, flight) === field) count++;
+  }
+  return count;
+}
+
+/** The city to which one of the units of a relay goes on (AW-7.1). */
+function relayedTo({ table }: Writer, { to }: Flight): Field {
+  return cityOfAirport(table.cities, to)?.field ?? to;
+}
+
+/** How many of a player's units stand on each field when their orders are carried out. */
+function standingAfter(writer: Writer): Standing {
+  const { size } = boardOf(writer.setup.scenario).hex;
+  return { counts: countsOf(unitsAfter(writer), size), left: countsOf(unitsLeftBehind(writer), size) };
+}
+
+/** A player's units when their orders are carried out. */
+export function unitsAfter(writer: Writer): Field[] {
+  const units = unitsLeftBehind(writer);
+  for (const { to, count } of writer.own.moves) addUnit(units, to, count);
+  for (const flight of writer.own.flights) {
+    addUnit(units, flight.to, flight.relay ? flight.count - 1 : flight.count);
+    if (flight.relay) addUnit(units, relayedTo(writer, flight));
+  }
+  return units;
+}
+
+/** A player's units without those that have orders. */
+function unitsLeftBehind({ table, player, own }: Writer): Field[] {
+  const units = [...ofSide(table.units, player)];
+  for (const { from, count } of own.moves) removeUnits(units, from, count);
+  for (const { from, count } of own.flights) removeUnits(units, from, count);
+  return units;
 }
 
 /** Units on a field that have no order. */

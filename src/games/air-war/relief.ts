@@ -65,7 +65,7 @@ function relieved(ground: Ground, standing: Standing): Relief | undefined {
 }
 
 /** Most fields beside a field. */
-const SIDES_OF_FIELD = 6;
+export const SIDES_OF_FIELD = 6;
 
 /**
  * Moves that are planned, one surplus unit after the other. A surplus goes the shortest way to a field with room, and plans

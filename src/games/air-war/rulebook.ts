@@ -102,7 +102,7 @@ export const rulebook = {
     source: 'section 2.2',
     ruling:
       'A wrong order is refused at once, with the reason: the report’s remedy, that the opponent relocates the units, is for tables. The limit of three is judged when you commit yourself; but an order after which no moves that can still be written would keep it is refused at once. Until you commit yourself you can take back any order without which the others could have been written. Without orders all your units stay where they are; that is refused where four units stand on a field.',
-    note: 'Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit.',
+    note: 'Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit; an order that is given twice there is one of both numbers.',
   },
   'AW-4.6': {
     text: 'Orders of a player stay hidden from the other until both are in.',
@@ -158,8 +158,9 @@ export const rulebook = {
     text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B may not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to A’s back boundary produce, and B’s four. Once in a cycle two airports of B’s may each fly two units to the same third one if one of the four ends on its city. B’s productive cities produce even beside three units.',
     source: 'section 3.2.2',
     ruling:
-      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in A’s home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from their back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves, if need be because the units around make room; where no moves could bring that about none is produced. Of the two double flights the second one, in the order of the airports, is marked as the one of which a unit ends on the city.',
-    option: '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`.',
+      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in A’s home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from their back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves, if need be because the units around make room; where no moves could bring that about none is produced. Of the two double flights the second one, in the order of the airports, is marked as the one of which a unit ends on the city. The report’s “two double transportations” are these two flights of two units each; they can also be read as two such pairs, from four airports to two others.',
+    option:
+      '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: pairs of flights in a cycle, 1 (default) or 2.',
   },
   'AW-7.2': {
     text: 'Small unequal game: in the first five cycles B may not attack A’s cities. Before the first cycle A names one of their four cities, which does not produce.',

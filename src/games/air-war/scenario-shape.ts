@@ -172,6 +172,8 @@ const scenarioEntries = {
   salient: v.nullable(salientShape),
   /** Whose cities produce beside three units, and who may fly four units to one of their airports (AW-7.1). */
   reinforced: v.nullable(side),
+  /** How often in a cycle they may fly so. Default: 1. */
+  doubleFlights: v.exactOptional(v.picklist([1, 2])),
   /** Cities for `cities: 'preset'`. */
   preset: v.strictObject({ A: presetCities, B: presetCities }),
 };

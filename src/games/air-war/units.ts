@@ -36,6 +36,17 @@ export function unitsOn(units: readonly Field[], field: Field): number {
   return count;
 }
 
+/** Calls `visit` with each field on which units stand, in order, and how many they are. */
+export function forEachPile(units: readonly Field[], visit: (field: Field, count: number) => void): void {
+  for (let start = 0; start < units.length;) {
+    const field = units[start]!;
+    let end = start + 1;
+    while (units[end] === field) end++;
+    visit(field, end - start);
+    start = end;
+  }
+}
+
 /** How many units stand on each field, by its number. */
 export function countsOf(units: readonly Field[], size: number): Uint16Array {
   const counts = new Uint16Array(size);
@@ -46,18 +57,9 @@ export function countsOf(units: readonly Field[], size: number): Uint16Array {
   return counts;
 }
 
-/** The list of the units that {@link countsOf} counts. */
-export function unitsFrom(counts: Uint16Array): Field[] {
-  const units: Field[] = [];
-  for (let field = 0; field < counts.length; field++) {
-    for (let left = counts[field]!; left > 0; left--) units.push(field);
-  }
-  return units;
-}
-
-/** Puts one more unit into a list. */
-export function addUnit(units: Field[], field: Field): void {
-  units.splice(firstFrom(units, field), 0, field);
+/** Puts one more unit into a list, or several. */
+export function addUnit(units: Field[], field: Field, count = 1): void {
+  for (let added = 0; added < count; added++) units.splice(firstFrom(units, field), 0, field);
 }
 
 /** Takes some units of a field out of a list that has them. */
@@ -66,7 +68,7 @@ export function removeUnits(units: Field[], field: Field, count: number): void {
 }
 
 /** Place in the list of the first unit on this field or a later one. */
-function firstFrom(units: readonly Field[], field: Field): number {
+export function firstFrom(units: readonly Field[], field: Field): number {
   let low = 0;
   let high = units.length;
   while (low < high) {

@@ -43,13 +43,16 @@ export function whyNotComeOut(
 
 /** Offers every change of platoons at a box, boxes in board order and in each the lowest kinds first. */
 export function offerChanges(position: Position<Chicago>, offer: Offer<'fill' | 'relieve' | 'leave'>): void {
-  const open = openBoxes(position);
-  for (const { place, entering } of open)
-    if (roomInBox(position, place) > 0) for (const unit of entering) offer.one('fill', place, unit);
-  for (const { place, entering, leaving } of open)
-    for (const unit of entering) for (const relieved of leaving) offer.one('relieve', place, unit, relieved);
-  for (const { place, leaving } of open)
-    if (position.table.released[place] === true) for (const unit of leaving) offer.one('leave', place, unit);
+  const { setup, table } = position;
+  const { boxes } = boardOf(setup);
+  const { fresh, spent, boxed } = table.police;
+  const entering = kindsByArea(setup.scenario.areas.length, fresh, spent);
+  const leaving = kindsByArea(setup.scenario.areas.length, boxed);
+  for (const place of boxes)
+    if (entering[place] !== 0 && roomInBox(position, place) > 0) offer.each('fill', KINDS[entering[place]!]!, place);
+  for (const place of boxes)
+    for (const unit of KINDS[entering[place]!]!) offer.each('relieve', KINDS[leaving[place]!]!, place, unit);
+  for (const place of boxes) if (table.released[place] === true) offer.each('leave', KINDS[leaving[place]!]!, place);
 }
 
 /**
@@ -79,35 +82,23 @@ export function change(
   });
 }
 
-/** A box at which platoons could change. */
-interface OpenBox {
-  readonly place: AreaIndex;
-  /** The kinds of which one could go in, the lowest first. */
-  readonly entering: readonly number[];
-  /** The kinds of which one could come out, the lowest first. */
-  readonly leaving: readonly number[];
-}
-
-function openBoxes({ setup, table }: Position<Chicago>): readonly OpenBox[] {
-  const open: OpenBox[] = [];
-  const { fresh, spent, boxed } = table.police;
-  for (const place of boardOf(setup).boxes) {
-    const entering = kindsAt(place, fresh, spent);
-    if (entering.length === 0 && table.released[place] !== true) continue;
-    open.push({ place, entering, leaving: kindsAt(place, boxed, boxed) });
-  }
-  return open;
-}
-
-/** The kinds of which there are some in an area, in one place or another: never Guard, who do not stand in boxes. */
-function kindsAt(place: AreaIndex, here: Stacks, there: Stacks): readonly number[] {
-  const kinds: number[] = [];
-  for (let row = 0; row < POLICE_UNITS.length; row++) {
-    const some = countAt(here, row, place) > 0 || countAt(there, row, place) > 0;
-    if (some && row !== GUARD) kinds.push(row);
+/** For each area the set of the kinds of which some stacks have units there: never Guard, who do not stand in boxes. */
+function kindsByArea(areas: number, ...stacks: readonly Stacks[]): Uint8Array {
+  const kinds = new Uint8Array(areas);
+  for (const each of stacks) {
+    for (let row = 0; row < each.length; row++) {
+      const counts = each[row]!;
+      if (row !== GUARD) for (let place = 0; place < areas; place++) if (counts[place]! > 0) kinds[place]! |= 1 << row;
+    }
   }
   return kinds;
 }
+
+/** All sets of kinds of police units, the lowest kinds first, by the sum of two to the power of each. */
+const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
+  { length: 1 << POLICE_UNITS.length },
+  (_, kinds) => [...POLICE_UNITS.keys()].filter((row) => (kinds & (1 << row)) !== 0),
+);
 
 function whyNotOne(row: number, there: number): Violation<RuleId> | undefined {
   return there > 0 ? undefined : tooFewUnits({ unit: POLICE_UNITS[row]!, there, count: 1 }, 'CC-4.2');

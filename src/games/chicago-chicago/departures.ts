@@ -48,19 +48,33 @@ export function whyNotOn(
  * area that can be entered, in any number.
  */
 export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltrate'>, infiltrating: boolean): void {
+  const size = departureAt(seat, infiltrating, Number.POSITIVE_INFINITY);
+  if (typeof size === 'number')
+    offer.numbered(infiltrating ? 'infiltrate' : 'move', size, (number) => {
+      const fields = departureAt(seat, infiltrating, number);
+      return typeof fields === 'number' ? [] : fields;
+    });
+}
+
+/** The fields of a departure by its number; beyond the last, how many there are. */
+function departureAt(seat: MovingSeat, infiltrating: boolean, number: number): readonly number[] | number {
   const { player, setup, table } = seat;
   const { fresh } = forcesOf(table, player);
   const rows = rowsOf(player);
+  let start = 0;
   for (let from = 0; from < setup.scenario.areas.length; from++) {
     for (let unit = 0; unit < rows.length; unit++) {
       const row = rows[unit];
-      const size = row === undefined ? 0 : countAt(fresh, row, from);
-      if (row === undefined || size === 0 || hasPassed(seat, row, from)) continue;
+      const count = row === undefined ? 0 : countAt(fresh, row, from);
+      if (row === undefined || count === 0 || hasPassed(seat, row, from)) continue;
       const left = budgetOf(setup, player, rowOnMarch(player, { unit, infiltrating })!);
-      for (const to of nextAreas(seat, { player, at: from, left }))
-        offer.range(infiltrating ? 'infiltrate' : 'move', 1, size, unit, from, to);
+      const goals = nextAreas(seat, { player, at: from, left });
+      const rank = number - start;
+      if (rank < count * goals.length) return [unit, from, goals[Math.floor(rank / count)]!, (rank % count) + 1];
+      start += count * goals.length;
     }
   }
+  return start;
 }
 
 function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {

@@ -177,7 +177,7 @@ export const rulebook = {
   'CC-6.2': {
     text: 'The police lose at once when they shoot someone or leave a box unmended (CC-4.2).',
     source: 'how to “win”; CPD minimum 2',
-    ruling: 'A player who is to decide may concede; the source does not speak of it.',
+    ruling: 'A player may concede whenever one is to decide, they or the other; the source does not speak of it.',
   },
   'CC-7.1': { text: 'Everything is open to both players.', source: 'the whole: nothing is ever hidden' },
 } as const satisfies Rulebook;

@@ -78,7 +78,7 @@ export const steps: GameSpec<Chicago>['steps'] = {
     phrase: 'units are on the march',
     actor: ({ step }) => step.player,
     choices(seat, offer) {
-      for (const to of nextAreas(seat, seat.step)) offer.one('go-on', to);
+      offer.each('go-on', nextAreas(seat, seat.step));
       if (offer.size > 0) offer.one('halt');
     },
     otherwise: (state) => halt(state, state.step),

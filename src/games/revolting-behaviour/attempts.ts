@@ -12,7 +12,7 @@ import { endAction, fall } from './course.ts';
 import { isOvercome } from './judgement.ts';
 import { actorHolding, actorName, actorIndex, playerIndex } from './players.ts';
 import { benefitOf, isFulfilledBy } from './success.ts';
-import type { Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
+import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
 
 /** Action points for each resource point that force takes from a player (RB-4.1). */
 const POINTS_A_BLOW = 2;
@@ -50,6 +50,14 @@ export function receiveCard(
 export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
   state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
   endAttempt(state);
+}
+
+/** Breaks off an attempt against a player who has conceded: whoever made it names another action (RB-6.4). */
+export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
+  const { setup, table, log } = state;
+  if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
+  log?.push({ type: 'attempt-failed', rule: 'RB-6.4', player: actorName(state), reason: 'target-gone' });
+  table.step = { kind: 'act' };
 }
 
 /** The top card of the Cause comes up: a joker ends the attempt (RB-5.2), else it is attacked (RB-4.2). */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { endMatch } from '../../core/ending.ts';
-import { judgement } from './judgement.ts';
+import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
 import { tiedPlayers } from './players.ts';
 import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
@@ -34,16 +34,37 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
   log?.push({ type: 'player-fallen', rule: 'RB-6.1', player: setup.players[seat]! });
 }
 
+/**
+ * A player leaves while another one is to act: a place of theirs that is still to come is lost (RB-6.4). If that ends the
+ * match, they have acted last.
+ *
+ * @returns Whether it does.
+ */
+export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
+  const { order } = state.table;
+  const place = order.indexOf(seat);
+  if (place >= 0) order.splice(place, 1);
+  const outcome = lastStanding(state, seat);
+  if (outcome === undefined) return false;
+  order.unshift(seat);
+  end(state, outcome);
+  return true;
+}
+
 /** Ends an action: the match is over (RB-6.2 to RB-6.4), or the next place or the next turn follows. */
 export function endAction(state: RevoltDraft): void {
-  const { table, log } = state;
+  const { table } = state;
   const outcome = judgement(state);
   if (outcome !== undefined) {
-    endMatch<RevoltingBehaviour>(state, outcome);
-    log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
+    end(state, outcome);
     return;
   }
   table.order.shift();
   if (table.order.length === 0) startTurn(state, table.turn + 1);
   else table.step = { kind: 'act' };
+}
+
+function end(state: RevoltDraft, outcome: MatchEnd): void {
+  endMatch<RevoltingBehaviour>(state, outcome);
+  state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }

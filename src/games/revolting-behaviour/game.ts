@@ -20,6 +20,7 @@ import { faultInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
 import { rulebook } from './rulebook.ts';
+import { playerIndex } from './players.ts';
 import { steps } from './steps.ts';
 import type { RevoltingBehaviour } from './types.ts';
 
@@ -35,6 +36,7 @@ const spec: GameSpec<RevoltingBehaviour> = {
   begin,
   open: (state) => startTurn(state, 1),
   players: ({ players }) => players,
+  isOut: ({ setup, table }, player) => table.conceded.includes(playerIndex(setup, player)),
   steps,
   actions: {
     pass,

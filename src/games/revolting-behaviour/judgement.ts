@@ -7,14 +7,15 @@ import type { Position } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { RuleId } from './rulebook.ts';
 import { actorHolding, actorName, actorIndex } from './players.ts';
-import type { Cause, PlayerName, RevoltingBehaviour } from './types.ts';
+import type { Cause, PlayerName, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
-type MatchEnd = Outcome<PlayerName, RuleId>;
+/** How a match ends. */
+export type MatchEnd = Outcome<PlayerName, RuleId>;
 
 /** How the match ends after an action, if it does (RB-6.2 to RB-6.4). */
 export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const { cause } = actorHolding(position.table);
-  if (!isOvercome(cause)) return lastStanding(position) ?? timeIsUp(position);
+  if (!isOvercome(cause)) return lastStanding(position, actorIndex(position.table)) ?? timeIsUp(position);
   return { kind: 'win', winner: actorName(position), reason: 'cause-overcome', rule: 'RB-6.2' };
 }
 
@@ -23,8 +24,8 @@ export function isOvercome({ down, up }: Cause): boolean {
   return down === 0 && up.length === 0;
 }
 
-/** How the match ends if fewer than two players have points (RB-6.2, RB-6.4). */
-function lastStanding({ setup, table }: Position<RevoltingBehaviour>): MatchEnd | undefined {
+/** How the match ends if fewer than two players have points, after an action of the player of a seat (RB-6.2, RB-6.4). */
+export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, actor: PlayerIndex): MatchEnd | undefined {
   const { holdings, conceded } = table;
   let standing = 0;
   let last = 0;
@@ -36,7 +37,7 @@ function lastStanding({ setup, table }: Position<RevoltingBehaviour>): MatchEnd 
   if (standing > 1) return undefined;
   if (standing === 0) return drawOf({ setup, table }, 'nobody-has-points', 'RB-6.2');
   const winner = setup.players[last]!;
-  return conceded.includes(actorIndex(table))
+  return conceded.includes(actor)
     ? { kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' }
     : { kind: 'win', winner, reason: 'last-with-points', rule: 'RB-6.2' };
 }

@@ -101,9 +101,9 @@ export const rulebook = {
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
   'RB-6.4': {
-    text: 'You may concede when you are to decide. You lose all your points, and with them an attempt under way; you are not asked again, start no new cause, and have no part in a draw.',
+    text: 'You may concede whenever somebody is to decide, you or another. You lose all your points, your place, and an attempt of yours that is under way; you are not asked again, start no new cause, and have no part in a draw.',
     ruling:
-      'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against you any more, what you had goes to nobody, your Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won.',
+      'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against you any more, what you had goes to nobody, your Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won. An attempt against you that is under way is broken off: what it has cost is lost, and whoever made it names another action in its place.',
   },
   'RB-7.1': {
     text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, its owner neither.',

@@ -91,7 +91,7 @@ export type Event = Readonly<
     | ({ type: 'attempt-made'; player: PlayerName } & Attempt)
     | { type: 'card-drawn'; player: PlayerName; card: StandardCard; cost: number; points: number }
     | { type: 'attempt-succeeded'; player: PlayerName; benefit: number; kind: 'resource' | 'action' }
-    | { type: 'attempt-failed'; player: PlayerName; reason: 'stopped' | 'cannot-pay' | 'joker' }
+    | { type: 'attempt-failed'; player: PlayerName; reason: 'stopped' | 'cannot-pay' | 'joker' | 'target-gone' }
     | { type: 'points-raised'; player: PlayerName; gained: number; points: number }
     | { type: 'points-destroyed'; player: PlayerName; lost: number; points: number }
     | { type: 'cause-card-turned'; player: PlayerName; card: StandardCard }

@@ -127,7 +127,7 @@ export const rulebook = {
     option: '`wipeOut`: `support` (default), `combat`, or `off`.',
   },
   'UW-6.3': {
-    text: 'You may concede when you are to decide; your opponent wins.',
+    text: 'You may concede whenever somebody is to decide, you or your opponent; your opponent wins.',
     ruling: 'The source does not speak of it; every game of this library allows it.',
   },
   'UW-7.1': {

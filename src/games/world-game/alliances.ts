@@ -24,11 +24,15 @@ export function allianceBetween<Written extends Alliance>(
 }
 
 /** Whether a country can be in one more alliance (WG-2.2). */
-export function hasRoom({ setup: { alliesMost }, table }: Position<WorldGame>, country: CountryIndex): boolean {
-  if (alliesMost === null) return true;
-  let count = 0;
-  for (const { members } of table.alliances) if (members[0] === country || members[1] === country) count++;
-  return count < alliesMost;
+export function hasRoom(position: Position<WorldGame>, country: CountryIndex): boolean {
+  return roomByCountry(position)[country]!;
+}
+
+/** Whether each country can be in one more alliance (WG-2.2), in one pass over all of these. */
+export function roomByCountry({ setup: { alliesMost }, table }: Position<WorldGame>): readonly boolean[] {
+  const counts = table.status.map(() => 0);
+  for (const { members } of table.alliances) for (const member of members) counts[member]!++;
+  return counts.map((count) => alliesMost === null || count < alliesMost);
 }
 
 /** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */

@@ -4,23 +4,35 @@
  * @packageDocumentation
  */
 import type { Position, Seat } from '../../core/game.ts';
-import { allianceBetween, hasRoom } from './alliances.ts';
+import type { StepAt } from '../../core/spec.ts';
+import { roomByCountry } from './alliances.ts';
 import { countriesWhere } from './countries.ts';
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
-/** The countries to which a country can propose now, in calling order. */
+/**
+ * The countries to which a country can propose now, in calling order: neither an alliance nor a proposal stands between
+ * them, and both can sign one.
+ */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
-  return countriesWhere(position.table, (other) => canPropose(position, country, other));
+  const { table } = position;
+  const isOpen = [...roomByCountry(position)];
+  if (!isOpen[country]!) return [];
+  isOpen[country] = false;
+  for (const { members, standing } of table.alliances) {
+    const [one, other] = members;
+    if (standing.kind === 'in-force' && (one === country || other === country))
+      isOpen[one === country ? other : one] = false;
+  }
+  for (const { from, to } of table.proposals) {
+    if (from === country) isOpen[to] = false;
+    if (to === country) isOpen[from] = false;
+  }
+  return countriesWhere(table, (other) => isOpen[other]! && table.status[other] !== 'conceded');
 }
 
-/** Whether a country can propose to another: neither an alliance nor a proposal stands between them, and both can sign one. */
+/** Whether a country is among the {@link possibleAllies} of another. */
 export function canPropose(position: Position<WorldGame>, country: CountryIndex, other: CountryIndex): boolean {
-  const { table } = position;
-  if (country === other || table.status[other] === 'conceded') return false;
-  if (allianceBetween(table, country, other) !== undefined) return false;
-  if (!hasRoom(position, country) || !hasRoom(position, other)) return false;
-  for (const proposal of table.proposals) if (isBetween(proposal, country, other)) return false;
-  return true;
+  return possibleAllies(position, country).includes(other);
 }
 
 /** Whether a proposal is one between these two, whichever of them made it. */
@@ -35,8 +47,9 @@ export function openTo({ proposals }: Table, country: CountryIndex): readonly Pr
 
 /** The proposals that a country can sign: it can pledge as much, and both can be in one more alliance (WG-2.2). */
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
-  if (!hasRoom(seat, country)) return [];
-  return openTo(seat.table, country).filter(({ from, pledge }) => pledge <= seat.own.points && hasRoom(seat, from));
+  const hasRoom = roomByCountry(seat);
+  if (!hasRoom[country]!) return [];
+  return openTo(seat.table, country).filter(({ from, pledge }) => pledge <= seat.own.points && hasRoom[from]!);
 }
 
 /** The open proposal of one country to another, if there is one. */
@@ -49,6 +62,11 @@ export function takeProposal(table: WorldDraft['table'], between: Between): Prop
   const proposal = proposalOf(table, between)!;
   table.proposals.splice(table.proposals.indexOf(proposal), 1);
   return proposal;
+}
+
+/** A proposal whose pledge has not been named is not made: the country that it is meant for has conceded (WG-6.4). */
+export function dropProposal(table: WorldDraft['table'], { country, round }: StepAt<WorldGame, 'pledge'>): void {
+  table.step = { kind: 'diplomacy', country, round };
 }
 
 type Between = Pick<Proposal, 'from' | 'to'>;

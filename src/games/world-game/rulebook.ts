@@ -171,9 +171,9 @@ export const rulebook = {
     option: '`maxRounds`: 100 by default, `null` for no limit.',
   },
   'WG-6.4': {
-    text: 'A country that is to decide may concede. It stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
+    text: 'A country may concede whenever one is to decide, itself or another. It stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
     ruling:
-      'The source does not speak of it; every game of this library allows it. As everybody knows what a country that has conceded must do, it is not asked any more. An attack that it had announced without a number is not made. Once only one country can still win, it has won.',
+      'The source does not speak of it; every game of this library allows it. As everybody knows what a country that has conceded must do, it is not asked any more. An attack that it had announced without a number is not made, nor a proposal to it whose pledge has not been named. A battle that it fights goes on until it is to answer; it can still win the battle, if the other side yields first. Once only one country can still win, it has won.',
   },
   'WG-7.1': {
     text: 'A country sees its own points, and like everybody the forts, alliances, announcements, stakes shown, loans, decisions, and who is out.',

@@ -148,7 +148,8 @@ export const rules = {
   },
   'CC-6.2': {
     text: 'Die Polizei verliert sofort, wenn sie jemanden erschießt oder einen Kasten nicht wieder füllt (CC-4.2).',
-    ruling: 'Wer zu entscheiden hat, darf aufgeben; die Quelle spricht nicht davon.',
+    ruling:
+      'Beide dürfen aufgeben, sobald jemand zu entscheiden hat, sie selbst oder die andere Seite; die Quelle spricht nicht davon.',
   },
   'CC-7.1': { text: 'Alles ist beiden Seiten offen.' },
 } as const satisfies RuleTexts<RuleId>;

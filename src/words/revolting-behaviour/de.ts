@@ -24,7 +24,7 @@ export const catalogue = {
     'attempt-succeeded':
       '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Mittelpunkt} other {# Mittelpunkte}}} other {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} other {Am Joker scheitert der Versuch von {player}}}.',
+      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} other {Am Joker scheitert der Versuch von {player}}}.',
     'points-raised': '{player} gewinnt {gained, plural, one {# Punkt} other {# Punkte}} und hat {points}.',
     'points-destroyed':
       '{player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',

@@ -25,7 +25,7 @@ export const catalogue = {
     'attempt-succeeded':
       '{player} succeeds: {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} other {{benefit, plural, one {# action point} other {# action points}}}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} other {The joker makes the attempt of {player} fail}}.',
+      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} has no target any more and is broken off} other {The joker makes the attempt of {player} fail}}.',
     'points-raised': '{player} gains {gained, plural, one {# point} other {# points}} and has {points}.',
     'points-destroyed':
       '{player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',

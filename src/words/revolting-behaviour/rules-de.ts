@@ -86,9 +86,9 @@ export const rules = {
     option: '`maxTurns`: 1 bis 1.000.000 Runden (Vorgabe 200) oder `null` für keine Grenze.',
   },
   'RB-6.4': {
-    text: 'Du darfst aufgeben, wenn du zu entscheiden hast. Du verlierst alle Punkte und einen laufenden Versuch; du wirst nicht mehr gefragt, beginnst keine neue Sache und hast an keinem Unentschieden teil.',
+    text: 'Du darfst aufgeben, sobald jemand zu entscheiden hat, du oder jemand anderes. Du verlierst alle Punkte, deinen Platz und einen laufenden eigenen Versuch; du wirst nicht mehr gefragt, beginnst keine neue Sache und hast an keinem Unentschieden teil.',
     ruling:
-      'Die Quelle spricht nicht davon; jedes Spiel dieser Bibliothek erlaubt es. Wer aufgibt, bleibt für immer ohne Punkte: So kann niemand mehr Gewalt gegen dich anwenden, was du hattest, bekommt niemand, deine Sache zählt nicht, und wie immer endet die Partie sofort, wenn einer allein Punkte hat. Er hat gewonnen.',
+      'Die Quelle spricht nicht davon; jedes Spiel dieser Bibliothek erlaubt es. Wer aufgibt, bleibt für immer ohne Punkte: So kann niemand mehr Gewalt gegen dich anwenden, was du hattest, bekommt niemand, deine Sache zählt nicht, und wie immer endet die Partie sofort, wenn einer allein Punkte hat. Er hat gewonnen. Ein laufender Versuch gegen dich wird abgebrochen: Was er gekostet hat, ist verloren, und wer ihn gemacht hat, nennt an seiner Stelle eine andere Aktion.',
   },
   'RB-7.1': {
     text: 'Alles, was offen liegt, alle Zahlen und alle Punkte sind allen bekannt. Eine verdeckte Karte kennt niemand, auch wem sie gehört nicht.',

@@ -109,7 +109,7 @@ export const rules = {
     option: '`wipeOut`: `support` (Vorgabe), `combat` oder `off`.',
   },
   'UW-6.3': {
-    text: 'Du darfst aufgeben, wenn du zu entscheiden hast; die andere Seite gewinnt.',
+    text: 'Du darfst aufgeben, sobald jemand zu entscheiden hat, du oder die andere Seite; die andere Seite gewinnt.',
     ruling: 'Die Quelle spricht nicht davon; jedes Spiel dieser Bibliothek erlaubt es.',
   },
   'UW-7.1': {

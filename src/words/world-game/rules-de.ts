@@ -144,9 +144,9 @@ export const rules = {
     option: '`maxRounds`: Vorgabe 100, `null` für keine Grenze.',
   },
   'WG-6.4': {
-    text: 'Ein Land, das zu entscheiden hat, darf aufgeben. Es bleibt auf der Karte, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
+    text: 'Ein Land darf aufgeben, sobald eines zu entscheiden hat, es selbst oder ein anderes. Es bleibt auf der Karte, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
     ruling:
-      'Die Quelle spricht nicht davon; jedes Spiel dieser Bibliothek erlaubt es. Da alle wissen, was ein solches Land tun muss, wird es nicht mehr gefragt. Ein Angriff, den es ohne Zahl angekündigt hatte, findet nicht statt. Kann nur noch ein Land gewinnen, hat es gewonnen.',
+      'Die Quelle spricht nicht davon; jedes Spiel dieser Bibliothek erlaubt es. Da alle wissen, was ein solches Land tun muss, wird es nicht mehr gefragt. Ein Angriff, den es ohne Zahl angekündigt hatte, findet nicht statt, und ein Vorschlag an es, dessen Zusage noch nicht genannt ist, wird nicht gemacht. Eine Schlacht, in der es steht, geht weiter, bis es antworten muss; gibt die andere Seite vorher nach, gewinnt es sie noch. Kann nur noch ein Land gewinnen, hat es gewonnen.',
   },
   'WG-7.1': {
     text: 'Ein Land sieht die eigenen Punkte und wie alle die Festungen, Bündnisse, Ankündigungen, gezeigten Einsätze, Leihen, Entscheidungen und wer ausgeschieden ist.',

@@ -25,6 +25,7 @@ const MUST_BE_MET = [
   'failed: stopped',
   'failed: cannot-pay',
   'failed: joker',
+  'failed: target-gone',
   'points-raised',
   'points-destroyed',
   'cause-card-overcome',
@@ -125,9 +126,19 @@ function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.Any
 /** A decision: any, or rather one after the player's temper; now and then a concession. */
 function decided(state: RevoltState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
-  if (rng.int(200) === 0) return { type: 'concede', player: all[0]!.player };
+  const [giver] = rng.int(150) === 0 ? givers(state, rng) : [];
+  if (giver !== undefined) return { type: 'concede', player: giver };
   const liked = all.filter((action) => isLiked(action, temper));
   return pick(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
+}
+
+/** Somebody who may concede, if they all may who should. */
+function givers(state: RevoltState, rng: Rng): readonly string[] {
+  const player = pick(state.setup.players, rng);
+  const action: Action = { type: 'concede', player };
+  const isOpen = naive.mayDecide(state.setup, state.table, action);
+  same(`whether ${player} may concede`, game.whyIllegal(state, action) === undefined, isOpen);
+  return isOpen ? [player] : [];
 }
 
 /** Whether a player of a temper rather does something: nothing, use force on the Cause, or on others at any cost. */

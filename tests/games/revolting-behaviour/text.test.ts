@@ -18,6 +18,7 @@ const EVENTS: readonly Event[] = [
   { type: 'attempt-failed', rule: 'RB-3.2', player, reason: 'stopped' },
   { type: 'attempt-failed', rule: 'RB-3.2', player, reason: 'cannot-pay' },
   { type: 'attempt-failed', rule: 'RB-5.1', player, reason: 'joker' },
+  { type: 'attempt-failed', rule: 'RB-6.4', player, reason: 'target-gone' },
   { type: 'points-raised', rule: 'RB-3.5', player, gained: 5, points: 24 },
   { type: 'points-destroyed', rule: 'RB-4.1', player, lost: 1, points: 3 },
   { type: 'cause-card-turned', rule: 'RB-4.2', player, card: 'ace-of-hearts' },
@@ -58,6 +59,7 @@ describe('describe', () => {
       ada stops, and the attempt has failed.
       ada cannot pay for another card, and the attempt has failed.
       The joker makes the attempt of ada fail.
+      The attempt of ada has no target any more and is broken off.
       ada gains 5 points and has 24.
       ada loses 1 point; 3 are left.
       ada turns up a card of the Cause: the ace of hearts.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import {
+  type Action,
   defaultScenario,
   type Options,
   type Scenario,
@@ -138,6 +139,57 @@ describe('a gambit', () => {
   });
 });
 
+describe('a deployment', () => {
+  it('leaves the pieces where the naive referee lays them, whether they stay or are placed anew', () => {
+    const seen = { stay: 0, anew: 0, 'nothing due': 0, refused: 0, 'with a gambit': 0 };
+    fc.assert(
+      fc.property(board, fc.constantFrom('stay', 'anew'), fc.nat(12), (given, reading, most) => {
+        const rng = createRng(given.luck);
+        // Who can neither place anything nor call is not asked.
+        const due = canCall(given) ? most : most + 1;
+        let before = gambitOn({ ...given, due, options: { pieces: reading } });
+        // A call comes before the pieces, and leaves fewer of them or none to be taken up.
+        const call = `${given.caller} call-gambit`;
+        if (rng.int(4) === 0 && canCall(given)) {
+          seen['with a gambit']++;
+          before = play(before, call, `chance roll ${given.die}`);
+          while (before.table.step.kind !== 'deploy' && game.turn(before).kind === 'decision')
+            before = game.applyAction(before, game.randomAction(before, rng));
+          if (before.table.step.kind !== 'deploy') return;
+        }
+        const lying = before.setup.scenario.tracks.map((_, track) => piecesAt(before, track));
+        const onto = Array.from({ length: rng.int(6) === 0 ? due + 1 : due }, () => rng.int(lying.length));
+        const expected = naive.naiveDeployment(lying, given.caller, { reading, due, onto });
+
+        const piles: Record<string, number> = {};
+        for (const track of onto) {
+          const { id } = defaultScenario.tracks[track]!;
+          piles[id] = (piles[id] ?? 0) + 1;
+        }
+        const { caller: player } = given;
+        const action: Action = due === 0 ? { type: 'end-deploy', player } : { type: 'deploy-all', player, piles };
+        if (expected === undefined) {
+          if (due === 0) return;
+          seen.refused++;
+          expect(game.whyIllegal(before, action)).toBeDefined();
+          return;
+        }
+        // Where neither side can attack then, the other one is to act at once.
+        const { events, state: after } = game.step(before, action);
+        seen[due === 0 ? 'nothing due' : reading]++;
+        expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);
+        const taken = lying.reduce((sum, each) => sum + each[player], 0);
+        expect(events.filter(({ type }) => type === 'pieces-taken-up')).toEqual(
+          reading === 'anew' && taken > 0 ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, count: taken }] : [],
+        );
+      }),
+      { numRuns: times(2000) },
+    );
+
+    if (IS_THOROUGH) for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+  });
+});
+
 describe('the end', () => {
   it('is scored, or comes early, as the naive referee says', () => {
     const seen = new Set<string>();
@@ -248,13 +300,26 @@ function attackOn(
   });
 }
 
-function gambitOn(given: { caller: Side; tracks: readonly naive.Pieces[]; boxes: readonly number[] }): UawState {
+/** Whether the gambit can be called, by the pieces of the whole board (UW-4.1). */
+function canCall({ caller, tracks }: { caller: Side; tracks: readonly naive.Pieces[] }): boolean {
+  const sum = (of: Side): number => tracks.reduce((total, each) => total + each[of], 0);
+  return naive.naiveColumn(sum(caller), sum(caller === 'radicals' ? 'administration' : 'radicals')) !== undefined;
+}
+
+function gambitOn(given: {
+  caller: Side;
+  tracks: readonly naive.Pieces[];
+  boxes: readonly number[];
+  due?: number;
+  options?: Options;
+}): UawState {
   const byTrack = (numberAt: (track: number) => number): Record<string, number> =>
     Object.fromEntries(defaultScenario.tracks.map(({ id }, track) => [id, numberAt(track)]));
   return position({
     mover: given.caller,
     step: 'deploy',
-    due: { [given.caller]: 7 },
+    due: { [given.caller]: given.due ?? 7 },
+    options: given.options ?? {},
     radicals: byTrack((track) => given.tracks[track]!.radicals),
     administration: byTrack((track) => given.tracks[track]!.administration),
     counters: byTrack((track) => given.boxes[track]! - 3),

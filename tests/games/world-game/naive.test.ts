@@ -171,11 +171,22 @@ function hasPledged({ setup, table: { step } }: WorldState): boolean {
 function decided(state: WorldState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const { player } = all[0]!;
-  if (rng.int(state.table.step.kind === 'amount' ? 50 : 150) === 0) return { type: 'concede', player };
+  const { kind } = state.table.step;
+  const giver = rng.int(kind === 'amount' || kind === 'pledge' ? 50 : 150) === 0 ? anyGiver(state, rng) : undefined;
+  if (giver !== undefined) return { type: 'concede', player: giver };
   const bulk = anyBulk(state, player, rng);
   if (rng.int(10) === 0 && game.whyIllegal(state, bulk) === undefined) return bulk;
   const liked = all.filter((action) => isLiked(state, action.type, temper));
   return pick(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
+}
+
+/** A country that concedes, asked or not, if it may. */
+function anyGiver(state: WorldState, rng: Rng): string | undefined {
+  const { name: player } = pick(state.setup.countries, rng);
+  const action: Action = { type: 'concede', player };
+  const isOpen = naive.mayDecide(state.setup, known(state, []), action);
+  same(`whether ${player} may concede`, game.whyIllegal(state, action) === undefined, isOpen);
+  return isOpen ? player : undefined;
 }
 
 /** Whether a country of a temper rather does something: nothing, aid one side of any battle, waver and appeal, or keep out. */

@@ -13,6 +13,7 @@ import {
   told,
   unitsOf,
 } from '../../games/air-war/play.ts';
+import { faultOf } from '../../faults.ts';
 
 describe('the large game with a salient', () => {
   // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).
@@ -230,6 +231,23 @@ describe('the large game with a salient', () => {
       'B fly n45 s47 2 true',
       'B fly o35 s47 2 true',
     ]);
+  });
+
+  it('[AW-7.1] can be read as two such pairs in a cycle, to an airport each', () => {
+    const large = { ...variants['large-salient'], doubleFlights: 2 as const };
+    const twice = { ...options, scenario: large };
+    const state = position('', { options: twice, B: { c47: 2, h45: 2, n45: 2, o35: 2 } });
+    const both = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', 'B fly n45 g35 2');
+    const flown = play(both, 'B fly o35 g35 2 true', ...COMMIT);
+
+    expect(legalLines(both, 'B').filter((line) => line.endsWith('true'))).toEqual(['B fly o35 g35 2 true']);
+    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, g35: 3 });
+    expect(codeOf(play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true'), 'B fly n45 s47 2 true')).toBe(
+      'more-than-three AW-4.1',
+    );
+    expect(faultOf(() => game.setup({ scenario: { ...large, doubleFlights: 3 as never } })).path).toBe(
+      'scenario.doubleFlights',
+    );
   });
 
   it('[AW-7.1] lets nobody else do so', () => {

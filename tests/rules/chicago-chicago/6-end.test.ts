@@ -38,6 +38,7 @@ describe('the end', () => {
     const state = position({ groups: { 'lincoln-park': { 'level-4': 1 } } });
     expect(outcomeOf(play(state, 'demonstrators concede'))).toMatchObject({ winner: 'police', reason: 'conceded' });
     expect(outcomeOf(play(position({ step: 'patrol' }), 'police concede'))).toMatchObject({ winner: 'demonstrators' });
+    expect(outcomeOf(play(position({ step: 'patrol' }), 'demonstrators concede'))).toMatchObject({ winner: 'police' });
   });
 });
 

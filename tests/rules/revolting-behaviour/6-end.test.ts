@@ -196,9 +196,53 @@ describe('[RB-6.4] conceding', () => {
     expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
   });
 
-  it('is for him alone who is to decide', () => {
-    expect(refusalOf(position(), 'ben concede').code).toBe('not-your-turn');
+  it('is for whoever has not conceded, while somebody is to decide', () => {
     expect(refusalOf(game.setup(), 'ada concede').code).toBe('not-your-turn');
+    expect(refusalOf(play(position(THREE), 'ben concede'), 'ben concede').code).toBe('not-in-match');
+    expect(refusalOf(position(), 'nobody concede').code).toBe('not-in-match');
+  });
+
+  it.each([
+    ['when another is to act', position()],
+    ['in the midst of an attempt of another', play(position(), ...choosing)],
+    ['when nobody else has points but who is to act', position({ ...THREE, points: { cleo: 0 } })],
+    ['after their place', position({ ...THREE, points: { ben: 5, cleo: 0 }, order: ['ada', 'cleo'] })],
+  ])('ends the match of who is not asked, %s', (_, state) => {
+    const over = play(state, 'ben concede');
+
+    expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'conceded', rule: 'RB-6.4' });
+    expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
+  });
+
+  it('takes a place to come of who is not asked, and leaves whoever is to act alone', () => {
+    const after = play(position(THREE), ...choosing, 'cleo concede');
+
+    expect([orderOf(after), pointsOf(after)]).toEqual([
+      ['ada', 'ben'],
+      [19, 20, 0],
+    ]);
+    expect(actorOf(after)).toBe('ada');
+    expect(legalLines(after)).toEqual(['ada draw-on', 'ada stop']);
+    expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    const last = position({ options: { ...THREE.options, maxTurns: 1 }, order: ['ada'] });
+    expect(actorOf(play(last, 'ben concede'))).toBe('ada');
+  });
+
+  it('breaks off an attempt against who concedes, and lets its player name another', () => {
+    const state = play(position(THREE), 'ada attempt illegal-force moderate ben', card('2-of-hearts'));
+
+    expect(eventsOf(state, 'ben concede')).toEqual([
+      { type: 'player-conceded', rule: 'RB-6.4', player: 'ben' },
+      { type: 'attempt-failed', rule: 'RB-6.4', player: 'ada', reason: 'target-gone' },
+    ]);
+    const after = play(state, 'ben concede');
+    expect([orderOf(after), pointsOf(after)]).toEqual([
+      ['ada', 'cleo'],
+      [18, 0, 20],
+    ]);
+    expect(legalLines(after)).toContain('ada attempt illegal-force moderate cleo');
+    expect(legalLines(after)).not.toContain('ada attempt illegal-force moderate ben');
+    expect(legalLines(play(state, 'cleo concede'))).toEqual(['ada draw-on', 'ada stop']);
   });
 
   it('takes all points, the attempt and each later place, and leaves the rest to play on', () => {

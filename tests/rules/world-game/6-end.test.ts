@@ -169,6 +169,36 @@ describe('[WG-6.4] a country that concedes', () => {
     expect([actorOf(talks), talks.table.proposals]).toEqual(['B', []]);
   });
 
+  it('need not be the one that is to decide, but must be one that can still win', () => {
+    const conceded = play(begun, 'C concede');
+
+    expect([actorOf(conceded), conceded.table.status]).toEqual(['A', ['in', 'in', 'conceded', 'in']]);
+    expect(sentencesOf(conceded, 'A pass; B pass')).toEqual(['A passes.', 'B passes.', 'C passes.']);
+    expect(refusalOf(conceded, 'C concede').code).toBe('not-in-match');
+    expect(refusalOf(conceded, 'Z concede').code).toBe('not-in-match');
+  });
+
+  it('is not proposed what was about to be proposed to it', () => {
+    const talks = war({ A: 9, B: 3, C: 4 }, { diplomacyRounds: 1 });
+    const proposing = play(talks, 'A propose B 1');
+
+    const after = play(proposing, 'B concede');
+    expect(after.table.step).toEqual({ kind: 'diplomacy', country: 0, round: 1 });
+    expect(legalLines(after).some((line) => line.startsWith('A propose B'))).toBe(false);
+    expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    expect(play(proposing, 'C concede').table.step).toEqual(proposing.table.step);
+  });
+
+  it('goes on with a battle that it has begun until it is to answer, and can still win it', () => {
+    const attacked = play(begun, 'A attack-with B 4', 'C decline', 'A concede', 'D decline');
+
+    expect(actorOf(attacked)).toBe('B');
+    expect(allPoints(play(attacked, 'B yield'))).toEqual([12, 0, 4, 5]);
+    expect(sentencesOf(attacked, 'B call C; B counter 0; C decline; D decline')).toContain(
+      'A yields: B takes both stakes.',
+    );
+  });
+
   it('leaves the victory to the only one that can still win, and a battle as it lies', () => {
     const attacked = play(war({ A: 9, B: 3, C: 4 }), 'A attack-with B 4', 'C concede');
     const ended = play(attacked, 'B concede');

@@ -1,17 +1,20 @@
 import type { ActionRules } from '../../../core/spec.ts';
-import { endAction } from '../course.ts';
-import { actorHolding, actorIndex } from '../players.ts';
+import { dropAttempt } from '../attempts.ts';
+import { endAction, leave } from '../course.ts';
+import { actorIndex, playerIndex } from '../players.ts';
 import type { RevoltingBehaviour } from '../types.ts';
 
-/** RB-6.4: the player who is to decide gives up. Accepted wherever they decide, never listed. */
+/** RB-6.4: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
-  isListed: false,
+  by: 'anybody',
 
   apply(state) {
-    const { table, player, log } = state;
-    table.conceded.push(actorIndex(table));
-    actorHolding(table).points = 0;
+    const { setup, table, step, player, log } = state;
+    const seat = playerIndex(setup, player);
+    table.conceded.push(seat);
+    table.holdings[seat]!.points = 0;
     log?.push({ type: 'player-conceded', rule: 'RB-6.4', player });
-    endAction(state);
+    if (seat === actorIndex(table)) endAction(state);
+    else if (!leave(state, seat) && step.kind === 'choose') dropAttempt(state, step.attempt);
   },
 };

@@ -1,4 +1,4 @@
-/** What is counted of matches, as rows of Markdown tables. */
+/** What is counted of matches. */
 import { wilson } from '../../src/tournaments/intervals.ts';
 import type { Played } from './play.ts';
 import type { AnySubject } from './subject.ts';
@@ -27,36 +27,35 @@ export class Count {
     for (const [rule, times] of cited) increase(this.cited, rule, times);
   }
 
-  /** Half the widest of the intervals that it tells. */
-  get reach(): number {
-    const shares = [...this.shares.values(), this.draws, this.limited];
-    return Math.max(...shares.map((share) => halfWidth(share, this.matches)));
-  }
-
   row(): readonly string[] {
     const { matches, draws, limited } = this;
-    const seats = [...this.shares].map(([seat, share]) => `${seat} ${percent(share, matches)}`);
+    const seats = [...this.shares].toSorted().map(([seat, share]) => `${seat} ${percent(share, matches)}`);
     return [
       String(matches),
       seats.join(', '),
       percent(draws, matches),
       percent(limited, matches),
       spread(this.decisions),
+      this.#remarks().join(', '),
     ];
   }
 
-  /** How often a match cites each rule on average. */
-  citations(): readonly string[] {
-    return Object.keys(this.#subject.game.rulebook).map((rule) => {
-      const times = (this.cited.get(rule) ?? 0) / this.matches;
-      return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);
-    });
+  /** In what it surely is no even contest, by the lower bounds of its intervals. */
+  #remarks(): readonly string[] {
+    const isMore = (share: number, most: number): boolean => wilson(share, this.matches).lo > most;
+    const winners = [...this.shares].filter(([, share]) => isMore(share, this.shares.size === 2 ? 0.6 : 0.5));
+    return [
+      ...winners.map(([seat]) => `one-sided: ${seat}`),
+      ...(isMore(this.draws, 0.1) ? ['many draws'] : []),
+      ...(isMore(this.limited, 0.05) ? ['often cut short'] : []),
+    ];
   }
-}
 
-/** A line of a Markdown table. */
-export function line(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+  /** How often a match cites a rule on average. */
+  citations(rule: string): string {
+    const times = (this.cited.get(rule) ?? 0) / this.matches;
+    return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);
+  }
 }
 
 /** A share with its interval of 95 %, in percent. */
@@ -64,11 +63,6 @@ export function percent(share: number, trials: number): string {
   const { lo, hi } = wilson(share, trials);
   const [middle, least, most] = [share / trials, lo, hi].map((each) => String(Math.round(100 * each)));
   return `${middle!} (${least!}–${most!})`;
-}
-
-function halfWidth(share: number, trials: number): number {
-  const { lo, hi } = wilson(share, trials);
-  return (hi - lo) / 2;
 }
 
 /** The median, and what nine of ten stay below. */

@@ -1,0 +1,14 @@
+/** The page that the tables are part of. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** From the root of the project, where `npm run` starts. */
+const PAGE = 'docs/balance.md';
+
+/** Puts a table in the place of the one before, between the two comments that name it. */
+export function writeTable(name: string, text: string): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const [begin, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->\n`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/balance.md has no place for "${name}".`);
+  writeFileSync(PAGE, `${page.slice(0, from + begin.length)}\n${text}\n\n${page.slice(to)}`);
+}

@@ -1,0 +1,141 @@
+/** The tables of a game, as Markdown. */
+import type { Bot } from '../../src/bots/bot.ts';
+import { contenders } from '../../src/cli/contenders.ts';
+import type { GameTypes } from '../../src/core/index.ts';
+import { wilson } from '../../src/tournaments/intervals.ts';
+import { Count, percent } from './count.ts';
+import { play } from './play.ts';
+import type { AnySubject } from './subject.ts';
+
+/** What is asked for; all, and as many matches as the subject says, where it is absent. */
+interface Asked {
+  readonly settings: readonly string[] | undefined;
+  readonly bots: readonly string[] | undefined;
+  readonly plans: readonly string[] | undefined;
+  readonly matches: number | undefined;
+  readonly seed: string;
+}
+
+/** What is played by each bot of the first table. */
+const BOTS = ['strategist', 'mcts', 'random'] as const;
+
+const ROW = ['matches', 'share, %', 'draws, %', 'by a limit, %', 'decisions: median, 9 of 10', ''];
+
+/** By name. */
+export const tables = { mirrors, settings, exploiters } as const;
+
+/** The same bot on all sides, in the first of the settings asked for, and how often its matches cite each rule. */
+function mirrors(subject: AnySubject, asked: Asked): string {
+  const [setting = defaultOf(subject)] = asked.settings ?? [];
+  const usual = BOTS.filter((name) => subject.matches[name] > 0);
+  const counts = (asked.bots ?? usual).map((name) => {
+    const most = asked.matches ?? subject.matches[name as (typeof BOTS)[number]];
+    return [name, mirror(subject, setting, { bot: botOf(subject, name), matches: most, seed: asked.seed })] as const;
+  });
+  const rows = counts.map(([name, count]) => [name, ...count.row()]);
+  return `${table(['bot', ...ROW], rows)}\n\n${citations(subject, counts)}`;
+}
+
+/** How often a match cites each rule on average, in an event or its outcome. */
+function citations({ game }: AnySubject, counts: readonly (readonly [string, Count])[]): string {
+  const rules = Object.keys(game.rulebook);
+  const isCited = (rule: string): boolean => counts.some(([, count]) => count.cited.has(rule));
+  const rows = rules
+    .filter(isCited)
+    .map((rule) => [ruleLink(game.id, rule), ...counts.map(([, count]) => count.citations(rule))]);
+  const silent = rules.filter((rule) => !isCited(rule)).map((rule) => ruleLink(game.id, rule));
+  return `${table(['cited in a match', ...counts.map(([name]) => name)], rows)}\n\nNever cited: ${silent.join(', ')}.`;
+}
+
+/** The strategist on all sides, in every setting but the first. */
+function settings(subject: AnySubject, asked: Asked): string {
+  const names = asked.settings ?? Object.keys(subject.settings).slice(1);
+  const [name = 'strategist'] = asked.bots ?? [];
+  const matches = asked.matches ?? subject.matches.setting;
+  const rows = names.map((setting) => {
+    const count = mirror(subject, setting, { bot: botOf(subject, name), matches, seed: asked.seed });
+    return [setting, ...count.row()];
+  });
+  return table(['setting', ...ROW], rows);
+}
+
+/** The strategist against plans made to beat it, and against other bots of the game, each once in every seat of a deal. */
+function exploiters(subject: AnySubject, asked: Asked): string {
+  const { strategist, mcts: _, ...others } = botsOf(subject);
+  const plans = { ...subject.exploiters, ...others };
+  const [setting = defaultOf(subject)] = asked.settings ?? [];
+  const matches = asked.matches ?? subject.matches.exploiter;
+  const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
+    const pair = { exploiter: plans[name]!, strategist: strategist! };
+    const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
+    // What it would be of two who share as the exploiter and each of the others do.
+    const { lo } = wilson(score, deals);
+    const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
+    const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));
+    return [`\`${name}\``, String(deals), percent(score, deals), fair!, least!];
+  });
+  return table(['plan', 'deals', 'share, %', 'a fair share, %', 'at least, as of two, %'], rows);
+}
+
+interface Series {
+  readonly matches: number;
+  readonly seed: string;
+}
+
+/** Matches of a bot with itself. */
+function mirror(subject: AnySubject, setting: string, { bot, matches, seed }: Series & { bot: Bot<GameTypes> }): Count {
+  const count = new Count(subject);
+  for (let match = 0; match < matches; match++)
+    count.add(play(subject, () => bot, planOf(subject, setting, `${seed}/${String(match)}`)));
+  return count;
+}
+
+/** The exploiter once in each seat of each deal, strategists in all others; whole deals, of at least so many matches. */
+function contest(
+  subject: AnySubject,
+  setting: string,
+  { exploiter, strategist, matches, seed }: Series & Record<'exploiter' | 'strategist', Bot<GameTypes>>,
+): { readonly deals: number; readonly score: number; readonly seats: number } {
+  let [deals, score, seats] = [0, 0, 1];
+  while (deals * seats < matches) {
+    const plan = planOf(subject, setting, `${seed}/${String(deals)}`);
+    seats = subject.game.players(subject.game.setup(plan.options)).length;
+    for (let place = 0; place < seats; place++) {
+      const { payoffs } = play(subject, (seat) => (seat === place ? exploiter : strategist), plan);
+      score += payoffs[place]! / seats;
+    }
+    deals += 1;
+  }
+  return { deals, score, seats };
+}
+
+function planOf(subject: AnySubject, setting: string, seed: string) {
+  const options = subject.settings[setting];
+  if (options === undefined)
+    throw new Error(`There is no ${setting}, but ${Object.keys(subject.settings).join(', ')}.`);
+  return { options: options(seed), seed, iterations: subject.iterations };
+}
+
+function defaultOf({ settings: all }: AnySubject): string {
+  return Object.keys(all)[0]!;
+}
+
+function botsOf({ game }: AnySubject): Readonly<Record<string, Bot<GameTypes>>> {
+  return contenders[game.id]!;
+}
+
+function botOf(subject: AnySubject, name: string): Bot<GameTypes> {
+  const bot = botsOf(subject)[name];
+  if (bot === undefined) throw new Error(`There is no ${name}, but ${Object.keys(botsOf(subject)).join(', ')}.`);
+  return bot;
+}
+
+/** A link to a rule from the page of the tables. */
+function ruleLink(game: string, rule: string): string {
+  return `[${rule}](rules/${game}.md#${rule.toLowerCase().replace('.', '')})`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+}

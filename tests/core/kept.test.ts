@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Kept } from '../../src/core/kept.ts';
+
+const keys = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.string({ maxLength: 2 }), fc.constant(undefined));
+
+describe('things that are kept', () => {
+  it('come back under their own key and no other, or not at all', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(keys, { maxLength: 50 }), (all) => {
+        const kept = new Kept<unknown>();
+        for (const key of all) kept.keep(key, [key]);
+        for (const key of all) expect([[key], undefined]).toContainEqual(kept.of(key));
+      }),
+    );
+  });
+
+  it.each([
+    ['negative numbers', (index: number) => -1 - index],
+    ['large numbers', (index: number) => 1000 + index],
+    ['words', String],
+  ])('are no more than there is room for: %s', (_keys, keyOf) => {
+    const kept = new Kept<number>();
+    const all = Array.from({ length: 2000 }, (_, index) => keyOf(index));
+    for (const [index, key] of all.entries()) kept.keep(key, index);
+    expect(all.filter((key) => kept.of(key) !== undefined).length).toBeLessThanOrEqual(256);
+  });
+});

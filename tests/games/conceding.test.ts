@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/cli/games.ts';
+import type { GameTypes, State } from '../../src/core/game.ts';
+import { createRng, pick } from '../../src/core/random.ts';
+import { times } from '../times.ts';
+
+/** The rule of each game that says so. */
+const RULES = {
+  'up-against-the-wall': 'UW-6.3',
+  'chicago-chicago': 'CC-6.2',
+  'air-war': 'AW-8.2',
+  'world-game': 'WG-6.4',
+  'revolting-behaviour': 'RB-6.4',
+} as const;
+
+/** Why somebody cannot: they have conceded or are defeated, or their sealed choice is committed. */
+const REASONS = ['not-in-match', 'has-committed'];
+
+/** Longest that is played at random before somebody concedes. */
+const WALK = 150;
+
+describe.each(Object.entries(RULES))('in %s', (id, rule) => {
+  const { game, options } = games[id]!;
+
+  it(`conceding is open to anybody in the match, asked or not [${rule}]`, () => {
+    const property = fc.property(fc.nat(), fc.nat(WALK), (seed, length) => {
+      const rng = createRng(seed);
+      let state: State<GameTypes> = game.setup({ ...options, seed });
+      for (let played = 0; played < length && game.turn(state).kind === 'decision'; played++)
+        state = game.applyAction(state, game.randomAction(state, rng));
+      const turn = game.turn(state);
+      if (turn.kind !== 'decision') return;
+      for (const player of game.players(state)) {
+        const code = game.whyIllegal(state, { type: 'concede', player })?.code;
+        if (turn.players.includes(player)) expect(code).toBeUndefined();
+        else if (code !== undefined) expect(REASONS).toContain(code);
+      }
+      const able = game
+        .players(state)
+        .filter((player) => game.whyIllegal(state, { type: 'concede', player }) === undefined);
+      const player = pick(able, rng);
+      const { state: after, events } = game.step(state, { type: 'concede', player });
+      expect(events.some((event) => event.rule === rule)).toBe(id !== 'air-war' || game.turn(after).kind === 'over');
+      expect(game.whyIllegal(after, { type: 'concede', player })?.code).toMatch(/^(not-in-match|match-over)$/);
+      expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    });
+    fc.assert(property, { numRuns: times(100) });
+  });
+});
