@@ -58,6 +58,21 @@ export default defineConfig(
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
+    // A title says what is so, and the rule that it tests first.
+    files: ['tests/**/*.test.{ts,tsx}'],
+    ignores: ['tests/cli/**', 'tests/site/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `CallExpression > Literal:first-child[value=/^(\\[.*\\] )?should /]`, message: 'Say what is so.' },
+        {
+          selector: `CallExpression > Literal:first-child[value=/ \\[[A-Z]+-\\d[^\\]]*\\]$/]`,
+          message: 'Name the rule first.',
+        },
+      ],
+    },
+  },
+  {
     // Expectations name methods without calling them.
     files: ['tests/**/*.ts', 'bench/**/*.ts'],
     rules: {

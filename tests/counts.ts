@@ -134,9 +134,10 @@ function importsOf(source: ts.SourceFile): readonly string[] {
 }
 
 function isOfTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  const clause = ts.isImportDeclaration(statement) ? statement.importClause : statement;
-  const names = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause;
-  if (clause?.isTypeOnly === true) return true;
+  const isImport = ts.isImportDeclaration(statement);
+  if (isImport && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  if (!isImport && statement.isTypeOnly) return true;
+  const names = isImport ? statement.importClause?.namedBindings : statement.exportClause;
   const isList = names !== undefined && (ts.isNamedImports(names) || ts.isNamedExports(names));
   return isList && names.elements.every((each) => each.isTypeOnly);
 }

@@ -76,4 +76,12 @@ describe('the greedy bot', () => {
 
     expect(bot(seen, airWar.choices(seen), createRng(1), ONCE).type).toBe('move');
   });
+
+  it('writes nothing that leaves it as well off', () => {
+    const bot = greedyBot(airWar, () => 0.5);
+    const seen = airWar.view(airWar.setup({ cities: 'preset', placement: 'preset' }), 'B');
+
+    expect(airWar.choices(seen).size).toBeGreaterThan(1);
+    expect(bot(seen, airWar.choices(seen), createRng(1), ONCE)).toEqual({ type: 'commit', player: 'B' });
+  });
 });

@@ -64,6 +64,14 @@ describe('a search', () => {
     for (const { worth } of tried) expect(worth).toBeGreaterThanOrEqual(0);
   });
 
+  it('does so where nothing is hidden, too, and all stand in one tree', () => {
+    const { state, game: open, player } = chicagoChicagoSmall;
+    const settings = { rng: createRng(1), budget: { iterations: 40 } };
+    const tried = mctsSearch(open, open.view(state, player), settings);
+
+    expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
+  });
+
   it('finds the same with the same luck', () => {
     expect(searched(game, 40)).toEqual(searched(game, 40));
   });

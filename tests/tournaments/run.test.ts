@@ -180,6 +180,17 @@ describe('a tournament that is interrupted', () => {
     await expect(earlierWith({ ...first, match: 1e6 })).rejects.toMatchObject({ path: 'matches.0.match' });
   });
 
+  it('does not go on from a single match more than there are', async () => {
+    const whole = await playTournament(cards, plan);
+    const short = { ...plan, rounds: 4 };
+    const { length } = (await playTournament(cards, short)).matches;
+    const from = async (matches: number): Promise<unknown> =>
+      playTournament(cards, short, { earlier: { ...whole, matches: whole.matches.slice(0, matches) } });
+
+    await expect(from(length)).resolves.toBeDefined();
+    await expect(from(length + 1)).rejects.toMatchObject({ path: 'matches' });
+  });
+
   it('plays nothing when it is stopped beforehand', async () => {
     const { matches } = await playTournament(cards, plan, { signal: { aborted: true } });
 

@@ -156,7 +156,10 @@ describe('setting up', () => {
       details: { other: 'd4', between: 3 },
     });
     expect(isLegal(one, 'B place-city i6')).toBe(true);
-    expect(codeOf(play(one, 'B place-city r4', 'B place-city k10'), 'B place-city k4')).toBe('too-many-cities AW-2.2');
+    const all = play(one, 'B place-city r4', 'B place-city k10');
+    expect(codeOf(all, 'B place-city k4')).toBe('too-many-cities AW-2.2');
+    expect(legalLines(one, 'B')).not.toContain('B commit');
+    expect(legalLines(all, 'B')).toEqual(['B commit']);
   });
 
   it('[AW-2.2] refuses at once a city after which the others cannot be placed', () => {

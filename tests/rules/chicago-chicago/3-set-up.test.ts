@@ -51,6 +51,10 @@ describe('set-up', () => {
         Object.entries(units).map(([unit, count]) => `police garrison ${area} ${unit} ${String(count)}`),
     );
     const state = play(GATHERED, ...filled, 'police post level-1 mid-north 2');
+    const placed = eventsOf(GATHERED, ...filled, 'police post level-1 mid-north 2');
+    const isBoxed = placed.flatMap((event) => (event.type === 'platoons-placed' ? [event.boxed] : []));
+
+    expect(isBoxed).toEqual([...filled.map(() => true), false]);
 
     for (const area of ['lincoln-park', 'mid-north'])
       expect(refusalOf(state, `police post level-1 ${area} 1`).code).toBe('out-of-order');
