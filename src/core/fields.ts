@@ -51,7 +51,7 @@ type NamedOf<F> = F extends { write(setup: object, inside: never): infer Named }
 type InsideOf<F> = F extends { at(setup: object, number: number): infer Inside } ? Inside : never;
 type Settled<T> = { readonly [K in keyof T]: T[K] };
 /** Marks a field that may be left out. */
-interface OptionalField {
+export interface OptionalField {
   readonly isOptional: true;
 }
 
