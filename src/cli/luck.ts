@@ -10,6 +10,7 @@ import { recordOf } from '../core/record.ts';
 import { line, type Match } from '../match/index.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
 import type { KnownGame } from './games.ts';
+import type { Say } from './phrases/say.ts';
 
 /** Most events that are shown. */
 const EVENTS_MOST = 10;
@@ -30,11 +31,11 @@ export function luckOf(known: KnownGame<GameTypes>, match: Match<GameTypes>): Lu
 }
 
 /** The totals, and the events that mattered most. */
-export function luckText({ events, players }: LuckLedger<GameTypes>): readonly string[] {
-  if (events.length === 0) return ['Nothing was left to chance.'];
+export function luckText({ events, players }: LuckLedger<GameTypes>, say: Say): readonly string[] {
+  if (events.length === 0) return [say('luck-none')];
   const totals = Object.entries(players).map(([player, { luck, z }]) => [
     ...[player, points(luck)],
-    z === null ? 'nothing of chance could matter' : `${z.toFixed(2)} standard deviations`,
+    z === null ? say('luck-no-matter') : say('luck-deviations', { z: z.toFixed(2) }),
   ]);
   const most = events
     .flatMap(({ index, action, players: each }) =>
@@ -45,10 +46,14 @@ export function luckText({ events, players }: LuckLedger<GameTypes>): readonly s
     .slice(0, EVENTS_MOST)
     .map(({ index, action, player, luck }) => {
       const { type, player: _, ...fields } = action;
-      return [points(luck), player, [type, ...Object.values(fields)].join(' '), `action ${String(index + 1)}`];
+      return [
+        points(luck),
+        player,
+        [type, ...Object.values(fields)].join(' '),
+        say('luck-action', { number: String(index + 1) }),
+      ];
     });
-  const head = 'Luck, in hundredths of the match as the strategist judges it:';
-  return [head, ...inColumns(totals), '', 'What helped most:', ...inColumns(most)];
+  return [say('luck-head'), ...inColumns(totals), '', say('luck-most'), ...inColumns(most)];
 }
 
 function points(share: number): string {

@@ -44,7 +44,7 @@ export const replayRecord = command({
     // Beside what goes to standard output: that may be read by a program.
     if (values.svg !== undefined) terminal.error(draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(asJson(walk), undefined, 2));
-    else if (values.luck) luckText(luckOf(walk.known, walk.match)).forEach(terminal.out);
+    else if (values.luck) luckText(luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
     else if (values.all) tellAll(walk);
     else if (values.svg === undefined) await stepThrough(walk, terminal);
     return EXIT.done;

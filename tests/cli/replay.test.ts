@@ -142,6 +142,13 @@ describe('replay', () => {
   });
 });
 
+describe('replay --luck', () => {
+  it('should be told in the language of the match', async () => {
+    expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck, in hundredths of the match/);
+    expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück, in Hundertsteln der Partie/);
+  });
+});
+
 describe('replay, step by step', () => {
   it('should tell where a step is that there is not, and what there is to type', async () => {
     const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });

@@ -54,13 +54,13 @@ describe('bots of one’s own', () => {
 describe('results', () => {
   it('should be a table with a line for each seat', async () => {
     const file = join(folder, 'own.csv');
-    const { error } = await told(`${GAMES} --bots greedy,random --csv ${file}`);
+    const { error } = await told(`${GAMES} --bots strategist,random --csv ${file}`);
 
     const [head, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n');
     expect(error).toBe(`Written: ${file}.`);
     expect(head).toBe('match,deal,seed,player,bot,payoff,outcome,reason,rule,decisions');
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toMatch(/^0,0,\w+,radicals,(greedy|random),[01.5]+,(win|draw),[\w-]+,UW-[\d.]+,\d+$/);
+    expect(rows[0]).toMatch(/^0,0,\w+,radicals,(strategist|random),[01.5]+,(win|draw),[\w-]+,UW-[\d.]+,\d+$/);
   });
 
   it('should be quoted where a text needs it', async () => {
@@ -73,13 +73,13 @@ describe('results', () => {
 
   it('should be a page that needs nothing besides itself', async () => {
     const file = join(folder, 'own.html');
-    const { error } = await told(`${GAMES} --bots greedy,random --html ${file}`);
+    const { error } = await told(`${GAMES} --bots strategist,random --html ${file}`);
     const page = readFileSync(file, 'utf8');
 
     expect(error).toBe(`Written: ${file}.`);
     expect(page).toMatch(/^<!doctype html>/);
     expect(page.match(/<svg /g)).toHaveLength(3);
-    for (const text of ['greedy against random', 'random as radicals', 'Payoffs over time'])
+    for (const text of ['strategist against random', 'random as radicals', 'Payoffs over time'])
       expect(page).toContain(text);
     expect(page).not.toMatch(/<script|(src|href)="(?!#)/);
   });
@@ -111,7 +111,7 @@ describe('records', () => {
   it('should be kept of the matches that were chosen, and replay to the same end', async () => {
     const [records, json] = [join(folder, 'lost'), join(folder, 'lost.json')];
     const { error } = await told(
-      `${GAMES} --bots greedy,random --records ${records} --keep lost:random --json ${json}`,
+      `${GAMES} --bots strategist,random --records ${records} --keep lost:random --json ${json}`,
     );
 
     const { matches } = parseResults(JSON.parse(readFileSync(json, 'utf8')));

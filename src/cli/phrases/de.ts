@@ -78,5 +78,11 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'no-step': 'Schritt {step} gibt es nicht: Sie gehen von 0 bis {last}.',
   'step-of': '{step} von {last}> ',
   'replay-help': 'Enter geht weiter; back, eine Zahl, board, rule <Nummer>, end, quit.',
+  'luck-none': 'Nichts blieb dem Zufall überlassen.',
+  'luck-head': 'Glück, in Hundertsteln der Partie, wie der Stratege sie beurteilt:',
+  'luck-no-matter': 'kein Zufall konnte etwas ändern',
+  'luck-deviations': '{z} Standardabweichungen',
+  'luck-most': 'Was am meisten half:',
+  'luck-action': 'Zug {number}',
   pictures: '{count, plural, one {# Bild} other {# Bilder}} in {folder}.',
 };

@@ -83,6 +83,12 @@ export const phrases = {
   'no-step': 'There is no step {step}: they go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
   'replay-help': 'Enter goes on; back, a number, board, rule <number>, end, quit.',
+  'luck-none': 'Nothing was left to chance.',
+  'luck-head': 'Luck, in hundredths of the match as the strategist judges it:',
+  'luck-no-matter': 'nothing of chance could matter',
+  'luck-deviations': '{z} standard deviations',
+  'luck-most': 'What helped most:',
+  'luck-action': 'action {number}',
   pictures: '{count, plural, one {# picture} other {# pictures}} in {folder}.',
 } as const;
 
