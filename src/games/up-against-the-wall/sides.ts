@@ -24,7 +24,16 @@ export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value:
   else values.administration = value;
 }
 
-/** The other player. */
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('radicals') // => 'administration'
+ * ```
+ */
 export function opponentOf(side: Side): Side {
   return side === 'radicals' ? 'administration' : 'radicals';
 }
