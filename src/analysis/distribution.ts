@@ -57,7 +57,7 @@ export type Distribution<Value> = readonly Likelihood<Value>[];
  * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
  *   state = game.applyAction(state, game.parse(line));
  * }
- * const attack = game.parse('administration attack alumni');
+ * const attack = { type: 'attack', player: 'administration', track: 'alumni' } as const;
  * distribution(game, state, { play: [attack], measure: ({ table }) => table.pieces.radicals[1] ?? 0 })
  * // => [{ value: 0, probability: '1/6' }, { value: 10, probability: '5/6' }]
  * ```

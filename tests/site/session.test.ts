@@ -56,6 +56,16 @@ describe('taking back', () => {
   });
 });
 
+describe('what was taken back', () => {
+  it('should be no variation', () => {
+    const begun = session.begin(uaw, { scenario: openless }, ALONE);
+    const back = session.undo(uaw, session.act(uaw, begun, 'radicals end-cards'));
+    const again = session.act(uaw, back, 'radicals end-cards');
+
+    expect(session.story(uaw, again, 'radicals').flatMap(({ variations }) => variations)).toEqual([]);
+  });
+});
+
 describe('the choices of a person', () => {
   it('should put together what differs in a number alone, and follow clicks', () => {
     const after = session.act(uaw, session.begin(uaw, { scenario: openless }, ALONE), 'radicals end-cards');

@@ -173,9 +173,10 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: MatchNode<GameTyp
   return before.actions.length === 0 ? [...others, ...variationsOf(match, before)] : others;
 }
 
-/** A step, or those that follow new luck. */
-function playedAt(match: Match<GameTypes>, { id, actions, children }: MatchNode<GameTypes>): readonly number[] {
-  return actions.length > 0 ? [id] : children.flatMap((each) => playedAt(match, nodeAt(match, each)));
+/** A step, or those that follow new luck; none that was taken back. */
+function playedAt(match: Match<GameTypes>, node: MatchNode<GameTypes>): readonly number[] {
+  if (node.isTakenBack === true) return [];
+  return node.actions.length > 0 ? [node.id] : node.children.flatMap((each) => playedAt(match, nodeAt(match, each)));
 }
 
 /** Who did it; what, if nothing has been told of it and the viewer did it: what others do in silence is not for them. */
