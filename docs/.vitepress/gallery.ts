@@ -41,8 +41,11 @@ const ENTRANTS: Readonly<Record<string, () => Entrant>> = {
     options: { placement: 'preset', cities: 'preset' },
   }),
   [worldGame.id]: () => entrant(worldGame, strategists.worldGameStrategist, strategists.worldGameProspects),
-  [revoltingBehaviour.id]: () =>
-    entrant(revoltingBehaviour, strategists.revoltingBehaviourStrategist, strategists.revoltingBehaviourProspects),
+  // Short Causes, since others can take more than a thousand decisions to overcome.
+  [revoltingBehaviour.id]: () => ({
+    ...entrant(revoltingBehaviour, strategists.revoltingBehaviourStrategist, strategists.revoltingBehaviourProspects),
+    options: { causeSize: 4 },
+  }),
 };
 
 const ALL = 'virtual:gallery';
@@ -76,8 +79,8 @@ function shownOf({ game, bot, prospects, options }: Entrant): Shown {
 
 /** One match, always the same. */
 function played({ game, bot, options }: Omit<Entrant, 'prospects'>): MatchRecord {
-  const rng = createRng('gallery');
-  const setting = { ...options, seed: 'gallery' };
+  const rng = createRng(`gallery ${game.id}`);
+  const setting = { ...options, seed: `gallery ${game.id}` };
   let { state, actions } = game.start(setting);
   for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
     const view = game.view(state, turn.players[0]!);
@@ -101,11 +104,11 @@ function momentsOf({
     players.map((player) => measure({ setup, table, own: secrets[player]!, player })),
   );
   const ofChance = new Set(luckLedger(game, record, measure).events.map(({ index }) => index));
-  const all = record.actions.map((_, index): Moment => {
-    const gains = players.map((_player, place) => worth[index + 1]![place]! - worth[index]![place]!);
+  const all = spansOf(record).map(([first, last]): Moment => {
+    const gains = players.map((_player, place) => worth[last + 1]![place]! - worth[first]![place]!);
     const place = gains.indexOf(Math.max(...gains));
-    const [from, to] = [worth[index]![place]!, worth[index + 1]![place]!];
-    return { action: index, isLuck: ofChance.has(index), player: players[place]!, from, to };
+    const [from, to] = [worth[first]![place]!, worth[last + 1]![place]!];
+    return { action: last, isLuck: ofChance.has(first), player: players[place]!, from, to };
   });
   const most = (isLuck: boolean): readonly Moment[] =>
     all
@@ -113,4 +116,12 @@ function momentsOf({
       .sort((one, other) => other.to - other.from - (one.to - one.from))
       .slice(0, MOMENTS_MOST);
   return [...most(true), ...most(false)].sort((one, other) => one.action - other.action);
+}
+
+/** The first and the last action of each run of decisions of one player; each event of chance stands alone. */
+function spansOf({ actions }: MatchRecord): readonly (readonly [first: number, last: number])[] {
+  const starts = actions.flatMap(({ player }, index) =>
+    index > 0 && player !== 'chance' && actions[index - 1]!.player === player ? [] : [index],
+  );
+  return starts.map((first, place) => [first, (starts[place + 1] ?? actions.length) - 1]);
 }

@@ -34,7 +34,8 @@ export const english = {
   asJson: 'Options as JSON, such as',
   start: 'Start a new match',
 
-  yourTurn: 'It is your turn.',
+  yourTurn: (who: Name) => `You play ${who.name}, and it is your turn.`,
+  howToAct: 'Click on what is outlined on the board, or choose below it.',
   theirTurn: (who: Name) => `${upper(who.name)} ${be(who)} next.`,
   thinking: (who: Name) => `${upper(who.name)} ${be(who)} thinking …`,
   waiting: 'Dice or cards are due.',

@@ -34,7 +34,8 @@ export const german: Phrases = {
   asJson: 'Varianten als JSON, etwa',
   start: 'Neue Partie beginnen',
 
-  yourTurn: 'Du bist am Zug.',
+  yourTurn: (who) => `Du spielst ${who.name} und bist am Zug.`,
+  howToAct: 'Klicke auf das, was auf dem Brett umrandet ist, oder wähle darunter.',
   theirTurn: (who) => `${upper(who.name)} ${be(who)} am Zug.`,
   thinking: (who) => `${upper(who.name)} ${who.isMany ? 'denken' : 'denkt'} nach …`,
   waiting: 'Es wird gewürfelt oder gezogen.',
