@@ -264,9 +264,9 @@ export function listOf<Named, Inside, Rule extends string>(
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { maxLength, pipe, string } from 'valibot';
  *
- * data(v.pipe(v.string(), v.maxLength(280))).isFree // => true
+ * data(pipe(string(), maxLength(280))).isFree // => true
  * ```
  */
 export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {

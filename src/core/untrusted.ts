@@ -25,9 +25,9 @@ export interface Fault {
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { number } from 'valibot';
  *
- * const even = consistent(v.number(), (value) => (value % 2 === 0 ? undefined : { path: '', reason: 'Expected an even number' }));
+ * const even = consistent(number(), (value) => (value % 2 === 0 ? undefined : { path: '', reason: 'Expected an even number' }));
  * readUntrusted(even, 3) // => { ok: false, fault: { path: '', reason: 'Expected an even number' } }
  * ```
  */
@@ -59,9 +59,9 @@ export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) 
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { array, number } from 'valibot';
  *
- * parseUntrusted(v.array(v.number()), [1, 2]) // => [1, 2]
+ * parseUntrusted(array(number()), [1, 2]) // => [1, 2]
  * ```
  */
 export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Value {
@@ -82,9 +82,9 @@ export type Reading<Value> =
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { array, number } from 'valibot';
  *
- * readUntrusted(v.array(v.number()), [1, 2]) // => { ok: true, value: [1, 2] }
+ * readUntrusted(array(number()), [1, 2]) // => { ok: true, value: [1, 2] }
  * ```
  */
 export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Reading<Value> {
@@ -107,9 +107,9 @@ export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Rea
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { number, string } from 'valibot';
  *
- * const ages = namedRecord(v.string(), v.number());
+ * const ages = namedRecord(string(), number());
  * readUntrusted(ages, { ada: 36 }) // => { ok: true, value: { ada: 36 } }
  * readUntrusted(ages, JSON.parse('{ "__proto__": 1 }')).ok // => false
  * ```

@@ -73,10 +73,10 @@ export function resultFaces<Columns extends readonly string[], Result>(
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { is } from 'valibot';
  *
  * const cells = { 1: ['no'], 2: ['no'], 3: ['no'], 4: ['yes'], 5: ['yes'], 6: ['yes'] };
- * v.is(resultsTableShape(['1-1'], ['yes', 'no']), { columns: ['1-1'], rows: cells }) // => true
+ * is(resultsTableShape(['1-1'], ['yes', 'no']), { columns: ['1-1'], rows: cells }) // => true
  * ```
  */
 export function resultsTableShape<const Columns extends readonly string[], const Code extends string>(

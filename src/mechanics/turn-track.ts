@@ -87,9 +87,9 @@ export function dueOn<Item>(schedule: Schedule<Item>, turn: number): readonly It
  *
  * @example
  * ```ts
- * import * as v from 'valibot';
+ * import { is, string } from 'valibot';
  *
- * v.is(scheduleShape(v.string(), 12), 'no list') // => false
+ * is(scheduleShape(string(), 12), 'no list') // => false
  * ```
  */
 export function scheduleShape<Item>(item: Schema<Item>, turns: number): Schema<Schedule<Item>> {
