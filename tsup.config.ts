@@ -30,9 +30,9 @@ const schemasAreFree: EsbuildPlugin = {
   },
 };
 
-/** The call of a function, of valibot or of ours, that makes a schema rather than reads with it. */
+/** The call of a function, of valibot or of ours, that makes a schema rather than reads with it; in a doc comment none. */
 const SCHEMA =
-  /(?<![.\w])(?<!@__PURE__ \*\/ |function )(?:v\.(?!parse|safeParse|is\(|assert)[a-z]\w*|consistent|namedRecord|atLeast|whole)\(/g;
+  /(?<!^ *\*.*)(?<![.\w])(?<!@__PURE__ \*\/ |function )(?:v\.(?!parse|safeParse|is\(|assert)[a-z]\w*|consistent|namedRecord|atLeast|whole)\(/gm;
 
 const shared: Options = {
   target: 'es2022',

@@ -1,13 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { EXPORT_PATHS, ROOT } from './tests/export-paths.ts';
+import { SOURCES } from './tests/export-paths.ts';
 
 export default defineConfig(({ mode }) => ({
   resolve: {
-    // Examples import the package by its public names; here these are the sources.
-    alias: EXPORT_PATHS.map(({ specifier, source }) => ({
-      find: new RegExp(`^${specifier}$`),
-      replacement: ROOT + source,
-    })),
+    // Examples import the package by its public names.
+    alias: SOURCES,
   },
   test: {
     include: ['tests/**/*.test.ts'],

@@ -36,3 +36,8 @@ export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.expor
   const isModuleOnly = target.require === undefined;
   return [{ specifier: manifest.name + path.slice(1), source: `src/${built}.ts`, built, isModuleOnly }];
 });
+
+/** For Vitest: the package by its public names is its sources. */
+export const SOURCES: readonly { readonly find: RegExp; readonly replacement: string }[] = EXPORT_PATHS.map(
+  ({ specifier, source }) => ({ find: new RegExp(`^${specifier}$`), replacement: ROOT + source }),
+);

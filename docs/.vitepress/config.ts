@@ -1,4 +1,6 @@
 import { defineConfig, type DefaultTheme } from 'vitepress';
+import { gallery } from './gallery.ts';
+import { liveBlocks } from './live.ts';
 import { pictures } from './pictures.ts';
 
 const GAMES = [
@@ -105,6 +107,7 @@ export default defineConfig({
     footer: { message: 'MIT licence. The games are their designers’; rules are told here in our own words.' },
   },
   vite: {
+    plugins: [liveBlocks(), gallery()],
     worker: { format: 'es' },
     build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
   },

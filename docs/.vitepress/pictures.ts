@@ -1,4 +1,4 @@
-/** Fences of Markdown that become pictures and tables when the site is built: `position` and `sheets`. */
+/** Fences of Markdown that become more when the site is built: `position` a picture, `sheets` tables, `ts live` what runs. */
 import { airWar, variants } from 'countersheet/air-war';
 import { chicagoChicago, defaultScenario as chicago } from 'countersheet/chicago-chicago';
 import type { Game, GameTypes } from 'countersheet/core';
@@ -12,6 +12,8 @@ import { defaultScenario as revolt, revoltingBehaviour } from 'countersheet/revo
 import { defaultScenario as columbia, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { defaultScenario as example, worldGame } from 'countersheet/world-game';
 import { posix } from 'node:path';
+import { intervalsIn } from './intervals.ts';
+import { LIVE } from './live.ts';
 import type { MarkdownOptions } from 'vitepress';
 
 /** A scenario of any game. */
@@ -38,11 +40,12 @@ const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
 
 let count = 0;
 
-/** Teaches Markdown the fences, links to API pages, and the headings of rules. */
+/** Teaches Markdown the fences, links to API pages, intervals in tables, and the headings of rules. */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
     const { info, content } = tokens[index]!;
+    if (info.trim() === LIVE) return liveHtml(tokens, index, [usual(tokens, index, ...rest), rest[1]]);
     const [kind, id = '', ...settings] = info.trim().split(/\s+/u);
     if (kind === 'position') return positionHtml(id, settings, content);
     if (kind === 'sheets') return sheetsHtml(id);
@@ -55,6 +58,7 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
       if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
       // Rules follow the title of their page at once.
       if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
+      if (token.type === 'inline' && tokens[index - 1]?.type === 'td_open') token.children?.push(...intervalsIn(token));
       for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);
     }
   });
@@ -84,6 +88,17 @@ function positionHtml(id: string, settings: readonly string[], content: string):
     svg(drawing, view, { shape, mode: 'light', prefix: `p${String(count++)}`, highlight: [...step.events] });
   const dark = darkTones(drawing.styles.modern.dark);
   return `<div class="position" style="${dark}" v-pre><div class="wide">${each('wide')}</div><div class="tall">${each('tall')}</div></div>\n`;
+}
+
+/** A block of code with what runs it; its number is its place among those of the page. */
+function liveHtml(
+  tokens: readonly { readonly info: string }[],
+  index: number,
+  [code, env]: readonly [code: string, env: unknown],
+): string {
+  const { relativePath = '' } = env as { relativePath?: string };
+  const number = tokens.slice(0, index).filter(({ info }) => info.trim() === LIVE).length;
+  return `<LiveBlock id="${relativePath.replace(/\.md$/u, '')}/${String(number)}">${code}</LiveBlock>\n`;
 }
 
 function sheetsHtml(id: string): string {

@@ -24,12 +24,26 @@ export interface BestOrder<G extends GameTypes> {
  * an action would be illegal are left out; of equal ones the first in the order given is taken. All orders are tried,
  * which is 5040 for seven actions: {@link bestPlay}, which may also change its mind, is often faster.
  *
+ * @param game - The rules.
+ * @param state - Where it starts; not modified.
  * @param actions - One to seven actions, each to be played once.
  * @param settings - As for {@link distribution}.
  * @throws RangeError if there are no actions or more than seven, or the measure is no finite number.
  * @throws {@link core.IllegalActionError} if there is no order in which all are legal.
  * @throws {@link core.MalformedError} if an action is not one at all.
  * @throws {@link AnalysisError} if there are too many positions, or one comes back.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario, supportPoints, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * let state = game.setup({ scenario: { ...defaultScenario, cards: {} } });
+ * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
+ *   state = game.applyAction(state, game.parse(line));
+ * }
+ * const attack = { type: 'attack', player: 'administration', track: 'alumni' } as const;
+ * bestOrder(game, state, [attack], { measure: (now) => supportPoints(now).administration }).order // => [attack]
+ * ```
  */
 export function bestOrder<G extends GameTypes>(
   game: Game<G>,

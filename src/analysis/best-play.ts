@@ -54,10 +54,24 @@ export interface BestPlay<G extends GameTypes> {
 /**
  * The best play of one player within a horizon, over all listed actions: it may depend on what chance has done.
  *
+ * @param game - The rules.
  * @param state - Known as a whole; a player is refused only what he cannot tell apart among the positions that can come.
+ * @param settings - Whose play, by which measure, and how far to look.
  * @throws RangeError if the player is none, or a measure is no finite number.
  * @throws {@link AnalysisError} if there are too many positions, one comes back, players decide at the same time, or
  * one of them would have to know what he cannot see.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario, supportPoints, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * let state = game.setup({ scenario: { ...defaultScenario, cards: {} } });
+ * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
+ *   state = game.applyAction(state, game.parse(line));
+ * }
+ * const best = bestPlay(game, state, { player: 'administration', measure: (now) => supportPoints(now).administration });
+ * best.policy(state)?.type // => 'attack'
+ * ```
  */
 export function bestPlay<G extends GameTypes>(
   game: Game<G>,

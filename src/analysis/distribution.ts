@@ -41,11 +41,26 @@ export type Distribution<Value> = readonly Likelihood<Value>[];
 /**
  * The exact distribution of a measure under a way of playing: of one attack, of a series, of a whole step.
  *
+ * @param game - The rules.
  * @param state - Known as a whole: what is hidden in it counts as it lies. Its own dice are not used.
+ * @param settings - What is played, what is measured, and how much work it may be.
  * @throws {@link core.IllegalActionError} if an action of the list is illegal where it is due and nothing else is said.
  * @throws {@link core.MalformedError} if an action is not one at all.
  * @throws RangeError if nobody says what is played before `until`, or a measure is no finite number.
  * @throws {@link AnalysisError} if there are too many positions, or one comes back.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * let state = game.setup({ scenario: { ...defaultScenario, cards: {} } });
+ * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
+ *   state = game.applyAction(state, game.parse(line));
+ * }
+ * const attack = { type: 'attack', player: 'administration', track: 'alumni' } as const;
+ * distribution(game, state, { play: [attack], measure: ({ table }) => table.pieces.radicals[1] ?? 0 })
+ * // => [{ value: 0, probability: '1/6' }, { value: 10, probability: '5/6' }]
+ * ```
  */
 export function distribution<G extends GameTypes, Value extends Json>(
   game: Game<G>,
@@ -62,6 +77,8 @@ export function distribution<G extends GameTypes, Value extends Json>(
 /**
  * The expected value of a distribution of numbers.
  *
+ * @param numbers - Not modified. Probabilities that add up to 1.
+ *
  * @example
  * ```ts
  * expectation([{ value: 0, probability: '2/3' }, { value: 1, probability: '1/3' }]) // => '1/3'
@@ -73,6 +90,8 @@ export function expectation(numbers: Distribution<number | Rational>): Rational 
 
 /**
  * The variance of a distribution of numbers.
+ *
+ * @param numbers - Not modified. Probabilities that add up to 1.
  *
  * @example
  * ```ts
@@ -87,6 +106,7 @@ export function variance(numbers: Distribution<number | Rational>): Rational {
 /**
  * How likely an event is.
  *
+ * @param values - Not modified. Probabilities that add up to 1.
  * @param isSo - Whether a value belongs to the event.
  *
  * @example

@@ -20,4 +20,5 @@ export type { SearchSettings } from './induction.ts';
 export { type Luck, type LuckEvent, type LuckLedger, luckLedger, type LuckTotal } from './luck.ts';
 export { matrixGame, type MatrixSolution } from './matrix-game.ts';
 export { type Rational, toNumber } from './rational.ts';
+export { shareMeasure } from './share-measure.ts';
 export { type Plan, type Solution, solve, type Strategy } from './solve.ts';

@@ -57,10 +57,21 @@ export interface LuckLedger<G extends GameTypes> {
  * standard normal variable: beyond 2 either way in one match of twenty. With a few events it is only a scale. It says
  * nothing of skill, and its meaning is that of the measure: luck that the measure does not see is not counted.
  *
+ * @param game - The rules by which it was played.
  * @param record - Checked. Chance events are among its actions.
  * @param measure - Called for each player and each outcome of each chance event.
  * @throws {@link core.MalformedError} if it is no record of this game or does not replay.
  * @throws RangeError if the measure is not a finite number.
+ *
+ * @example
+ * ```ts
+ * import { recordOf } from 'countersheet/core';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ * import { upAgainstTheWallProspects } from 'countersheet/strategists';
+ *
+ * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
+ * luckLedger(game, record, upAgainstTheWallProspects).events.map(({ stream }) => stream) // => ['card']
+ * ```
  */
 export function luckLedger<G extends GameTypes>(
   game: Game<G>,

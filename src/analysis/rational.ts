@@ -31,6 +31,7 @@ export function rational(value: Fraction): Rational {
 /**
  * The nearest number, but for rounding in the last places.
  *
+ * @param value - A whole number or a fraction as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.
  *
  * @example

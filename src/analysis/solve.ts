@@ -55,7 +55,9 @@ export interface Solution<G extends GameTypes> {
  * actions are decided for the first listed; with more than two players this can matter to the others. Giving up is not
  * looked at, nor is any other unlisted action.
  *
+ * @param game - The rules.
  * @param state - Where to begin. What lies in it counts as known to all: begin where nothing is sealed yet.
+ * @param settings - How much work it may be.
  * @throws {@link AnalysisError} if there are too many positions, one comes back, a player would have to know what he
  * cannot see, or players decide at the same time in a match of more than two.
  */

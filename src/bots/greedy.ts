@@ -20,6 +20,10 @@ export interface GreedySettings {
  * What nobody else would notice, such as one more move on a sheet of sealed orders, it does first, and only to be better
  * off: else it would write and erase for ever, for fear of what comes when it is done, or never write at all.
  *
+ * @param game - The rules.
+ * @param evaluate - How good a position is.
+ * @param settings - How many worlds are tried.
+ *
  * @example
  * ```ts
  * import { createRng } from 'countersheet/core';

@@ -39,6 +39,9 @@ export interface MctsSettings<G extends GameTypes> {
  *   his own (information-set search with several observers). A player who cannot tell two worlds apart decides alike in both.
  * - **Simultaneous decisions** are decoupled: each player chooses by his own results, blind to what the others choose.
  *
+ * @param game - The rules.
+ * @param settings - How it searches; what is left out is at its default.
+ *
  * @example
  * ```ts
  * import { createRng } from 'countersheet/core';
@@ -70,7 +73,9 @@ export interface TriedAction<G extends GameTypes> {
 /**
  * The search of a {@link mctsBot}, with all that it found: for hints, and to see why a bot plays as it does.
  *
+ * @param game - The rules.
  * @param view - Of a player who is to act.
+ * @param settings - Those of the bot, a generator, and how long to search.
  * @returns The actions tried, most visited first, which is the order of the bot's liking; at least one.
  *
  * @example

@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-import { luckLedger, type LuckLedger } from '../analysis/index.ts';
-import type { GameTypes, Seat } from '../core/game.ts';
-import { payoff } from '../core/outcome.ts';
+import { luckLedger, type LuckLedger, shareMeasure } from '../analysis/index.ts';
+import type { GameTypes } from '../core/game.ts';
 import { recordOf } from '../core/record.ts';
 import { line, type Match } from '../match/index.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
@@ -23,11 +22,11 @@ export function luckOf(known: KnownGame<GameTypes>, match: Match<GameTypes>): Lu
     match.options,
     line(match).flatMap(({ actions }) => actions),
   );
-  const measure = (seat: Seat<GameTypes>): number => {
-    const turn = game.turn(seat);
-    return turn.kind === 'over' ? payoff(turn.outcome, seat.player) : known.prospects(seat);
-  };
-  return luckLedger(game, record, measure);
+  return luckLedger(
+    game,
+    record,
+    shareMeasure(game, (seat) => known.prospects(seat)),
+  );
 }
 
 /** The totals, and the events that mattered most. */

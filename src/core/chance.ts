@@ -16,7 +16,15 @@ export interface ChanceOutcome<Action> {
  * Picks an outcome by weight.
  *
  * @param outcomes - At least one.
+ * @param rng - Is advanced by one number.
  * @returns The action of the outcome.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ *
+ * pickOutcome([{ action: 'heads', weight: 1 }], createRng(1)) // => 'heads'
+ * ```
  */
 export function pickOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[], rng: Rng): Action {
   let total = 0;

@@ -10,6 +10,7 @@ import { IllegalActionError, MalformedError, type Violation } from './errors.ts'
 import { InPlaceFork } from './fork.ts';
 import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
+import { optionRangesOf } from './option-ranges.ts';
 import { copy, deepFreeze } from './plain-data.ts';
 import { diceFrom } from './random.ts';
 import { PlayableRules } from './playable-rules.ts';
@@ -36,6 +37,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
     rulesVersion,
     rulebook,
     unlisted: engine.unlisted,
+    optionRanges: deepFreeze(optionRangesOf(engine.spec.options)),
 
     ...playOf(engine, doors, runs),
     ...questionsTo(engine, doors, runs),

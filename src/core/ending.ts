@@ -53,7 +53,12 @@ export function isFor(record: object, players: readonly string[]): boolean {
   return Object.keys(record).length === players.length && players.every((player) => Object.hasOwn(record, player));
 }
 
-/** Ends a match: what `state.table.step = { kind: 'over', outcome }` does, for an outcome that is read-only. */
+/**
+ * Ends a match: what `state.table.step = { kind: 'over', outcome }` does, for an outcome that is read-only.
+ *
+ * @param state - The state that the rule is writing to.
+ * @param outcome - How the match ended; kept.
+ */
 export function endMatch<G extends AuthorTypes>(
   { table }: Pick<StateDraft<G>, 'table'>,
   outcome: Outcome<G['player'], G['rule']>,

@@ -19,7 +19,20 @@ export interface Violation<Rule extends string = string> {
   readonly details?: Readonly<Record<string, Json>>;
 }
 
-/** Writes a {@link Violation}; the compiler checks that the rule exists where the result is used. */
+/**
+ * Writes a {@link Violation}; the compiler checks that the rule exists where the result is used.
+ *
+ * @param code - In kebab-case, stable: programs read it.
+ * @param rule - Id of the rule that is broken.
+ * @param message - A sentence in English for its player.
+ * @param details - Facts for messages in other languages; absent if there are none.
+ *
+ * @example
+ * ```ts
+ * violation('no-piece', 'X-1.2', 'There is no piece.', { field: 'A1' })
+ * // => { code: 'no-piece', rule: 'X-1.2', message: 'There is no piece.', details: { field: 'A1' } }
+ * ```
+ */
 export function violation<Rule extends string>(
   code: string,
   rule: Rule,

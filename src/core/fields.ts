@@ -68,6 +68,8 @@ export interface Names<Setup extends object, Rule extends string, Name extends s
 /**
  * A field that names one of several things of the match; rules are given its place in their order, from 0.
  *
+ * @param range - What it names.
+ *
  * @example
  * ```ts
  * const area = place({ noun: 'area', rule: 'X-1', names: ({ areas }: { areas: string[] }) => areas });
@@ -88,7 +90,17 @@ export function place<Setup extends object, Rule extends string, Name extends st
   };
 }
 
-/** A field that names one of several things of the match, for rules that know them by name too, such as cards in a hand. */
+/**
+ * A field that names one of several things of the match, for rules that know them by name too, such as cards in a hand.
+ *
+ * @param range - What it names.
+ *
+ * @example
+ * ```ts
+ * const card = named({ noun: 'card', rule: 'X-2', names: ({ cards }: { cards: string[] }) => cards });
+ * card.read({ cards: ['ace', 'joker'] }, 'joker') // => 'joker'
+ * ```
+ */
 export function named<Setup extends object, Rule extends string, Name extends string>(
   range: Names<Setup, Rule, Name>,
 ): Field<Name, Name, Rule> {
@@ -108,6 +120,11 @@ export function named<Setup extends object, Rule extends string, Name extends st
  *
  * @param limits - `from`: the least value, at least 0; 1 if absent. `to`: the greatest value, at most 2^53 - 1; if it
  * depends on the match, give none, and the rules refuse what is too much.
+ *
+ * @example
+ * ```ts
+ * amount({ from: 1, to: 6 }).size({}) // => 6
+ * ```
  */
 export function amount({ from = 1, to }: { readonly from?: number; readonly to?: number } = {}): Field<
   number,
@@ -124,7 +141,16 @@ export function amount({ from = 1, to }: { readonly from?: number; readonly to?:
   };
 }
 
-/** A field that holds one of a few words, or of a few numbers, that are the same in every match; or `true` alone. */
+/**
+ * A field that holds one of a few words, or of a few numbers, that are the same in every match; or `true` alone.
+ *
+ * @param words - All values, at least one, in the order of their numbers.
+ *
+ * @example
+ * ```ts
+ * oneOf(['peace', 'war']).at({}, 1) // => 'war'
+ * ```
+ */
 export function oneOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
     // Its types do not speak of truth values, but it takes them.
@@ -138,6 +164,8 @@ export function oneOf<const Word extends string | number | boolean>(words: reado
 
 /**
  * A field that holds one of a few words that are the same in every match; rules are given its place in their order, from 0.
+ *
+ * @param words - All values, at least one, in the order of their places.
  *
  * @example
  * ```ts
@@ -154,7 +182,14 @@ export function placeOf<const Word extends string>(words: readonly Word[]): Fiel
   };
 }
 
-/** A field that is true or false. */
+/**
+ * A field that is true or false.
+ *
+ * @example
+ * ```ts
+ * [flag().at({}, 0), flag().at({}, 1)] // => [false, true]
+ * ```
+ */
 export function flag(): Field<boolean, boolean, never> {
   return {
     shape: v.boolean(),
@@ -165,7 +200,16 @@ export function flag(): Field<boolean, boolean, never> {
   };
 }
 
-/** A field that may be left out. Rules are then given `undefined`. */
+/**
+ * A field that may be left out. Rules are then given `undefined`.
+ *
+ * @param field - What it holds where it is not left out.
+ *
+ * @example
+ * ```ts
+ * optional(oneOf(['peace', 'war'])).size({}) // => 3
+ * ```
+ */
 export function optional<Named, Inside, Rule extends string>(
   field: Field<Named, Inside, Rule>,
 ): Field<Named | undefined, Inside | undefined, Rule> & OptionalField {
@@ -186,6 +230,7 @@ export function optional<Named, Inside, Rule extends string>(
 /**
  * A field that holds values of another field, one after the other. Its values are not numbered.
  *
+ * @param field - What each value is.
  * @param limits - How many values there are at least and at most.
  *
  * @example
@@ -212,7 +257,18 @@ export function listOf<Named, Inside, Rule extends string>(
   };
 }
 
-/** A field that holds any JSON of a shape: a text, the parts of a bulk action. Its values are not numbered. */
+/**
+ * A field that holds any JSON of a shape: a text, the parts of a bulk action. Its values are not numbered.
+ *
+ * @param shape - A valibot schema, with limits: it is all that stands before rules.
+ *
+ * @example
+ * ```ts
+ * import { maxLength, pipe, string } from 'valibot';
+ *
+ * data(pipe(string(), maxLength(280))).isFree // => true
+ * ```
+ */
 export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {
   return {
     shape,

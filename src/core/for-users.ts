@@ -24,6 +24,7 @@ export {
   type View,
   type Words,
 } from './game.ts';
+export type { OptionRange } from './option-ranges.ts';
 export { type Outcome, payoff } from './outcome.ts';
 export { createRng, deriveSeed, type Dice, pick, randomSeed, type Rng, type Seed } from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';

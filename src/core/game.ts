@@ -6,6 +6,7 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { Json, Violation } from './errors.ts';
+import type { OptionRange } from './option-ranges.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, Rng, Seed } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -163,6 +164,8 @@ export interface Game<G extends GameTypes> {
   readonly rulebook: Rulebook<G['rule']>;
   /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, taking back, and bulk forms. */
   readonly unlisted: readonly G['action']['type'][];
+  /** What {@link Game.setup} takes, besides the seed: for forms, and for lists of options. What is left out is at its default. */
+  readonly optionRanges: readonly OptionRange[];
 
   /**
    * The first state of a match.
@@ -470,6 +473,13 @@ export interface Words<G extends GameTypes> {
  *
  * @param events - Events of a {@link Step}; not modified.
  * @param viewer - A player, or `'spectator'`.
+ *
+ * @example
+ * ```ts
+ * const all = [{ type: 'card-drawn', rule: 'X-1' }, { type: 'card-seen', rule: 'X-1', only: 'north' }];
+ * eventsFor(all, 'spectator') // => [{ type: 'card-drawn', rule: 'X-1' }]
+ * eventsFor(all, 'north').length // => 2
+ * ```
  */
 export function eventsFor<Event extends GameEvent>(events: readonly Event[], viewer: string): readonly Event[] {
   return events.filter((event) => event.only === undefined || event.only === viewer);

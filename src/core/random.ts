@@ -68,6 +68,7 @@ export function randomSeed(): string {
  * Derives a seed from another one, one way: who knows the derived seed cannot find the seed, nor what else is derived
  * from it under other names.
  *
+ * @param seed - Any string, or any finite number.
  * @param name - What the derived seed is for.
  * @returns 32 hexadecimal digits, always the same for a seed and a name.
  *
@@ -107,7 +108,17 @@ export function repeatable(rng: Rng): () => Rng {
   return () => xoroshiro(state);
 }
 
-/** Picks one item of a list, or one of the choices of a player, each as likely. There must be at least one. */
+/**
+ * Picks one item of a list, or one of the choices of a player, each as likely. There must be at least one.
+ *
+ * @param items - Not modified.
+ * @param rng - Is advanced by one number.
+ *
+ * @example
+ * ```ts
+ * pick(['ace', 'ace'], createRng(1)) // => 'ace'
+ * ```
+ */
 export function pick<Item>(items: readonly Item[] | Choices<Item>, rng: Rng): Item {
   return 'size' in items ? items.at(rng.int(items.size)) : items[rng.int(items.length)]!;
 }

@@ -47,9 +47,17 @@ const recordShape = v.strictObject({
 /**
  * Makes the record of a match.
  *
+ * @param game - The rules by which it was played.
  * @param options - The options that the match was set up with; a seed is left out, since it would tell the future.
  * @param actions - All that was played, in order: the `actions` of {@link Game.start} and of each {@link Game.step}.
  * @throws {@link MalformedError} if they do not replay.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * recordOf(game, {}, []).game // => 'up-against-the-wall'
+ * ```
  */
 export function recordOf<G extends GameTypes>(
   game: Game<G>,
@@ -67,10 +75,19 @@ export function recordOf<G extends GameTypes>(
 /**
  * Plays a record again and checks every action and the result.
  *
+ * @param game - The rules by which it was played.
  * @param record - Anything; checked.
  * @returns All states, the first one and that after each action. Of a long record {@link steps} keeps only one at a time.
  * @throws {@link MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
  * path names the action; the `cause` is what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
+ * replay(game, record).length // => 2
+ * ```
  */
 export function replay<G extends GameTypes>(game: Game<G>, record: unknown): readonly State<G>[] {
   return Array.from(steps(game, record), ({ state }) => state);
@@ -79,6 +96,7 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
 /**
  * Plays a record again step by step, so that a long one takes no more memory than a short one.
  *
+ * @param game - The rules by which it was played.
  * @param record - Anything; checked as far as the steps have been asked for, the result after the last one. Not modified,
  * nor to be modified meanwhile.
  * @returns The step of {@link Game.start}, then one for each action, with what happened.
@@ -109,7 +127,17 @@ export function steps<G extends GameTypes>(game: Game<G>, record: unknown): Gene
 /**
  * Writes a record as text: a line for each fact and each action, in the notation of the game.
  *
+ * @param game - The rules by which it was played.
+ * @param record - Not modified.
  * @throws {@link MalformedError} if it does not replay.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const text = formatRecord(game, recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]));
+ * text.includes('chance draw rap-brown') // => true
+ * ```
  */
 export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): string {
   lastOf(steps(game, record));
@@ -121,8 +149,18 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
 /**
  * Reads what {@link formatRecord} wrote, and replays it.
  *
+ * @param game - The rules by which it was played.
+ * @param text - As written; from anywhere.
  * @throws {@link MalformedError} if it is not such a text, says a fact twice or one that a record does not have, or does
  * not replay; the path is the line, or the fact that is missing or wrong.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
+ * parseRecord(game, formatRecord(game, record)).actions.length // => 1
+ * ```
  */
 export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): MatchRecord<G> {
   if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);

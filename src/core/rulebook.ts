@@ -31,7 +31,16 @@ const ENGLISH: RuleHeadings = {
   source: 'Source',
 };
 
-/** The anchor of a rule on its rule page: `'UW-3.4'` is at `#uw-34`. */
+/**
+ * The anchor of a rule on its rule page: `'UW-3.4'` is at `#uw-34`.
+ *
+ * @param id - Of a rule, such as `'UW-3.4'`.
+ *
+ * @example
+ * ```ts
+ * ruleAnchor('UW-3.4') // => 'uw-34'
+ * ```
+ */
 export function ruleAnchor(id: string): string {
   return id.toLowerCase().replaceAll('.', '');
 }

@@ -17,7 +17,20 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** A schema of values whose shape is right and in which `faultIn` finds no fault. */
+/**
+ * A schema of values whose shape is right and in which `faultIn` finds no fault.
+ *
+ * @param shape - What a value must be before it is looked into.
+ * @param faultIn - Given a value of the right shape; gives the first fault, `undefined` if there is none.
+ *
+ * @example
+ * ```ts
+ * import { number } from 'valibot';
+ *
+ * const even = consistent(number(), (value) => (value % 2 === 0 ? undefined : { path: '', reason: 'Expected an even number' }));
+ * readUntrusted(even, 3) // => { ok: false, fault: { path: '', reason: 'Expected an even number' } }
+ * ```
+ */
 export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) => Fault | undefined): Schema<Value> {
   return v.pipe(
     shape,
@@ -43,6 +56,13 @@ export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) 
  * @param schema - What the value should be.
  * @param input - Anything; not modified.
  * @throws {@link MalformedError} with the path of the first fault.
+ *
+ * @example
+ * ```ts
+ * import { array, number } from 'valibot';
+ *
+ * parseUntrusted(array(number()), [1, 2]) // => [1, 2]
+ * ```
  */
 export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Value {
   const result = readUntrusted(schema, input);
@@ -54,7 +74,19 @@ export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Va
 export type Reading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
-/** Checks a value as {@link parseUntrusted} does, and never throws. */
+/**
+ * Checks a value as {@link parseUntrusted} does, and never throws.
+ *
+ * @param schema - What the value should be.
+ * @param input - Anything; not modified.
+ *
+ * @example
+ * ```ts
+ * import { array, number } from 'valibot';
+ *
+ * readUntrusted(array(number()), [1, 2]) // => { ok: true, value: [1, 2] }
+ * ```
+ */
 export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Reading<Value> {
   try {
     const result = v.safeParse(schema, input, { abortEarly: true });
@@ -67,7 +99,21 @@ export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Rea
   }
 }
 
-/** Schema of a record by name. It refuses the names that mean something to JavaScript, which valibot would drop. */
+/**
+ * Schema of a record by name. It refuses the names that mean something to JavaScript, which valibot would drop.
+ *
+ * @param name - What names must look like.
+ * @param value - What stands under each name.
+ *
+ * @example
+ * ```ts
+ * import { number, string } from 'valibot';
+ *
+ * const ages = namedRecord(string(), number());
+ * readUntrusted(ages, { ada: 36 }) // => { ok: true, value: { ada: 36 } }
+ * readUntrusted(ages, JSON.parse('{ "__proto__": 1 }')).ok // => false
+ * ```
+ */
 export function namedRecord<Name extends string, Value>(
   name: v.GenericSchema<string, Name>,
   value: Schema<Value>,

@@ -62,6 +62,7 @@ export const controlShape = v.strictObject({
  * Starts the clock of a match.
  *
  * @param control - Checked.
+ * @param awaiting - Who plays, who is awaited, and the time now in milliseconds.
  * @throws {@link core.MalformedError} if the control or the time is none.
  *
  * @example
@@ -86,8 +87,17 @@ export function startClock(
  * Ends the moves of those who are no longer awaited and starts those of who is. Whenever somebody joins those who are
  * awaited, a new move starts for all of them.
  *
+ * @param clock - Not modified.
+ * @param awaiting - Who is awaited from now on, and the time now in milliseconds.
  * @returns The clock itself if the same players are awaited.
  * @throws {@link core.MalformedError} if the time is none, or before the start of a move.
+ *
+ * @example
+ * ```ts
+ * const clock = startClock({ bank: 60_000 }, { players: ['north', 'south'], awaited: ['north'], now: 0 });
+ * const pressed = pressClock(clock, { awaited: ['south'], now: 10_000 });
+ * [timeLeft(pressed, 'north', 20_000), timeLeft(pressed, 'south', 20_000)] // => [50000, 50000]
+ * ```
  */
 export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
   const { running, control } = clock;
@@ -109,7 +119,15 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 /**
  * Those whose time has run out, in the order in which it did.
  *
+ * @param clock - Not modified.
+ * @param now - The time, in milliseconds by the clock that started it.
  * @throws {@link core.MalformedError} if the time is none, or before the start of a move.
+ *
+ * @example
+ * ```ts
+ * const clock = startClock({ bank: 60_000 }, { players: ['north'], awaited: ['north'], now: 0 });
+ * [ranOut(clock, 59_000), ranOut(clock, 61_000)] // => [[], ['north']]
+ * ```
  */
 export function ranOut(clock: Clock, now: number): readonly string[] {
   checkNow(clock, now);
@@ -118,7 +136,17 @@ export function ranOut(clock: Clock, now: number): readonly string[] {
     .map(({ player }) => player);
 }
 
-/** When the next player runs out of time; `undefined` if none does. Ask again after each move. */
+/**
+ * When the next player runs out of time; `undefined` if none does. Ask again after each move.
+ *
+ * @param clock - Not modified.
+ *
+ * @example
+ * ```ts
+ * const clock = startClock({ bank: 60_000 }, { players: ['north'], awaited: ['north'], now: 0 });
+ * nextDeadline(clock) // => 60000
+ * ```
+ */
 export function nextDeadline(clock: Clock): number | undefined {
   return dues(clock).find(({ player }) => !clock.out.includes(player))?.due;
 }
@@ -126,7 +154,16 @@ export function nextDeadline(clock: Clock): number | undefined {
 /**
  * How long a player still has, in milliseconds: 0 or more; `Infinity` without a limit. Between moves it is their bank.
  *
+ * @param clock - Not modified.
+ * @param player - One of its players.
+ * @param now - The time, in milliseconds by the clock that started it.
  * @throws {@link core.MalformedError} if the time is none, or before the start of a move.
+ *
+ * @example
+ * ```ts
+ * const clock = startClock({ bank: 60_000 }, { players: ['north'], awaited: ['north'], now: 0 });
+ * timeLeft(clock, 'north', 10_000) // => 50000
+ * ```
  */
 export function timeLeft(clock: Clock, player: string, now: number): number {
   checkNow(clock, now);

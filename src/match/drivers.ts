@@ -27,7 +27,19 @@ export interface Drivers<G extends GameTypes> {
 /**
  * What the first of those who are due and driven does.
  *
+ * @param game - The rules.
+ * @param state - Not modified.
+ * @param drivers - Who plays by themselves.
  * @returns `undefined` if only persons are due, or the match is over.
+ *
+ * @example
+ * ```ts
+ * import { setup, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const state = setup({ seed: 1 });
+ * const first = await nextAction(game, state, { players: { radicals: (view) => game.legalActions(view)[0]! } });
+ * first?.player // => 'radicals'
+ * ```
  */
 export async function nextAction<G extends GameTypes>(
   game: Game<G>,
@@ -47,6 +59,8 @@ export async function nextAction<G extends GameTypes>(
 /**
  * Plays on from where the match stands until a person is due, or the match is over.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
  * @param drivers - Bots, which may take their time, and chance.
  * @throws Whatever a driver throws; {@link core.IllegalActionError} if its answer breaks a rule.
  *

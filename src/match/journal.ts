@@ -78,6 +78,9 @@ const savedShape = v.strictObject({ ...headShape, entries: v.array(v.unknown()) 
 /**
  * A table as one JSON value.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
+ *
  * @example
  * ```ts
  * import { openTable } from 'countersheet/match';
@@ -94,8 +97,18 @@ export function saveTable<G extends GameTypes>(game: Game<G>, table: Table<G>): 
 /**
  * Reads what {@link saveTable} wrote, and plays it again.
  *
+ * @param game - The rules.
  * @param saved - Anything; checked.
  * @throws {@link core.MalformedError} with the path of what is wrong: `entries.3.actions.0`.
+ *
+ * @example
+ * ```ts
+ * import { openTable, saveTable } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = openTable(game, { options: { seed: 'a secret' } });
+ * saveTable(game, loadTable(game, saveTable(game, table))) // => saveTable(game, table)
+ * ```
  */
 export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): Table<G> {
   const { entries, ...head } = parseUntrusted(savedShape, saved);
@@ -110,7 +123,18 @@ export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): T
  * The first line of a table's journal; each {@link Handled} has the lines that follow. Write a line to where it lasts before
  * the updates are sent.
  *
+ * @param game - The rules.
+ * @param table - Just opened; not modified.
  * @returns The line, with its line break.
+ *
+ * @example
+ * ```ts
+ * import { openTable } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const head = journalHead(game, openTable(game, { options: { seed: 'a secret' } }));
+ * readJournal(game, head).table.match.nodes.length // => 1
+ * ```
  */
 export function journalHead<G extends GameTypes>(game: Game<G>, table: Table<G>): string {
   return `${JSON.stringify(headOf(game, table))}\n`;
@@ -119,6 +143,7 @@ export function journalHead<G extends GameTypes>(game: Game<G>, table: Table<G>)
 /**
  * Reads a journal, and plays it again. A line that a crash has torn, or that was written twice, does no harm.
  *
+ * @param game - The rules.
  * @param text - All lines.
  * @throws {@link core.MalformedError} if a line is missing, damaged or not what the others lead to; the path is the line.
  *

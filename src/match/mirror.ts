@@ -99,6 +99,7 @@ export function mirrorOf<G extends GameTypes>(snapshot: unknown): Mirror<G> {
  * Takes in an update, or a snapshot: what {@link submit} and the like, or {@link since}, gave for this viewer. What came
  * twice is left alone, and what came too early waits for what comes before it.
  *
+ * @param mirror - Not modified.
  * @param message - Anything; checked.
  * @returns The mirror itself if nothing is new.
  * @throws {@link core.MalformedError} if it is neither, or does not fit; the mirror stays as it is.
@@ -118,7 +119,9 @@ export function receive<G extends GameTypes>(mirror: Mirror<G>, message: unknown
  * Foresees an action: plays it in worlds that the view allows, up to the next die or draw, and keeps what all of them agree
  * on. Send the action to the table all the same; its next update is what counts.
  *
- * @param rng - For the worlds that are tried.
+ * @param game - The rules.
+ * @param mirror - Not modified.
+ * @param foreseen - The action, and a generator for the worlds that are tried.
  * @throws {@link core.IllegalActionError} if the action breaks a rule.
  *
  * @example
@@ -161,7 +164,20 @@ export function foresee<G extends GameTypes>(
   return deepFreeze({ ...mirror, foreseen });
 }
 
-/** What to show: what is foreseen if anything is, else what the table has said. */
+/**
+ * What to show: what is foreseen if anything is, else what the table has said.
+ *
+ * @param mirror - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { join, mirrorOf, openTable } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const mirror = mirrorOf<Uaw>(join(game, openTable(game, { options: { seed: 'a secret' } }), 'radicals'));
+ * shown(mirror) === mirror.view // => true
+ * ```
+ */
 export function shown<G extends GameTypes>({ foreseen, view }: Mirror<G>): View<G> {
   return foreseen?.view ?? view;
 }

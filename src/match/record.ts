@@ -67,6 +67,8 @@ const recordShape = v.strictObject({
 /**
  * Makes the record of a match, or of one line of it.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
  * @param id - The node at which the line ends; absent: the whole match, variations and all.
  * @throws {@link core.MalformedError} if there is no such node.
  *
@@ -100,10 +102,20 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
  * Makes a match of a record of version 1 or 2, and checks all of it. It has no dice, so chance is the caller's to play on
  * with, or {@link renewLuck} gives it some.
  *
+ * @param game - The rules.
  * @param given - Anything; checked.
  * @returns The match, at the end of its main line.
  * @throws {@link core.MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
  * path leads to the action: `steps.4.actions.0`.
+ *
+ * @example
+ * ```ts
+ * import { createMatch, record } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = createMatch(game, { seed: 'first match' });
+ * readRecord(game, JSON.parse(JSON.stringify(record(game, match)))).nodes.length // => 1
+ * ```
  */
 export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
   if (isRecord(given) && given['format'] === RECORD_FORMAT) return matchOfLine(game, given);

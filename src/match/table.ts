@@ -70,6 +70,8 @@ const submissionShape = v.strictObject({ id: label, version: count, action: json
 /**
  * Opens a table.
  *
+ * @param game - The rules.
+ * @param settings - What is played, and who must agree to what.
  * @throws {@link core.MalformedError} if the options, the clock or the time is none.
  *
  * @example
@@ -93,7 +95,17 @@ export function openTable<G extends GameTypes>(game: Game<G>, settings: TableSet
 /**
  * All that a viewer sees now: for who comes to the table.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
+ * @param viewer - A player, or `'spectator'`.
  * @throws {@link core.MalformedError} if they are no viewer of it.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * join(game, openTable(game, { options: { seed: 'a secret' } }), 'spectator').viewer // => 'spectator'
+ * ```
  */
 export function join<G extends GameTypes>(
   game: Game<G>,
@@ -108,7 +120,19 @@ export function join<G extends GameTypes>(
 /**
  * What brings a viewer up to date who has seen a version: the updates since, or a snapshot where that is shorter.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
+ * @param seen - Who looks on, and the version that they have.
  * @throws {@link core.MalformedError} if they are no viewer, or have been sent no such version.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = openTable(game, { options: { seed: 'a secret' } });
+ * const { version } = join(game, table, 'radicals');
+ * since(game, table, { viewer: 'radicals', version }) // => { kind: 'updates', updates: [] }
+ * ```
  */
 export function since<G extends GameTypes>(
   game: Game<G>,
@@ -130,8 +154,19 @@ export function since<G extends GameTypes>(
 /**
  * Plays what a client has submitted, once, if it is in time and legal.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
  * @param given - `submission` is anything: it is checked.
  * @throws {@link core.MalformedError} if the submission is none, or plays for another player.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = openTable(game, { options: { seed: 'a secret' } });
+ * const submission = { id: 'a1', version: 0, action: { type: 'end-cards', player: 'radicals' } };
+ * submit(game, table, { player: 'radicals', submission }).answer.id // => 'a1'
+ * ```
  */
 export function submit<G extends GameTypes>(
   game: Game<G>,
@@ -157,8 +192,20 @@ export function submit<G extends GameTypes>(
 /**
  * Plays an action of the server's own: of a bot, or of chance where the match has no dice.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
+ * @param doing - The action; the id of a submission, if it answers one; the time, in milliseconds, where there is a clock.
  * @throws {@link core.IllegalActionError} if it breaks a rule.
  * @throws {@link core.MalformedError} if it is no action.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = openTable(game, { options: { seed: 'a secret' } });
+ * const { updates } = playOn(game, table, { action: { type: 'end-cards', player: 'radicals' } });
+ * Object.keys(updates).sort() // => ['administration', 'radicals', 'spectator']
+ * ```
  */
 export function playOn<G extends GameTypes>(
   game: Game<G>,
@@ -174,6 +221,8 @@ export function playOn<G extends GameTypes>(
 /**
  * Takes back the last that a player played, where that is free; else asks those who must agree.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
  * @param given - `entropy` is what new luck comes from if nobody need be asked: `randomSeed()`.
  * @throws {@link core.MalformedError} if they are no player, or have played nothing.
  */
@@ -193,6 +242,8 @@ export function askBack<G extends GameTypes>(
 /**
  * Answers a request to take back. When all have agreed it is taken back, and luck is made anew where chance was drawn.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
  * @param given - `entropy` is what new luck comes from: `randomSeed()`.
  * @throws {@link core.MalformedError} if nobody has asked, or the player is not asked.
  */
@@ -217,6 +268,8 @@ export type InTheirStead<G extends GameTypes> =
 /**
  * Says who has run out of time, and plays for them until they are no longer awaited.
  *
+ * @param game - The rules.
+ * @param table - Not modified.
  * @param given - `play`: what is played for them; absent: nothing is, and the caller decides what comes of it.
  * @returns The table itself, and nothing to send, if nobody has run out, or it was said before and nothing is played.
  * @throws {@link core.MalformedError} if the time is none; {@link core.IllegalActionError} if what is to be played is

@@ -45,6 +45,10 @@ const SAME = 10;
  * They can if no chance was drawn, it is still theirs to act, nobody was told anything in private, and what was shown
  * would have been the same whatever is hidden. Simultaneous choices of others that came later are no obstacle: they stay.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
+ * @param player - Who would take back.
+ *
  * @example
  * ```ts
  * import { createMatch, play } from 'countersheet/match';
@@ -70,7 +74,19 @@ export function whyNotFree<G extends GameTypes>(
  * Takes back the last that a player played, if it is free to: see {@link whyNotFree}. What others chose since, unseen by
  * the player, is kept.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
+ * @param player - Who takes back.
  * @throws {@link core.IllegalActionError} if it is not free; the violation is the obstacle.
+ *
+ * @example
+ * ```ts
+ * import { createMatch, play } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * takeBack(game, match, 'radicals').current // => 0
+ * ```
  */
 export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const found = whyNotFree(game, match, player);
@@ -92,6 +108,8 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
  * Takes back the last that a player played and all that came after it, free or not: for when those who have learnt
  * something agree. If chance was drawn since, luck is made anew.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
  * @param entropy - What new luck comes from; nobody must be able to guess it: `randomSeed()`.
  * @throws {@link core.MalformedError} if the player has played nothing, or the entropy is no seed.
  *
@@ -124,8 +142,18 @@ export function takeBackAnyway<G extends GameTypes>(
 /**
  * Makes the luck of a match anew, or gives dice to a match that has none: nothing that anybody has foreseen comes true.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
  * @param entropy - A seed that nobody can guess: `randomSeed()`.
  * @returns The match at a new node with no actions.
+ *
+ * @example
+ * ```ts
+ * import { createMatch, position } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * position(renewLuck(game, createMatch(game, { seed: 'first match' }), 'another')).dice?.seed // => 'another'
+ * ```
  */
 export function renewLuck<G extends GameTypes>(game: Game<G>, match: Match<G>, entropy: Seed): Match<G> {
   const state = game.parseState({ ...position(match), dice: { seed: entropy, streams: {} } });

@@ -57,6 +57,7 @@ export interface Remarks {
 /**
  * Starts a match.
  *
+ * @param game - The rules.
  * @param options - Options of the game; with a `seed` chance plays by itself.
  * @param seating - Who plays for whom, where the caller wants it kept.
  * @throws {@link core.MalformedError} if the options are not valid.
@@ -94,7 +95,10 @@ export function matchFrom<G extends GameTypes>(
  * Plays an action where the match stands, and goes there. If it has been played here before, it is gone along with and
  * not played again, unless it was taken back.
  *
+ * @param game - The rules.
+ * @param match - Not modified.
  * @param action - Of a player or, where the match has no dice, of chance.
+ * @param remarks - A comment, a time; kept at the new node.
  * @throws {@link core.IllegalActionError} if it breaks a rule.
  * @throws {@link core.MalformedError} if it is no action.
  *
@@ -163,8 +167,17 @@ export function grown<G extends GameTypes>(
  * The match as it stands at another of its nodes. Playing on from there makes a variation. With dice it makes the same
  * luck come true again; where people play, see {@link takeBack}.
  *
+ * @param match - Not modified.
  * @param id - Of a node of the match.
  * @throws {@link core.MalformedError} if there is none.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * at(match, 0).current // => 0
+ * ```
  */
 export function at<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
   return frozen({ ...match, current: nodeAt(match, id).id });
@@ -173,8 +186,17 @@ export function at<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
 /**
  * A node of a match.
  *
+ * @param match - Not modified.
  * @param id - Default: that at which the match stands.
  * @throws {@link core.MalformedError} if there is none.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * nodeAt(match).parent // => 0
+ * ```
  */
 export function nodeAt<G extends GameTypes>(match: Match<G>, id: number = match.current): MatchNode<G> {
   const node = Number.isSafeInteger(id) ? match.nodes[id] : undefined;
@@ -182,7 +204,18 @@ export function nodeAt<G extends GameTypes>(match: Match<G>, id: number = match.
   return node;
 }
 
-/** The state in which the match stands. */
+/**
+ * The state in which the match stands.
+ *
+ * @param match - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * position(createMatch(game, { seed: 1 })).table.turn // => 1
+ * ```
+ */
 export function position<G extends GameTypes>(match: Match<G>): State<G> {
   return nodeAt(match).state;
 }
@@ -190,8 +223,17 @@ export function position<G extends GameTypes>(match: Match<G>): State<G> {
 /**
  * The nodes from the start to one of them, both included.
  *
+ * @param match - Not modified.
  * @param id - Default: that at which the match stands.
  * @throws {@link core.MalformedError} if there is none.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * line(match).map(({ id }) => id) // => [0, 1]
+ * ```
  */
 export function line<G extends GameTypes>(match: Match<G>, id: number = match.current): readonly MatchNode<G>[] {
   const nodes: MatchNode<G>[] = [];
@@ -201,7 +243,19 @@ export function line<G extends GameTypes>(match: Match<G>, id: number = match.cu
   return nodes.reverse();
 }
 
-/** The main line: from the start along the first of the children that were not taken back, to the end. */
+/**
+ * The main line: from the start along the first of the children that were not taken back, to the end.
+ *
+ * @param match - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * mainLine(at(match, 0)).length // => 2
+ * ```
+ */
 export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNode<G>[] {
   const nodes = [nodeAt(match, 0)];
   for (let next = mainChild(match, nodes[0]!); next !== undefined; next = mainChild(match, next)) nodes.push(next);
@@ -211,6 +265,8 @@ export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNo
 /**
  * Makes the variation to which a node belongs the main line, from the start to that node.
  *
+ * @param match - Not modified.
+ * @param id - Of a node of the variation.
  * @throws {@link core.MalformedError} if there is no such node.
  *
  * @example
@@ -238,7 +294,18 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
 /**
  * Writes a comment or a time to a node; what is not given stays.
  *
+ * @param match - Not modified.
+ * @param id - Of the node.
+ * @param remarks - What is written to it.
  * @throws {@link core.MalformedError} if there is no such node.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const match = annotate(createMatch(game, { seed: 1 }), 0, { comment: 'A usual start.' });
+ * nodeAt(match, 0).comment // => 'A usual start.'
+ * ```
  */
 export function annotate<G extends GameTypes>(match: Match<G>, id: number, remarks: Remarks): Match<G> {
   const node = nodeAt(match, id);

@@ -46,6 +46,8 @@ export function areaMap(ids: readonly string[], links: readonly Link[]): AreaMap
  * Finds what is wrong with links: an area that there is not, an area next to itself, a pair given twice, or a map that
  * falls apart.
  *
+ * @param ids - All areas.
+ * @param links - Pairs of them.
  * @returns The first fault, its path being from the list of links; `undefined` if there is none.
  *
  * @example

@@ -27,6 +27,7 @@ export function chanceField<Value extends string | number>(chances: Chances<Valu
  *
  * @param offer - Where the step writes down what is offered.
  * @param type - Type of the event; the value is its only field.
+ * @param chances - At least one value, each of weight 1 or more.
  * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1: then let chance act die by die.
  *
  * @example

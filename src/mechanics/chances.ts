@@ -40,6 +40,9 @@ export function chancesOf<Value>(parts: Iterable<Chance<Value>>): Chances<Value>
 /**
  * The chances of what follows from each value.
  *
+ * @param chances - Not modified.
+ * @param image - What follows from a value; where it is the same, weights are added.
+ *
  * @example
  * ```ts
  * mapChances([{ value: 1, weight: 1n }, { value: 2, weight: 1n }, { value: 3, weight: 1n }], (die) => die > 1)
@@ -54,6 +57,8 @@ export function mapChances<Value, Image>(chances: Chances<Value>, image: (value:
  * The chances of two things that have nothing to do with each other, taken together: an attack and its answer, the
  * rolls of both sides for the initiative.
  *
+ * @param chances - Of the one thing; not modified.
+ * @param others - Of the other; not modified.
  * @param together - What comes of a value of each.
  *
  * @example
@@ -75,7 +80,16 @@ export function combineChances<One, Other, Image>(
   );
 }
 
-/** The number of equally likely ways: the sum of all weights; 0 if nothing can come out. */
+/**
+ * The number of equally likely ways: the sum of all weights; 0 if nothing can come out.
+ *
+ * @param chances - Not modified.
+ *
+ * @example
+ * ```ts
+ * totalWeight([{ value: 'hit', weight: 1n }, { value: 'miss', weight: 5n }]) // => 6n
+ * ```
+ */
 export function totalWeight(chances: Chances<unknown>): bigint {
   return chances.reduce((sum, { weight }) => sum + weight, 0n);
 }
@@ -83,6 +97,7 @@ export function totalWeight(chances: Chances<unknown>): bigint {
 /**
  * How likely an event is.
  *
+ * @param chances - Not modified.
  * @param isSo - Whether a value belongs to the event.
  * @returns A fraction in lowest terms, as text, as `countersheet/analysis` reads it.
  * @throws RangeError if there are no chances.
@@ -101,6 +116,8 @@ export function probabilityThat<Value>(chances: Chances<Value>, isSo: (value: Va
 /**
  * The same chances as probabilities: a distribution as `countersheet/analysis` has it, for `expectation` and `variance`.
  *
+ * @param chances - Not modified.
+ *
  * @example
  * ```ts
  * probabilities([{ value: 0, weight: 2n }, { value: 1, weight: 4n }])
@@ -117,7 +134,16 @@ export function probabilities<Value>(
 /**
  * Picks a value by weight.
  *
+ * @param chances - Not modified.
+ * @param rng - Is advanced.
  * @throws RangeError if there are no chances.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ *
+ * pickChance([{ value: 'hit', weight: 3n }], createRng(1)) // => 'hit'
+ * ```
  */
 export function pickChance<Value>(chances: Chances<Value>, rng: Rng): Value {
   let left = bigIntBelow(totalWeight(chances), rng);

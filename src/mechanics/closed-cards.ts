@@ -35,6 +35,7 @@ export interface ClosedCards<G extends CardGameTypes> {
  * The `sampleHidden` of such a game: deals the cards that the viewer does not see to where they can lie, each way as
  * likely. The author of the game writes down how many lie where, and nothing else.
  *
+ * @param cards - Where cards lie, and who sees which.
  * @returns Throws RangeError if a seen card is not in the pack, or cards and places are not as many.
  *
  * @example

@@ -34,7 +34,14 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 /**
  * The deck without some cards.
  *
+ * @param deck - Not modified.
+ * @param cards - Each must be in the deck as often as here.
  * @throws RangeError if one of them is not in it.
+ *
+ * @example
+ * ```ts
+ * without(['ace', 'joker', 'joker'], ['joker']) // => ['ace', 'joker']
+ * ```
  */
 export function without<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
   const rest: Card[] = [];
@@ -52,7 +59,15 @@ export function without<Card extends string>(deck: Deck<Card>, cards: readonly C
  * Takes one card out of the deck.
  *
  * @param deck - Modified.
+ * @param card - Must be in the deck.
  * @throws RangeError if there is none.
+ *
+ * @example
+ * ```ts
+ * const deck = ['ace', 'joker'];
+ * take(deck, 'ace');
+ * deck // => ['joker']
+ * ```
  */
 export function take<Card extends string>(deck: Card[], card: Card): void {
   const place = deck.indexOf(card);
@@ -65,6 +80,13 @@ export function take<Card extends string>(deck: Card[], card: Card): void {
  *
  * @param list - Modified.
  * @param place - 0 to the last index.
+ *
+ * @example
+ * ```ts
+ * const deck = ['ace', 'joker', 'queen'];
+ * removeAt(deck, 1);
+ * deck // => ['ace', 'queen']
+ * ```
  */
 export function removeAt(list: unknown[], place: number): void {
   for (let index = place + 1; index < list.length; index++) list[index - 1] = list[index];
@@ -75,6 +97,14 @@ export function removeAt(list: unknown[], place: number): void {
  * Puts one card into the deck.
  *
  * @param deck - Modified.
+ * @param card - It finds its place in the order of the deck.
+ *
+ * @example
+ * ```ts
+ * const deck = ['ace', 'queen'];
+ * putBack(deck, 'joker');
+ * deck // => ['ace', 'joker', 'queen']
+ * ```
  */
 export function putBack<Card extends string>(deck: Card[], card: Card): void {
   const place = deck.findIndex((other) => other > card);
@@ -86,8 +116,18 @@ export function putBack<Card extends string>(deck: Card[], card: Card): void {
  *
  * @param deck - Modified.
  * @param count - 0 to the size of the deck.
+ * @param rng - Is advanced once for each card.
  * @returns The cards in the order in which they came; every order of every selection is as likely.
  * @throws RangeError if the deck has fewer.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ *
+ * const deck = ['ace', 'ace', 'ace'];
+ * deal(deck, 2, createRng(1)) // => ['ace', 'ace']
+ * deck // => ['ace']
+ * ```
  */
 export function deal<Card extends string>(deck: Card[], count: number, rng: Rng): Card[] {
   if (count > deck.length)
@@ -122,6 +162,9 @@ export interface SuitedPack<Suit extends string, Rank extends string> {
 
 /**
  * A pack in which each suit has each rank.
+ *
+ * @param pack - Its suits and ranks, how many jokers, 0 unless told otherwise, and how many copies of each card, 1 unless
+ * told otherwise.
  *
  * @example
  * ```ts

@@ -46,7 +46,21 @@ export function diceChances({ pools, plus = 0 }: DiceFormula): Chances<number> {
   return sumChances(pools.map(addendOf), plus);
 }
 
-/** Rolls dice. */
+/**
+ * Rolls dice.
+ *
+ * @param dice - What is rolled, and what is added.
+ * @param rng - Is advanced once for each die.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { parseDice } from 'countersheet/mechanics';
+ *
+ * const roll = rollDice(parseDice('2d6+1'), createRng(1));
+ * roll >= 3 && roll <= 13 // => true
+ * ```
+ */
 export function rollDice({ pools, plus = 0 }: DiceFormula, rng: Rng): number {
   return pools.reduce((sum, pool) => sum + signOf(pool) * rollPool(pool, rng), plus);
 }

@@ -27,6 +27,7 @@ import { greatestOf } from './packed-sums.ts';
  * Which faces are meant is written `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The order of what follows a die does not
  * matter: dice are rolled again first, then they explode, then they are kept or counted.
  *
+ * @param text - As in the table.
  * @throws {@link core.MalformedError} that says what was expected, and at which character.
  *
  * @example
@@ -53,6 +54,8 @@ export function parseDice(text: string): DiceFormula {
 
 /**
  * Writes dice as text, which {@link parseDice} reads as dice with the same chances.
+ *
+ * @param dice - What is rolled, and what is added.
  *
  * @example
  * ```ts

@@ -57,7 +57,20 @@ export function dieChances(die: Die): Chances<number> {
   return chances;
 }
 
-/** Rolls a die. */
+/**
+ * Rolls a die.
+ *
+ * @param die - Its faces.
+ * @param rng - Is advanced once.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ *
+ * const roll = rollDie({ faces: 6 }, createRng(1));
+ * roll >= 1 && roll <= 6 // => true
+ * ```
+ */
 export function rollDie(die: Die, rng: Rng): number {
   const { faces, digits, reroll, explode } = die;
   const isPlain = (digits ?? reroll ?? explode) === undefined;

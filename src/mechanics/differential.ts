@@ -45,6 +45,7 @@ export function differential<Column extends Differential>(
  * Finds what is wrong with the headings of a table of differentials: one that is no whole number, or one that is not
  * greater than the one before.
  *
+ * @param columns - Headings, from the worst for the attacker to the best.
  * @returns The first fault, its path being from the list; `undefined` if there is none.
  *
  * @example

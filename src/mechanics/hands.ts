@@ -11,6 +11,8 @@ import { waysToChoose } from './ways-to-choose.ts';
 /**
  * The chances of the next card or chit.
  *
+ * @param deck - All that may come; not modified.
+ *
  * @example
  * ```ts
  * drawChances(['fight', 'move', 'move']) // => [{ value: 'fight', weight: 1n }, { value: 'move', weight: 2n }]
@@ -23,6 +25,7 @@ export function drawChances<Card extends string>(deck: Deck<Card>): Chances<Card
 /**
  * The chances of how many cards of a kind are among those that are drawn: aces in a hand, leaders among three chits.
  *
+ * @param deck - All that may come; not modified.
  * @param count - How many are drawn: a whole number, 0 to the size of the deck.
  * @param isOfKind - Whether a card is counted.
  * @throws RangeError if the deck has fewer cards.
@@ -50,6 +53,7 @@ export function countChances<Card extends string>(
  * The chances of all hands of so many cards, whatever the order in which they come (the multivariate hypergeometric
  * distribution).
  *
+ * @param deck - All that may come; not modified.
  * @param count - How many are drawn: a whole number, 0 to the size of the deck.
  * @throws RangeError if the deck has fewer cards, or there are more than 100,000 different hands.
  *
@@ -83,6 +87,7 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
 /**
  * The chances of all orders in which so many can come: of chits pulled one after the other.
  *
+ * @param deck - All that may come; not modified.
  * @param count - How many are drawn: a whole number, 0 to the size of the deck.
  * @throws RangeError if the deck has fewer, or there are more than 100,000 different orders.
  *

@@ -60,7 +60,17 @@ export function hexBoard(columns: number, rows: number): HexBoard {
   return board;
 }
 
-/** Number of fields in a column of a board with so many rows. */
+/**
+ * Number of fields in a column of a board with so many rows.
+ *
+ * @param rows - Of the board, at least 1.
+ * @param x - The column, from 1.
+ *
+ * @example
+ * ```ts
+ * [columnLength(4, 1), columnLength(4, 2)] // => [4, 3]
+ * ```
+ */
 export function columnLength(rows: number, x: number): number {
   return x % 2 === 1 ? rows : rows - 1;
 }
@@ -68,8 +78,17 @@ export function columnLength(rows: number, x: number): number {
 /**
  * The field at a place, if the board has one there.
  *
+ * @param board - Its columns and rows.
  * @param x - Column, from 1.
  * @param y - Height in half fields, from 1.
+ *
+ * @example
+ * ```ts
+ * const board = hexBoard(3, 2);
+ * const field = fieldAt(board, 2, 2)!;
+ * [board.x[field], board.y[field]] // => [2, 2]
+ * fieldAt(board, 9, 9) // => undefined
+ * ```
  */
 export function fieldAt(
   { columns, rows }: Pick<HexBoard, 'columns' | 'rows'>,
@@ -86,6 +105,10 @@ export function fieldAt(
 /**
  * The least number of steps from a field to another, each to a field that shares an edge.
  *
+ * @param board - The places of its fields.
+ * @param from - One field.
+ * @param to - The other.
+ *
  * @example
  * ```ts
  * const board = hexBoard(21, 25)
@@ -98,7 +121,18 @@ export function hexDistance({ x, y }: Pick<HexBoard, 'x' | 'y'>, from: HexField,
   return along > across ? across + (along - across) / 2 : across;
 }
 
-/** The field on which a field comes to lie when the board is given half a turn; the board has an odd number of columns. */
+/**
+ * The field on which a field comes to lie when the board is given half a turn; the board has an odd number of columns.
+ *
+ * @param board - How many fields it has.
+ * @param field - On the board.
+ *
+ * @example
+ * ```ts
+ * const board = hexBoard(3, 2);
+ * halfTurned(board, 0) === board.size - 1 // => true
+ * ```
+ */
 export function halfTurned({ size }: Pick<HexBoard, 'size'>, field: HexField): HexField {
   return size - 1 - field;
 }

@@ -88,6 +88,7 @@ const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, b
  * Finds what is wrong with the headings of a table of odds: one that is no odds, or one that is not better for the
  * attacker than the one before.
  *
+ * @param columns - Headings, from the worst for the attacker to the best.
  * @returns The first fault, its path being from the list; `undefined` if there is none.
  *
  * @example

@@ -44,6 +44,9 @@ export interface PileDraw<Name extends string> {
 /**
  * How many cards a draw gets: those asked for, as far as there are cards and room for them.
  *
+ * @param piles - Not modified.
+ * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
+ *
  * @example
  * ```ts
  * const piles = { deck: { cards: ['ace', 'king', 'ten'], open: false }, hand: { cards: ['two'], open: false, limit: 3 } };
@@ -62,6 +65,8 @@ export function drawSize<Name extends string>(
 /**
  * Puts cards from one pile on another: a discard, a card that is played, one that is taken back.
  *
+ * @param piles - Not modified.
+ * @param move - Which cards, from where, to where.
  * @throws RangeError if a card is not there, or there is no room for it.
  *
  * @example
@@ -83,6 +88,9 @@ export function moveCards<Name extends string, Card extends string>(
 /**
  * Draws cards at random.
  *
+ * @param piles - Not modified.
+ * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
+ * @param rng - Is advanced once for each card.
  * @returns The piles after the draw, and the cards in the order in which they came: {@link drawSize} of them.
  *
  * @example
@@ -113,6 +121,8 @@ export function drawCards<Name extends string, Card extends string>(
 /**
  * The exact chances of the cards that a draw gets, whatever their order, reshuffling included.
  *
+ * @param piles - Not modified.
+ * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
  * @throws RangeError if there are more than 100,000 different hands.
  *
  * @example

@@ -54,6 +54,7 @@ export interface TableModifiers {
 /**
  * The column for an attack by odds or differential, by the rules of the table.
  *
+ * @param table - Checked.
  * @param attacker - Strength of the attacker: a whole number, 0 or more.
  * @param defender - Strength of the defender: a whole number, 1 or more.
  * @returns `undefined` if the table has none for this attack.
@@ -76,8 +77,10 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
 /**
  * The code that a roll finds, after shifts and modifiers.
  *
+ * @param table - Checked.
  * @param column - A heading of the table.
  * @param roll - What the dice show, before it is modified.
+ * @param modifiers - Columns to shift, and what is added to the roll. Default: none.
  * @returns `undefined` if shift or modifier lead off the table.
  * @throws RangeError if the table has no such heading.
  *
@@ -103,7 +106,9 @@ export function resultFor<Code extends string>(
 /**
  * The exact chances of the codes in a column, with the dice of the table.
  *
+ * @param table - Checked.
  * @param column - A heading of the table.
+ * @param modifiers - Columns to shift, and what is added to the roll. Default: none.
  * @returns `undefined` is among the values if shift or modifier may lead off the table.
  * @throws RangeError if the table has no such heading.
  *
@@ -124,6 +129,7 @@ export function resultChances<Code extends string>(
 /**
  * Adds up modifiers.
  *
+ * @param modifiers - In any order.
  * @param most - How far all together may go, in both directions. Default: as far as they do.
  *
  * @example

@@ -21,6 +21,10 @@ export interface ResultsTable<Columns extends readonly string[], Result, Row ext
 /**
  * Reads the result in the row of `die`, under the heading `column`.
  *
+ * @param table - Checked.
+ * @param die - The heading of a row.
+ * @param column - The heading of a column.
+ *
  * @example
  * ```ts
  * const coin = { columns: ['1-1'], rows: { 1: ['no'], 2: ['no'], 3: ['no'], 4: ['yes'], 5: ['yes'], 6: ['yes'] } } as const;
@@ -39,6 +43,8 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
 /**
  * The exact distribution of results under one heading.
  *
+ * @param table - Checked, with a row for each face of a die of six.
+ * @param column - The heading of a column.
  * @returns For each result that can occur, on how many of the six faces; the sum is 6.
  *
  * @example
@@ -64,6 +70,14 @@ export function resultFaces<Columns extends readonly string[], Result>(
  *
  * @param columns - The headings, in order.
  * @param codes - The codes that a cell may hold.
+ *
+ * @example
+ * ```ts
+ * import { is } from 'valibot';
+ *
+ * const cells = { 1: ['no'], 2: ['no'], 3: ['no'], 4: ['yes'], 5: ['yes'], 6: ['yes'] };
+ * is(resultsTableShape(['1-1'], ['yes', 'no']), { columns: ['1-1'], rows: cells }) // => true
+ * ```
  */
 export function resultsTableShape<const Columns extends readonly string[], const Code extends string>(
   columns: Columns,

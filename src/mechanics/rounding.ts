@@ -18,6 +18,7 @@ export type Rounding = (typeof ROUNDINGS)[number];
  *
  * @param numerator - Whole number, 0 to 2^52 - 1.
  * @param denominator - Whole number, 1 to 2^52 - 1.
+ * @param rounding - Which way.
  * @throws RangeError if one of them is not.
  *
  * @example

@@ -9,6 +9,8 @@ import { inColumns } from './text-columns.ts';
 /**
  * A table as text in columns, with its title above and its legend below.
  *
+ * @param table - Checked.
+ *
  * @example
  * ```ts
  * tableText({ columns: ['light', 'heavy'], rows: { '1-4': ['-', 'D1'], '5-6': ['D1', 'D2'] } }).split('\n')
@@ -28,6 +30,8 @@ export function tableText(table: PrintedTable): string {
 /**
  * A table as HTML that screen readers can read: with a caption, and a heading for each row and column that says so. The
  * legend follows as a list of terms. Nothing in it is styled; all texts are escaped.
+ *
+ * @param table - Checked. All of its texts are escaped.
  *
  * @example
  * ```ts

@@ -56,8 +56,10 @@ export function placeAlong(length: number, place: number, by: number, ends: Trac
 /**
  * The box that a counter comes to.
  *
+ * @param track - Its boxes in order, each once.
  * @param box - Where it is.
  * @param by - How many boxes it moves on; back if negative.
+ * @param ends - What an end of the track does. Default: `'clamp'`, the counter stays there.
  * @returns `undefined` if it leaves the track.
  * @throws RangeError if the track has no such box.
  *
@@ -112,6 +114,10 @@ export function loseSteps<Level extends string | number>(
 
 /**
  * A unit that recovers steps, up to the best level.
+ *
+ * @param levels - From the worst to the best.
+ * @param level - Where the unit stands.
+ * @param steps - How many it recovers, 0 or more.
  *
  * @example
  * ```ts

@@ -23,6 +23,8 @@ export interface Moment<Phase extends string = string> {
 /**
  * The phase that comes next.
  *
+ * @param track - How many turns, and the phases of each.
+ * @param moment - The turn, from 1, and the phase that ends.
  * @returns `undefined` after the last phase of the last turn.
  * @throws RangeError if the track has no such phase.
  *
@@ -63,6 +65,9 @@ export type Schedule<Item> = readonly ScheduleEntry<Item>[];
 /**
  * What is due on a turn.
  *
+ * @param schedule - What comes when.
+ * @param turn - From 1.
+ *
  * @example
  * ```ts
  * const reinforcements = [{ turn: 2, item: '3rd Corps' }, { turn: 1, every: 3, until: 7, item: 'replacements' }];
@@ -79,6 +84,13 @@ export function dueOn<Item>(schedule: Schedule<Item>, turn: number): readonly It
  *
  * @param item - Schema of what is due.
  * @param turns - How many turns there are.
+ *
+ * @example
+ * ```ts
+ * import { is, string } from 'valibot';
+ *
+ * is(scheduleShape(string(), 12), 'no list') // => false
+ * ```
  */
 export function scheduleShape<Item>(item: Schema<Item>, turns: number): Schema<Schedule<Item>> {
   const turn = v.pipe(

@@ -26,6 +26,7 @@ export type PileViews<Name extends string = string, Card extends string = string
 /**
  * What a viewer sees of piles: the cards of open ones and of their own, the number of cards of the others.
  *
+ * @param piles - Not modified.
  * @param own - Names of the closed piles into which the viewer may look.
  *
  * @example
@@ -48,6 +49,7 @@ export function viewOfPiles<Name extends string, Card extends string>(
  *
  * @param pack - All cards, seen or not.
  * @param views - What is known of every pile.
+ * @param rng - Is advanced once for each card.
  * @returns The cards of each pile.
  * @throws RangeError if a known card is not in the pack, or the numbers of cards do not add up to the pack.
  *
@@ -71,6 +73,8 @@ export function dealUnseen<Name extends string, Card extends string>(
 /**
  * The exact chances of all such deals.
  *
+ * @param pack - All cards of the match; not modified.
+ * @param views - What the viewer sees of each pile.
  * @throws RangeError as {@link dealUnseen} does, and if there are more than 100,000 different deals.
  *
  * @example

@@ -24,6 +24,8 @@ export interface Sheet {
 /**
  * A table as HTML, with a caption and headings that say what they are headings of.
  *
+ * @param sheet - A table of a game.
+ *
  * @example
  * ```ts
  * const coin = { id: 'coin', caption: 'A coin', columns: ['Side', 'Odds'], rows: [['heads', '1/2'], ['tails', '1/2']] };
@@ -64,8 +66,20 @@ const LEADING = 17;
 /**
  * A table as SVG, which is a table for who hears it as well.
  *
+ * @param sheet - A table of a game.
+ * @param settings - Its width in units of the picture, 200 or more, 400 unless told otherwise; its looks, and what its ids
+ * begin with.
  * @returns One `<svg>` element, as high as it needs.
  * @throws RangeError if a setting is none.
+ *
+ * @example
+ * ```ts
+ * import { sheets } from 'countersheet/pictures/up-against-the-wall';
+ * import { defaultScenario } from 'countersheet/up-against-the-wall';
+ * import { drawing } from 'countersheet/pictures/up-against-the-wall';
+ *
+ * sheetSvg(sheets(defaultScenario)[0]!, { styles: drawing.styles }).startsWith('<svg') // => true
+ * ```
  */
 export function sheetSvg(sheet: Sheet, { width = 400, prefix = sheet.id, ...settings }: SheetSettings): string {
   if (Number.isNaN(width)) throw new RangeError('The width is no number');

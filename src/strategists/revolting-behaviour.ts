@@ -35,6 +35,16 @@ const HIGHEST = 13;
 /**
  * What a player may hope for: their share of the strength of all. The more points they have and the less their Cause still
  * takes, the stronger they are; one without points can only start again, and who has conceded has nothing to hope for.
+ *
+ * @param seat - What the player sees; not modified.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/revolting-behaviour';
+ *
+ * const { setup: given, table, secrets } = setup({ seed: 1 });
+ * revoltingBehaviourProspects({ setup: given, table, player: 'ada', own: secrets['ada']! }) // => 0.5
+ * ```
  */
 export function revoltingBehaviourProspects({ setup, table, player }: Seat<RevoltingBehaviour>): number {
   if (table.step.kind === 'over') return payoff(table.step.outcome, player);

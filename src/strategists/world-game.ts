@@ -19,6 +19,17 @@ const GREED = 2;
 /**
  * What a country may hope for: its share of all points, squared, for the rich get richer. Points of others are taken to lie
  * in the middle of what everybody knows of them; what a country has staked or lent in a battle counts as its own.
+ *
+ * @param seat - What the country sees; not modified.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/world-game';
+ *
+ * const { setup: given, table, secrets } = setup();
+ * const share = worldGameProspects({ setup: given, table, player: 'A', own: secrets['A']! });
+ * share > 0 && share < 1 // => true
+ * ```
  */
 export function worldGameProspects({ setup, table, own, player }: Seat<WorldGame>): number {
   if (table.step.kind === 'over') return payoff(table.step.outcome, player);

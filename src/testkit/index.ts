@@ -22,6 +22,7 @@ const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWh
 /**
  * Tries every law on a game.
  *
+ * @param subject - The game, with matches of it.
  * @param settings - Passed to fast-check's `assert`: `numRuns`, `seed` and so on.
  * @param names - The laws that are tried, all if absent: to mend a game law by law.
  * @throws {@link LawBrokenError} of the first law that is broken: what is wrong, what to do about it, the rule in question

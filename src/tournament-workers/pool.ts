@@ -42,6 +42,8 @@ const AHEAD = 4;
  * ```
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
+ * @param plan - Who plays whom, how often, from which seed.
+ * @param settings - How many processes, and what each may take; `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong together.
  * @throws {@link tournaments.BotError} if a bot fails: it throws, answers with no legal action, takes too long or too much
  * memory, ends its process, or leaves something behind that does so later. It is named, with match and seed. All who

@@ -44,6 +44,7 @@ export const MATCHES_MAX = 200_000;
  * entrant takes as many seats as the others, but for a remainder that goes to every choice of entrants in turn. Who sits
  * beside whom is drawn anew for every deal. The fixtures of fewer rounds are the first ones of more rounds.
  *
+ * @param schedule - Who plays whom, how often, from which seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
  *
  * @example

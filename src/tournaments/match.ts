@@ -82,7 +82,9 @@ export class BotError extends Error {
  * match and the place of its player in seating order. What bots draw never shifts the dice. Of several players who are to
  * decide at once each is asked in turn; what the others have chosen is in no view.
  *
+ * @param game - The rules.
  * @param entrants - Who plays for each player.
+ * @param settings - What is played, from which seed, with which budget, and whether a record is kept.
  * @throws {@link core.MalformedError} if the options are not valid or a player has no entrant.
  * @throws {@link BotError} if a bot fails, or the match does not end within 100,000 decisions.
  *

@@ -23,6 +23,7 @@ const PRECISION = 1e-9;
  * by default, which keeps ratings finite and pulls them together a little, the less the more is played.
  *
  * @param points - Square, with numbers from 0.
+ * @param settings - How many draws are added between each two, 0 or more.
  * @returns Elo ratings in the order of the rows; their average is 0.
  * @throws RangeError if the likeliest ratings are infinite, which without a prior they may be.
  *

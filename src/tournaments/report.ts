@@ -8,6 +8,7 @@ import type { Encounter, Standing, Standings } from './standings.ts';
 /**
  * Writes the table of a tournament.
  *
+ * @param standings - Their entrants.
  * @returns Lines without a line break at the end: who has got what share, and his rating, each with its interval of 95 %.
  */
 export function formatStandings(standings: Pick<Standings, 'entrants'>): string {
@@ -32,6 +33,7 @@ export function standingsRows({ entrants }: Pick<Standings, 'entrants'>): readon
 /**
  * Writes the cross table of a tournament: what each row's entrant has won from each column's, of how many comparisons.
  *
+ * @param standings - Their entrants, and the table.
  * @returns Lines without a line break at the end.
  */
 export function formatCrossTable({ entrants, crossTable }: Pick<Standings, 'entrants' | 'crossTable'>): string {

@@ -67,6 +67,9 @@ type DealPlayer = (fixtures: readonly Fixture[], witness: Witness) => Promise<re
 /**
  * Plays a tournament in this process. The results follow from contest and plan alone, however often it was interrupted.
  *
+ * @param contest - Game, options and entrants.
+ * @param plan - Who plays whom, how often, from which seed.
+ * @param settings - What is told on the way, and when to stop.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
  * @throws {@link BotError} if a bot fails.
  */
@@ -91,6 +94,8 @@ export async function playTournament<G extends GameTypes>(
 /**
  * Plays one match of a tournament again: the same match, and with its record if you ask for it.
  *
+ * @param contest - Game, options and entrants.
+ * @param fixture - Who sits where, and its seed.
  * @param settings - The budget of the plan, if it had one.
  * @throws {@link core.MalformedError} if the contest deals its matches other players.
  * @throws {@link BotError} if a bot fails.

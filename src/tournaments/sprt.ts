@@ -49,7 +49,17 @@ export const sprtSchema = v.pipe(
 /** Stands in for a score that has not occurred: without it, that score would be taken to be impossible. */
 const UNSEEN = 1e-3;
 
-/** Score that an advantage of so many Elo points is expected to bring, from 0 to 1. */
+/**
+ * Score that an advantage of so many Elo points is expected to bring, from 0 to 1.
+ *
+ * @param elo - Any number; below 0 for a disadvantage.
+ *
+ * @example
+ * ```ts
+ * expectedScore(0) // => 0.5
+ * expectedScore(400) > 0.9 // => true
+ * ```
+ */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

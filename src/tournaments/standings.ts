@@ -61,6 +61,8 @@ export interface StandingsSettings {
  * Matches of one deal share their dice, so deals are what is counted and drawn as independent trials. A match of
  * several players counts for ratings as a comparison of the payoffs of each two of them.
  *
+ * @param results - Of all matches played; not modified.
+ * @param settings - How many resamples make an interval, 1000 unless told otherwise, and from which seed.
  * @throws RangeError if nothing has been played.
  */
 export function standings(

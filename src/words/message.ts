@@ -77,6 +77,8 @@ export function formatIn(language: string): Format {
 /**
  * The names of the fields that a message speaks of, each once.
  *
+ * @param message - In the syntax of a catalogue.
+ *
  * @example
  * ```ts
  * fieldsIn('{count, plural, one {# piece} other {# pieces}} to {track}.') // => ['count', 'track']

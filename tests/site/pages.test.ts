@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { settled } from './playing.ts';
-import { Site } from './site.ts';
+import { Site, textOf } from './site.ts';
 
 const AXE = readFileSync(`${ROOT}node_modules/axe-core/axe.min.js`, 'utf8');
 
@@ -54,6 +54,41 @@ describe('a page', () => {
       await page.waitForSelector('.VPLocalSearchBox .result');
       await page.keyboard.press('Escape');
     }
+    await page.context().close();
+  });
+});
+
+describe('a block of code that is live', () => {
+  it('should run in the page, and come to what it says', async () => {
+    const { page, faults } = await site.visit('recipes');
+    const blocks = page.locator('.live');
+    for (const button of await blocks.locator('.live-foot button').all()) await button.click();
+    await page.waitForFunction(() => [...document.querySelectorAll('.live')].every((each) => each.querySelector('td')));
+
+    expect(await blocks.count()).toBe(6);
+    expect(await blocks.nth(1).locator('td').textContent()).toContain('{"value":0,"probability":"1/6"}');
+    expect(await page.locator('.live [role=alert]').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a share and its interval', () => {
+  it('should be drawn beside its numbers', () => {
+    expect(textOf('games/up-against-the-wall.html')).toMatch(
+      /39 \(33–46\)<svg class="interval"[^>]*>.*?x1="33" x2="46".*?<circle cx="39"/,
+    );
+  });
+});
+
+describe('the gallery', () => {
+  it('should bring a match and its moments, each one click away', async () => {
+    const { page, faults } = await site.visit('watch#revolting-behaviour');
+    await page.locator('.play-moments button').first().click();
+
+    expect(await page.getAttribute('.play-status', 'data-state')).not.toBe('over');
+    expect(await page.textContent('.play-story [aria-current]')).not.toContain('Start');
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 });

@@ -1,7 +1,6 @@
 /** Every game is played in the page to its end, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
-import { type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
+import { isOver, openless, type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
 import { Site } from './site.ts';
 
 let site: Site;
@@ -43,9 +42,9 @@ describe('people at one screen', () => {
   it('should not see each other’s cards', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
     // Two of the 24 cards are shown to all: with any other there is a secret.
-    const scenario = JSON.stringify({ scenario: scenarioWithoutOpenCards() });
+    const scenario = JSON.stringify({ scenario: openless });
     await startMatch(page, { options: { json: scenario }, seats: { radicals: 'person', administration: 'person' } });
-    expect(await page.textContent('.play-hand-over h2')).toBe('radicals is next');
+    expect(await page.textContent('.play-hand-over h2')).toBe('The radicals are next.');
     expect(await secretsIn(page.content())).toBe(false);
 
     await page.click('.play-hand-over button');
@@ -55,7 +54,7 @@ describe('people at one screen', () => {
     while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
 
     // Nothing of what the radicals hold is left anywhere in the page, neither for the next to come nor after they have come.
-    expect(await page.textContent('.play-hand-over h2')).toBe('administration is next');
+    expect(await page.textContent('.play-hand-over h2')).toBe('The administration is next.');
     expect(title.length).toBeGreaterThan(4);
     expect((await page.content()).includes(title)).toBe(false);
     await page.click('.play-hand-over button');
@@ -95,11 +94,7 @@ describe('the keyboard', () => {
     const { page, faults } = await site.visit('play#up-against-the-wall');
     await page.focus('.play-board');
     // Only Tab and Enter: from button to button of the board, one after the other.
-    for (
-      let count = 0;
-      count < 600 && !/Winner: |is a draw/.test((await page.textContent('.play-status')) ?? '');
-      count++
-    ) {
+    for (let count = 0; count < 600 && !(await isOver(page)); count++) {
       const isButton = await page.evaluate(
         () =>
           document.activeElement?.closest('.play-board [role=button], .play-choices button, .play-chosen button') !==
@@ -109,7 +104,87 @@ describe('the keyboard', () => {
       await settled(page);
     }
 
-    expect(await page.textContent('.play-status')).toMatch(/Winner: |is a draw/);
+    expect(await isOver(page)).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('who plays', () => {
+  it('should be told why not, by pointing and by the keyboard, and read the rule beside the board', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    await page.locator('.play-board [data-place="black-students"]').first().dispatchEvent('mouseover');
+    await page.waitForSelector('.play-why li');
+    const pointed = await page.locator('.play-why li').allTextContents();
+    await page.check('text=The keyboard reaches everything');
+    await page.locator('.play-board [data-place="alumni"][tabindex]').first().focus();
+    await page.waitForFunction(() => document.querySelector('.play-why')?.textContent.includes('UW-'));
+    await page.locator('.play-why .play-link').first().click();
+
+    expect(pointed.join(' ')).toContain('UW-');
+    expect(await page.textContent('.play-rule strong')).toMatch(/^UW-\d/);
+    expect(await page.getAttribute('.play-rule a', 'href')).toMatch(/rules\/up-against-the-wall#uw-\d/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('should ask for a hint, take back, go back in time and try another way', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, seats: {} });
+    await page.click('.play-tools >> text=Hint');
+    await page.waitForSelector('.play-advice button');
+    expect(await page.textContent('.play-advice')).toMatch(/The strategist would:.*Tree search:.*%/s);
+
+    const before = await boardOf(page.locator('.play-board svg').innerHTML());
+    await playOne(page, ['end-cards']);
+    expect(await boardOf(page.locator('.play-board svg').innerHTML())).not.toEqual(before);
+    await page.click('.play-tools >> text=/^Take back/');
+    await settled(page);
+    expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
+
+    // Another card or piece at the same place is another way: both stay, and each can be gone to.
+    await playOne(page, ['end-cards']);
+    await page.locator('.play-choices [data-line*=" deploy black-students"]').first().click();
+    const other = page.locator('.play-choices [data-line*=" deploy alumni"]');
+    // What said nothing to anybody can be gone back to as well.
+    await page.click('.play-step >> text=Use no more cards');
+    await other.first().click();
+    const story = page.locator('.play-story');
+    await story.locator('text=variation 1').first().click();
+    expect(await story.locator('[aria-current]').textContent()).toMatch(/variation 1.*Black Students/is);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('should go on with a match from a file, and be told of a file that is none', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.click('.play-new > summary');
+    await page.setInputFiles('.play-file input', file('{ "game": "ludo" }'));
+    expect(await page.textContent('.play-fault')).toContain('It names no game of ours.');
+
+    await page.setInputFiles('.play-file input', file(await recordOfTwoDraws()));
+    await page.waitForFunction(() => document.querySelector('.play-story')?.textContent.includes('attempts'));
+    expect(await page.inputValue('select[name=game]')).toBe('revolting-behaviour');
+    expect(await page.locator('.play-fault').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('should play in German', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    await playOne(page, ['end-cards']);
+    await page.selectOption('select[name=language]', 'de');
+    await page.waitForSelector('.play-tools >> text=Rat');
+    // The match stands where it stood, told in German; so is the rule beside the board.
+    expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist am Zug.');
+    expect(await page.textContent('.play-story')).toContain('Runde 1');
+    await page.locator('.play-story .play-event .play-link').first().click();
+    expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
+    expect(await page.textContent('.play-board')).toContain('Runde 1');
+    await page.reload();
+    await settled(page);
+    expect(await page.textContent('h1')).toBe('Spielen');
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -130,9 +205,13 @@ describe('without a connection', () => {
   });
 });
 
-function scenarioWithoutOpenCards(): object {
-  const cards = Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace');
-  return { ...defaultScenario, cards: Object.fromEntries(cards) };
+/** A record of Revolting Behaviour! in which somebody has attempted something. */
+async function recordOfTwoDraws(): Promise<string> {
+  const { createMatch, play, record } = await import('../../src/match/index.ts');
+  const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/index.ts');
+  const match = createMatch(game, { seed: 1 });
+  const action = game.legalActions(match.nodes[0]!.state).find(({ type }) => type === 'attempt')!;
+  return JSON.stringify(record(game, play(game, match, action)));
 }
 
 async function secretsIn(html: Promise<string>): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** A player who plays by clicks alone. */
 import type { Page } from 'playwright-core';
+import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
 
 /** What a match of a test is made of. */
 export interface Played {
@@ -11,6 +12,12 @@ export interface Played {
   /** Types of action in the order in which they are preferred; whatever else can be done comes last. */
   readonly likes: readonly string[];
 }
+
+/** The usual scenario without the cards that are shown to all: whoever draws has a secret, and a card to use or to keep. */
+export const openless = {
+  ...defaultScenario,
+  cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),
+};
 
 /** Starts a match by the form. */
 export async function startMatch(page: Page, { options, seats }: Pick<Played, 'options' | 'seats'>): Promise<void> {
@@ -31,15 +38,14 @@ export async function startMatch(page: Page, { options, seats }: Pick<Played, 'o
 /** Waits until no bot thinks. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const status = document.querySelector('.play-status')?.textContent ?? '';
-    return document.querySelector('.play-hand-over') !== null || (status !== '' && !status.startsWith('Thinking'));
+    const state = document.querySelector('.play-status')?.getAttribute('data-state') ?? 'thinking';
+    return document.querySelector('.play-hand-over') !== null || state !== 'thinking';
   });
 }
 
 /** Whether the match is over. */
-async function isOver(page: Page): Promise<boolean> {
-  const status = (await page.locator('.play-status').first().textContent()) ?? '';
-  return /Winner: |is a draw\./.test(status);
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.getAttribute('.play-status', 'data-state')) === 'over';
 }
 
 /** Plays one action by clicks, on the board where it can be. */

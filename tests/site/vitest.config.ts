@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { ROOT } from '../export-paths.ts';
+import { ROOT, SOURCES } from '../export-paths.ts';
 
 export default defineConfig({
   root: ROOT,
+  // What the pages do without a browser is tried on the sources.
+  resolve: { alias: SOURCES },
   test: {
     include: ['tests/site/**/*.test.ts'],
     // One browser at a time is enough for a machine with two cores.

@@ -63,8 +63,8 @@ export function typeOf(line: string): string {
 }
 
 /** What stands on the button of an action. */
-export function labelOf({ game, words }: Playable, line: string, view: View<GameTypes>): string {
-  return words.label(game.parse(line), view);
+export function labelOf({ game, telling }: Playable, line: string, view: View<GameTypes>): string {
+  return telling.words.label(game.parse(line), view);
 }
 
 /** The action of a line. */
@@ -72,8 +72,10 @@ export function actionOf({ game }: Playable, line: string): AnyAction<GameTypes>
   return game.parse(line);
 }
 
-/** `'end-move'` as a heading: “End move”. */
-export function heading(type: string): string {
+/** A type of action as a heading, by its name where it has no other: “End move” for `'end-move'`. */
+export function heading({ telling }: Playable, type: string): string {
+  const said = (telling.kinds as Readonly<Record<string, string>> | undefined)?.[type];
+  if (said !== undefined) return said;
   const words = type.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 /** What may come of an action whose dice or cards come at once, exactly. */
 import { createRng, type GameTypes, type State, type View } from 'countersheet/core';
+import { chancesOf, probabilities } from 'countersheet/mechanics';
 import { actionOf } from './choices.ts';
 import type { Playable } from './playable.ts';
 
@@ -36,22 +37,22 @@ function oddsIn(playable: Playable, world: State<GameTypes>, line: string): read
   const { game } = playable;
   const { state } = game.step(world, actionOf(playable, line));
   if (game.turn(state).kind !== 'chance') return undefined;
-  const results = new Map<string, { weight: number; told: (readonly string[])[] }>();
-  let all = 0;
-  for (const { action, weight } of game.chanceOutcomes(state)) {
+  const outcomes = game.chanceOutcomes(state).map(({ action, weight }) => {
     const after = game.step(state, action);
-    // A card that somebody draws unseen is no result of what was done.
-    if (after.events.some(({ only }) => only !== undefined)) return undefined;
-    const told = after.events.map((event) => playable.words.describe(event, after.state));
-    const key = JSON.stringify(after.state.table);
-    const result = results.get(key) ?? { weight: 0, told: [] };
-    results.set(key, { weight: result.weight + weight, told: [...result.told, told] });
-    all += weight;
-  }
-  if (results.size < 2 || results.size > MOST) return undefined;
-  return [...results.values()]
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ weight, told }) => ({ ...shareOf(weight, all), sentences: commonTo(told) }));
+    return { ...after, value: JSON.stringify(after.state.table), weight: BigInt(weight) };
+  });
+  // A card that somebody draws unseen is no result of what was done.
+  if (outcomes.some(({ events }) => events.some(({ only }) => only !== undefined))) return undefined;
+  const results = chancesOf(outcomes);
+  if (results.length < 2 || results.length > MOST) return undefined;
+  const { words } = playable.telling;
+  return probabilities(results)
+    .map(({ value, probability: share }) => {
+      const alike = outcomes.filter((outcome) => outcome.value === value);
+      const told = alike.map(({ events, state: after }) => events.map((event) => words.describe(event, after)));
+      return { share, probability: numberOf(share), sentences: commonTo(told) };
+    })
+    .sort((one, other) => other.probability - one.probability);
 }
 
 /** What is said whichever of the outcomes comes; the one sentence that differs is about the die. */
@@ -61,11 +62,8 @@ function commonTo(told: readonly (readonly string[])[]): readonly string[] {
   return common.length > 0 ? common : first.slice(0, 1);
 }
 
-function shareOf(weight: number, all: number): Pick<Chance, 'share' | 'probability'> {
-  const divisor = greatest(weight, all);
-  return { share: `${String(weight / divisor)}/${String(all / divisor)}`, probability: weight / all };
-}
-
-function greatest(one: number, other: number): number {
-  return other === 0 ? one : greatest(other, one % other);
+/** `'1/6'` as a number. */
+function numberOf(share: string): number {
+  const [over, under = 1] = share.split('/').map(Number);
+  return over! / under;
 }

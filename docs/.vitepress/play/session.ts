@@ -16,6 +16,7 @@ import {
 } from 'countersheet/match';
 import { actionOf } from './choices.ts';
 import type { Playable } from './playable.ts';
+import { titleOf } from './telling.ts';
 import type { Sitter } from './thinking.ts';
 
 /** Who plays for whom. */
@@ -144,21 +145,50 @@ export function undo(playable: Playable, session: Session): Session {
 export function story(playable: Playable, session: Session, viewer: string): readonly ToldStep[] {
   return wayOf(session.match)
     .map((node) => told(playable, session.match, { node, viewer }))
-    .filter(({ id, sentences }) => id === 0 || sentences.length > 0);
+    .filter(({ id, title, sentences }) => id === 0 || title !== '' || sentences.length > 0);
 }
 
 function told(
-  { words }: Playable,
+  { telling }: Playable,
   match: Match<GameTypes>,
   { node, viewer }: { node: MatchNode<GameTypes>; viewer: string },
 ): ToldStep {
   const sentences = eventsFor(node.events, viewer).map((event) => ({
-    text: words.describe(event, node.state),
+    text: telling.words.describe(event, node.state),
     rule: event.rule,
   }));
-  const siblings = node.parent === undefined ? [] : nodeAt(match, node.parent).children;
-  const variations = siblings.filter((id) => id !== node.id && nodeAt(match, id).actions.length > 0);
-  return { id: node.id, title: node.actions[0]?.player ?? '', sentences, variations };
+  return {
+    id: node.id,
+    title: stepTitle(telling, { node, viewer, isTold: sentences.length > 0 }),
+    sentences,
+    variations: variationsOf(match, node),
+  };
+}
+
+/** Steps that were played instead of one: beside it, or beside the new luck that it was given. */
+function variationsOf(match: Match<GameTypes>, { id, parent }: MatchNode<GameTypes>): readonly number[] {
+  if (parent === undefined) return [];
+  const before = nodeAt(match, parent);
+  const others = before.children.filter((each) => each !== id).flatMap((each) => playedAt(match, nodeAt(match, each)));
+  return before.actions.length === 0 ? [...others, ...variationsOf(match, before)] : others;
+}
+
+/** A step, or those that follow new luck; none that was taken back. */
+function playedAt(match: Match<GameTypes>, node: MatchNode<GameTypes>): readonly number[] {
+  if (node.isTakenBack === true) return [];
+  return node.actions.length > 0 ? [node.id] : node.children.flatMap((each) => playedAt(match, nodeAt(match, each)));
+}
+
+/** Who did it; what, if nothing has been told of it and the viewer did it: what others do in silence is not for them. */
+function stepTitle(
+  telling: Playable['telling'],
+  { node, viewer, isTold }: { node: MatchNode<GameTypes>; viewer: string; isTold: boolean },
+): string {
+  const [action] = node.actions;
+  if (action === undefined) return '';
+  const who = titleOf(telling, action.player);
+  if (isTold) return who;
+  return action.player === viewer ? `${who}: ${telling.words.label(action, node.state)}` : '';
 }
 
 /** From the start through where the match stands, and on along the last of the children. */
@@ -172,8 +202,8 @@ function lastChild(match: Match<GameTypes>, { children }: MatchNode<GameTypes>):
   return children.map((id) => nodeAt(match, id)).findLast(({ isTakenBack }) => isTakenBack !== true);
 }
 
-/** How many people share the screen decides whether anybody must be given it. */
-function persons({ seats }: Session): readonly string[] {
+/** The players for whom people play: how many share the screen decides whether anybody must be given it. */
+export function persons({ seats }: Session): readonly string[] {
   return Object.keys(seats).filter((player) => seats[player] === 'person');
 }
 

@@ -36,11 +36,11 @@ export function whyNot(playable: Playable, view: View<GameTypes>, place: string)
 }
 
 function refusal(
-  { words }: Playable,
+  { telling }: Playable,
   { view, type, violation }: { view: View<GameTypes>; type: string; violation: Violation },
 ): Refusal & { isTime: boolean } {
   const isTime = violation.code === 'wrong-step';
-  return { type, reason: words.refusal(violation, view), rule: violation.rule, isTime };
+  return { type, reason: telling.words.refusal(violation, view), rule: violation.rule, isTime };
 }
 
 /** An action of a type whose fields hold all of the names, the first value elsewhere; `undefined` if they do not fit. */

@@ -8,6 +8,10 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component(
+      'LiveBlock',
+      defineAsyncComponent(() => import('./LiveBlock.vue')),
+    );
+    app.component(
       'PlayPage',
       defineAsyncComponent(() => import('./PlayPage.vue')),
     );

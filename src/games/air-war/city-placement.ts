@@ -55,7 +55,20 @@ export function whyNotCity(
   return whyNotTogether(scenario, owner, written, { field, productive: productive === true });
 }
 
-/** Why a set of cities of `owner` may not be placed: the first reason found; `undefined` if it may (AW-2.2, AW-7.3). */
+/**
+ * Why a set of cities of `owner` may not be placed: the first reason found; `undefined` if it may (AW-2.2, AW-7.3).
+ *
+ * @param scenario - Its board and conditions.
+ * @param owner - Whose cities they are; the opponent places them.
+ * @param cities - All of them.
+ *
+ * @example
+ * ```ts
+ * import { variants } from 'countersheet/air-war';
+ *
+ * whyNotCities(variants['small-three'], 'A', [])?.rule // => 'AW-2.2'
+ * ```
+ */
 export function whyNotCities(
   scenario: Scenario,
   owner: Side,
@@ -160,6 +173,19 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
 /**
  * Cities of `owner` that meet all conditions of a scenario, at random: one city after the other, each field from which
  * the others can still be placed as likely. So every legal set can come up, some rather than others.
+ *
+ * @param scenario - Its board and conditions.
+ * @param owner - Whose cities they are.
+ * @param rng - Is advanced.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { variants, whyNotCities } from 'countersheet/air-war';
+ *
+ * const cities = randomCities(variants['small-three'], 'A', createRng(1));
+ * whyNotCities(variants['small-three'], 'A', cities) // => undefined
+ * ```
  */
 export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonly NamedCity[] {
   const cities: NamedCity[] = [];

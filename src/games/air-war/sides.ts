@@ -13,12 +13,31 @@ export type Side = (typeof SIDES)[number];
 /** Indexable by `A` and `B`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
-/** What belongs to a side. The same as `values[side]`, but read by name, which is faster where a rule runs often. */
+/**
+ * What belongs to a side. The same as `values[side]`, but read by name, which is faster where a rule runs often.
+ *
+ * @param values - Something for each side.
+ * @param side - Which is wanted.
+ *
+ * @example
+ * ```ts
+ * ofSide({ A: 4, B: 3 }, 'B') // => 3
+ * ```
+ */
 export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'A' ? values.A : values.B;
 }
 
-/** The other player. */
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('A') // => 'B'
+ * ```
+ */
 export function opponentOf(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
 }

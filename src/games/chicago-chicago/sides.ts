@@ -13,7 +13,16 @@ export type Side = (typeof SIDES)[number];
 /** Indexable by `demonstrators` and `police`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
-/** The other player. */
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('police') // => 'demonstrators'
+ * ```
+ */
 export function opponentOf(side: Side): Side {
   return side === 'demonstrators' ? 'police' : 'demonstrators';
 }

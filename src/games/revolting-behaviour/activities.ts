@@ -22,7 +22,16 @@ export interface Venture {
   readonly severity: Severity;
 }
 
-/** Resource points that each card of an attempt costs (RB-3.2): 1 or 2. */
+/**
+ * Resource points that each card of an attempt costs (RB-3.2): 1 or 2.
+ *
+ * @param activity - What is attempted.
+ *
+ * @example
+ * ```ts
+ * [costOf('legal-force'), costOf('illegal-force')] // => [1, 2]
+ * ```
+ */
 export function costOf(activity: Activity): number {
   return activity === 'legal-fund-raising' || activity === 'legal-force' ? 1 : 2;
 }

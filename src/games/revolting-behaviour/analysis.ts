@@ -38,6 +38,7 @@ export interface AttemptOdds {
  *
  * Between two attempts the deck is whole again. In the midst of one, `deck` is what is left of it.
  *
+ * @param plan - What is attempted, what may be spent, and from which cards.
  * @throws RangeError if the budget is not a number of 0 or more.
  *
  * @example

@@ -22,13 +22,30 @@ const SUITS_OF: Readonly<Record<Activity, Suits>> = {
   'illegal-force':        { suit: 'spades',   twin: 'clubs' },
 };
 
-/** What a success brings: resource points for fund-raising, action points for force (RB-3.5). */
+/**
+ * What a success brings: resource points for fund-raising, action points for force (RB-3.5).
+ *
+ * @param scenario - Its table of benefits.
+ * @param venture - What has succeeded.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ *
+ * const mild = benefitOf(defaultScenario, { activity: 'legal-force', severity: 'mild' });
+ * mild < benefitOf(defaultScenario, { activity: 'legal-force', severity: 'severe' }) // => true
+ * ```
+ */
 export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, severity }: Venture): number {
   return benefits[activity][severity];
 }
 
 /**
  * Whether a card fulfils an attempt (RB-3.3). A joker never does.
+ *
+ * @param scenario - What severe attempts need.
+ * @param venture - What is attempted.
+ * @param card - The card drawn.
  *
  * @example
  * ```ts

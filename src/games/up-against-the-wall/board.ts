@@ -32,7 +32,15 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
 /**
  * The points of each side: the values of the boxes on its side of the line in which counters stand (UW-6.1).
  *
+ * @param position - A state or a view; not modified.
  * @returns Whole numbers, 0 or more.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/up-against-the-wall';
+ *
+ * supportPoints(setup()) // => { radicals: 19, administration: 19 }
+ * ```
  */
 export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   const points = { radicals: 0, administration: 0 };

@@ -29,7 +29,16 @@ export function wayOf(side: Side): 1 | -1 {
   return side === 'radicals' ? 1 : -1;
 }
 
-/** The other player. */
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('radicals') // => 'administration'
+ * ```
+ */
 export function opponentOf(side: Side): Side {
   return side === 'radicals' ? 'administration' : 'radicals';
 }

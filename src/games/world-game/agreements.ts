@@ -55,7 +55,18 @@ export interface AgreementReport {
   readonly promises: readonly PromiseReport[];
 }
 
-/** Tells who has kept and who has broken what so far; all of it is public. Works on a state and on a view. */
+/**
+ * Tells who has kept and who has broken what so far; all of it is public. Works on a state and on a view.
+ *
+ * @param position - A state or a view; not modified.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/world-game';
+ *
+ * agreementReport(setup()) // => { alliances: [], promises: [] }
+ * ```
+ */
 export function agreementReport({ setup, table }: Position<WorldGame>): AgreementReport {
   const name = (country: CountryIndex): CountryName => countryName(setup, country);
   return {

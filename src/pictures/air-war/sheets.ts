@@ -14,6 +14,13 @@ import { english, type Label } from '../../words/air-war/labels-en.ts';
  *
  * @param scenario - As a match is played with.
  * @param labels - What the table says; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { variants } from 'countersheet/air-war';
+ *
+ * sheets(variants['small-three']).length > 0 // => true
+ * ```
  */
 export function sheets({ units, cities, preset }: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   return [

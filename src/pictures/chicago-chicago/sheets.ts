@@ -17,6 +17,13 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  *
  * @param scenario - As a match is played with.
  * @param labels - What the tables say; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/chicago-chicago';
+ *
+ * sheets(defaultScenario).some(({ caption }) => caption.includes('HARASS')) // => true
+ * ```
  */
 export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   const { harass, assault } = scenario;

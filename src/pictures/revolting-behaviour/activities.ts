@@ -97,6 +97,13 @@ function cell(
  *
  * @param scenario - As a match is played with.
  * @param labels - What the tables say; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ *
+ * sheets(defaultScenario).length > 0 // => true
+ * ```
  */
 export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   const table = (id: string, caption: string, cell: (facts: VentureFacts) => string): Sheet => ({

@@ -16,6 +16,13 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  *
  * @param scenario - As a match is played with.
  * @param labels - What the tables say; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/up-against-the-wall';
+ *
+ * sheets(defaultScenario).some(({ caption }) => caption.startsWith('UCOM')) // => true
+ * ```
  */
 export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   return [ucom(scenario, labels), odds(scenario, labels), plot(scenario, labels), cards(scenario, labels)];

@@ -13,6 +13,13 @@ import { english, type Label } from '../../words/world-game/labels-en.ts';
  *
  * @param scenario - As a match is played with.
  * @param labels - What the table says; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/world-game';
+ *
+ * sheets(defaultScenario).length > 0 // => true
+ * ```
  */
 export function sheets({ countries }: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
   return [

@@ -17,6 +17,17 @@ const TELLING_LEAD = 25;
 /**
  * What a side may hope for: its support and what it can soon gain, less the same of its opponent, on a logistic scale.
  * The same lead is worth more when less is left to be played.
+ *
+ * @param seat - What the side sees; not modified.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/up-against-the-wall';
+ *
+ * const { setup: board, table, secrets } = setup({ seed: 1 });
+ * const share = upAgainstTheWallProspects({ setup: board, table, player: 'radicals', own: secrets.radicals });
+ * share > 0 && share < 1 // => true
+ * ```
  */
 export function upAgainstTheWallProspects({ setup, table, player }: Seat<Uaw>): number {
   if (table.step.kind === 'over') return payoff(table.step.outcome, player);

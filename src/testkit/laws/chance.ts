@@ -11,7 +11,11 @@ import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everyMatch, everywhere, type Subject } from '../walk.ts';
 
-/** When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none. */
+/**
+ * When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function weighsItsOutcomes<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('weighsItsOutcomes', subject, ({ game, state }) => {
     const outcomes = game.chanceOutcomes(state);
@@ -44,7 +48,11 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: Subject<G>): fc.
   });
 }
 
-/** Chance from a seed is the same as chance supplied: the actions that the dice added lead to the same states. */
+/**
+ * Chance from a seed is the same as chance supplied: the actions that the dice added lead to the same states.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everyMatch('playsAlikeFromSeedAndSupply', subject, ({ game, options, steps }) => {
     let supplied = game.setup(options);
@@ -60,7 +68,11 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: Subjec
   });
 }
 
-/** A fork plays exactly as `applyAction` does, with the state's dice and with chance supplied, and leaves the state alone. */
+/**
+ * A fork plays exactly as `applyAction` does, with the state's dice and with chance supplied, and leaves the state alone.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everyMatch('forksAsItApplies', subject, ({ game, options, steps, rng }) => {
     const [begun, ...later] = steps;

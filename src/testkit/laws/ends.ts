@@ -12,7 +12,11 @@ import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everyMatch, everywhere, type Subject } from '../walk.ts';
 
-/** Every event cites a rule of the rulebook and is for everybody or one player. */
+/**
+ * Every event cites a rule of the rulebook and is for everybody or one player.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('citesItsRules', subject, ({ game, state, action }) => {
     if (action === undefined) return;
@@ -38,7 +42,11 @@ export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IPro
   });
 }
 
-/** Random play comes to an end. */
+/**
+ * Random play comes to an end.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
     const fork = game.fork(steps[0].state, { dice: 'manual' });
@@ -54,7 +62,11 @@ export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProp
   });
 }
 
-/** An outcome names players of the match and a rule, is worth 1 in all, and is final: nothing can be played after it. */
+/**
+ * An outcome names players of the match and a rule, is worth 1 in all, and is final: nothing can be played after it.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function staysOver<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everyMatch('staysOver', { ...subject, walkLength: 0 }, ({ game, options, steps, rng, history }) => {
     history.length = 0;

@@ -13,7 +13,11 @@ import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
-/** Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type. */
+/**
+ * Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('listsWhatIsLegal', subject, (spot) => {
     const { game, state } = spot;
@@ -41,7 +45,11 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.I
   });
 }
 
-/** An action is refused, with the violation that `whyIllegal` gives, exactly when there is one. */
+/**
+ * An action is refused, with the violation that `whyIllegal` gives, exactly when there is one.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('refusesWhatIsIllegal', subject, (spot) => {
     const { game, state } = spot;
@@ -71,7 +79,11 @@ function isInOrder<G extends GameTypes>(
   ensure(isRule, `The violation ${code}, ${shown(message)}, cites no rule of the rulebook.`, advice);
 }
 
-/** Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none. */
+/**
+ * Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('neverStalls', subject, ({ game, state }) => {
     const turn = game.turn(state);
@@ -112,7 +124,11 @@ export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IPrope
   });
 }
 
-/** A random action is a listed one, and each comes up as often as it should: listed actions alike, chance by weight. */
+/**
+ * A random action is a listed one, and each comes up as often as it should: listed actions alike, chance by weight.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('choosesAtRandomWhatIsListed', subject, (spot) => {
     const { game, state, rng } = spot;
@@ -148,7 +164,11 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
   );
 }
 
-/** Where several players are to act, it does not matter who does so first, nor does it show what another has chosen. */
+/**
+ * Where several players are to act, it does not matter who does so first, nor does it show what another has chosen.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function takesSimultaneousActionsInAnyOrder<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('takesSimultaneousActionsInAnyOrder', subject, (spot) => {
     const { game, state, rng } = spot;

@@ -11,7 +11,11 @@ import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
-/** Playing an action changes neither the state nor the action that were given, nor freezes them. */
+/**
+ * Playing an action changes neither the state nor the action that were given, nor freezes them.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function leavesItsInputUntouched<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('leavesItsInputUntouched', subject, ({ game, state, action }) => {
     if (action === undefined) return;
@@ -31,7 +35,11 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: Subject<G>
   });
 }
 
-/** The same action in the same state always has the same consequence. */
+/**
+ * The same action in the same state always has the same consequence.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function isDeterministic<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('isDeterministic', subject, ({ game, state, action }) => {
     if (action === undefined) return;
@@ -44,7 +52,11 @@ export function isDeterministic<G extends GameTypes>(subject: Subject<G>): fc.IP
   });
 }
 
-/** States, events and views are plain JSON data, deeply frozen. */
+/**
+ * States, events and views are plain JSON data, deeply frozen.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function givesFrozenJson<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('givesFrozenJson', subject, ({ game, state, action }) => {
     const views = [...game.players(state), 'spectator' as const].map((viewer) => game.view(state, viewer));
@@ -61,7 +73,11 @@ export function givesFrozenJson<G extends GameTypes>(subject: Subject<G>): fc.IP
   });
 }
 
-/** States, actions, notation and records come back from text as they were. */
+/**
+ * States, actions, notation and records come back from text as they were.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function comesBackFromText<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('comesBackFromText', subject, (spot) => {
     const { game, state, action } = spot;

@@ -14,6 +14,8 @@ import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 /**
  * Whatever a caller writes into what forks, views and worlds hand out, the match goes on as before: what is fixed for it
  * is the frozen `setup` of the state, wherever it shows, and nothing of the rules can be reached from what is not frozen.
+ *
+ * @param subject - The game, with matches of it.
  */
 export function standsWhateverIsWritten<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('standsWhateverIsWritten', subject, (spot) => {

@@ -12,7 +12,11 @@ import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
-/** A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON. */
+/**
+ * A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('showsWhatIsOpen', subject, (spot) => {
     const { game, state } = spot;
@@ -45,7 +49,11 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IP
   });
 }
 
-/** No view carries the dice, or anything else by which a seeded state could be told from another. */
+/**
+ * No view carries the dice, or anything else by which a seeded state could be told from another.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function showsNoDice<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('showsNoDice', subject, ({ game, state, rng }) => {
     const seeded = { ...state, dice: { seed: rng.int(1_000_000), streams: {} } };
@@ -56,7 +64,11 @@ export function showsNoDice<G extends GameTypes>(subject: Subject<G>): fc.IPrope
   });
 }
 
-/** A world sampled from a view is a state of the game, without dice, that gives the same view. */
+/**
+ * A world sampled from a view is a state of the game, without dice, that gives the same view.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('samplesWorldsThatFit', subject, ({ game, state, rng }) => {
     for (const viewer of viewersOf(game, state)) {
@@ -89,6 +101,8 @@ function isState<G extends GameTypes>(game: Spot<G>['game'], world: State<G>, vi
  * What a viewer cannot see makes no difference to them: in two worlds that their view allows they have the same view, the same
  * actions and the same violations; and if after the same action, or after anything that chance may do, they are shown the
  * same events, they have again the same view. So nobody is passed over for what others cannot see.
+ *
+ * @param subject - The game, with matches of it.
  */
 export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('keepsSecrets', subject, (spot) => {
@@ -114,7 +128,11 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
   });
 }
 
-/** Sampled worlds are as likely as they should be: each that the subject lists comes up as often, within chance. */
+/**
+ * Sampled worlds are as likely as they should be: each that the subject lists comes up as often, within chance.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;

@@ -14,6 +14,8 @@ import { everywhere, type Spot, type Subject } from '../walk.ts';
 /**
  * Where the game has words: every event and every refusal has a sentence, every action a label, every table a picture; and
  * who sees only what all see is told the same.
+ *
+ * @param subject - The game, with matches of it.
  */
 export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   const { words } = subject;

@@ -25,6 +25,8 @@ import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 /**
  * The worlds that are sampled are like the true one: no card is in two of their places, or in none, that is in one place
  * all through every match; and where few worlds come up, the true one is among them.
+ *
+ * @param subject - The game, with matches of it.
  */
 export function samplesLikeTheTruth<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   const totalsIn = learnt(subject.game);
@@ -82,6 +84,8 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
 /**
  * A state that cannot be is refused at the door: one in which a card is twice that is there once all through every match.
  * And what is accepted, with any value changed, can be asked, shown, sampled and played to its end.
+ *
+ * @param subject - The game, with matches of it.
  */
 export function refusesWhatCannotBe<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   const totalsIn = learnt(subject.game);
@@ -176,6 +180,8 @@ const ALIKE = 12;
 /**
  * What an event tells a viewer is no secret from them any more: their view has it, or it is over and done with. An event
  * that is for too many is found out by that, and a secret that its owner forgets.
+ *
+ * @param subject - The game, with matches of it.
  */
 export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('keepsWhatItTells', subject, (spot) => {

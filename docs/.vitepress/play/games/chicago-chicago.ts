@@ -1,24 +1,37 @@
-import { type Chicago, chicagoChicago as game } from 'countersheet/chicago-chicago';
-import { svg } from 'countersheet/pictures';
+import { type Chicago, chicagoChicago as game, defaultScenario } from 'countersheet/chicago-chicago';
 import { drawing } from 'countersheet/pictures/chicago-chicago';
 import { chicagoChicago as words } from 'countersheet/words/en';
+import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
+import { drawn } from '../telling.ts';
 
 export const playable = {
   game,
-  words,
-  picture: (shown, settings) => svg(drawing, shown, settings),
-  options: [
-    {
-      key: 'unengaged',
-      label: 'Parks that the police leave alone cost points',
-      rule: 'CC-4.10',
-      kind: 'choice',
-      values: [
-        ['once', 'once a turn'],
-        ['per-park', 'for each park'],
-      ],
+  telling: {
+    phrases,
+    words,
+    rulebook: game.rulebook,
+    picture: drawn(drawing),
+    about: 'August 1968: demonstrators march on the convention, the police had better not shoot.',
+    names: {
+      demonstrators: { name: 'the demonstrators', isMany: true },
+      police: { name: 'the police', isMany: true },
     },
-  ],
+    scenarios: { [defaultScenario.name]: {} },
+    options: {
+      scenario: { label: 'Scenario' },
+      loneRemoval: {
+        label: 'A unit alone of which a share is removed',
+        rule: 'CC-4.9',
+        values: { levels: 'falls a level', removed: 'is removed' },
+      },
+      unengaged: {
+        label: 'Parks that the police leave alone cost points',
+        rule: 'CC-4.10',
+        values: { once: 'once a turn', 'per-park': 'for each park' },
+      },
+    },
+  },
+  inGerman: async () => (await import('../german/chicago-chicago.ts')).telling,
   startWorker: () => new Worker(new URL('../workers/chicago-chicago.ts', import.meta.url), { type: 'module' }),
 } satisfies Playable<Chicago>;

@@ -1,19 +1,29 @@
-import { svg } from 'countersheet/pictures';
 import { drawing } from 'countersheet/pictures/revolting-behaviour';
 import { type RevoltingBehaviour, revoltingBehaviour as game } from 'countersheet/revolting-behaviour';
 import { revoltingBehaviour as words } from 'countersheet/words/en';
+import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
+import { drawn } from '../telling.ts';
 
 export const playable = {
   game,
-  words,
-  picture: (shown, settings) => svg(drawing, shown, settings),
-  options: [
-    { key: 'players', label: 'Players, two to eight words', rule: 'RB-2.1', kind: 'names', usual: 'ada ben' },
-    { key: 'causeSize', label: 'Cards of a Cause', rule: 'RB-1.2', kind: 'number', least: 1, most: 30, usual: 10 },
-    { key: 'jokers', label: 'Jokers in each pack', rule: 'RB-1.1', kind: 'number', least: 0, most: 4, usual: 2 },
-    { key: 'truce', label: 'Turns of truce', rule: 'RB-3.1', kind: 'number', least: 0, most: 1000, usual: 0 },
-    { key: 'maxTurns', label: 'Draw after turn', rule: 'RB-6.3', kind: 'number', least: 1, most: 1000, usual: 200 },
-  ],
+  telling: {
+    phrases,
+    words,
+    rulebook: game.rulebook,
+    picture: drawn(drawing),
+    about: 'A card game of pushing your luck against the powers that be.',
+    names: {},
+    scenarios: { 'the reconstructed tables': {} },
+    options: {
+      players: { label: 'Players, two to eight', rule: 'RB-2.1' },
+      jokers: { label: 'Jokers in each pack', rule: 'RB-1.1' },
+      causeSize: { label: 'Cards of a Cause', rule: 'RB-1.2' },
+      truce: { label: 'Turns of truce', rule: 'RB-3.1' },
+      maxTurns: { label: 'Draw after turn', rule: 'RB-6.3' },
+      scenario: { label: 'Scenario' },
+    },
+  },
+  inGerman: async () => (await import('../german/revolting-behaviour.ts')).telling,
   startWorker: () => new Worker(new URL('../workers/revolting-behaviour.ts', import.meta.url), { type: 'module' }),
 } satisfies Playable<RevoltingBehaviour>;

@@ -1,6 +1,6 @@
 /** Answers the questions of the page, in a worker. */
 import { type Bot, type Budget, mctsBot, mctsSearch, type MctsSettings, randomBot } from 'countersheet/bots';
-import { luckLedger } from 'countersheet/analysis';
+import { luckLedger, shareMeasure } from 'countersheet/analysis';
 import {
   type Evaluation,
   createRng,
@@ -61,12 +61,13 @@ function coursesOf<G extends GameTypes>(
   record: MatchRecord<G>,
 ): readonly Course[] {
   const states = replay(game, record);
-  const { events } = luckLedger(game, record, prospects);
+  const measure = shareMeasure(game, prospects);
+  const { events } = luckLedger(game, record, measure);
   return game.players(states[0]!).map((player: G['player']) => {
     let sum = 0;
     return {
       player,
-      worth: states.map(({ setup, table, secrets }) => prospects({ setup, table, own: secrets[player], player })),
+      worth: states.map(({ setup, table, secrets }) => measure({ setup, table, own: secrets[player], player })),
       luck: events.map(({ index, players }) => [index, (sum += players[player].luck)] as const),
     };
   });

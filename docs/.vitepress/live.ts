@@ -1,0 +1,63 @@
+/**
+ * Blocks of Markdown marked `ts live`: compiled when the site is built, run in the page. What each claims behind `// =>` is
+ * shown as it came out.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+import { withClaims } from '../../tests/examples/claims.ts';
+
+/** How a fence says that it is live. */
+export const LIVE = 'ts live';
+
+const DOCS = join(import.meta.dirname, '..');
+const ALL = 'virtual:live';
+
+/** Gives the page a list of all blocks, `virtual:live`, each loaded when it is run. */
+export function liveBlocks(): Plugin {
+  return {
+    name: 'live-blocks',
+    resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ALL}`)) return undefined;
+      const blocks = blocksOf(DOCS);
+      const wanted = id.slice(ALL.length + 2);
+      if (wanted !== '') return moduleOf(blocks.get(wanted)!);
+      const entries = [...blocks.keys()].map((block) => `${JSON.stringify(block)}: () => import('${ALL}/${block}')`);
+      return `export default { ${entries.join(', ')} };`;
+    },
+  };
+}
+
+/** The code of each block, by page and number: `'recipes/0'`. */
+function blocksOf(folder: string): ReadonlyMap<string, string> {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return new Map(
+    pages.flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const found = [...text.matchAll(new RegExp(`^\`\`\`${LIVE}\n([^]*?)^\`\`\`$`, 'gmu'))];
+      return found.map(([, code = ''], number) => [`${name.slice(0, -'.md'.length)}/${String(number)}`, code] as const);
+    }),
+  );
+}
+
+/** A block as a module: its imports, and a function that runs the rest and tells each claimed value. */
+function moduleOf(example: string): string {
+  const lines = example.split('\n');
+  const { code } = withClaims(example);
+  const imports = [...code.matchAll(/^import [^]*?;$/gmu)].map(([text]) => text);
+  const rest = imports.reduce((left, text) => left.replace(text, ''), code);
+  const sources = lines.map((line) => line.replace(/\s*;?\s*\/\/ =>.*$/u, ''));
+  // The block within has its own names.
+  const whole = `${imports.join('\n')}
+const sources = ${JSON.stringify(sources)};
+export async function run(tell) {
+  const claim = (line, value) => tell(sources[line - 1] || sources[line - 2], value);
+  {
+    ${rest}
+  }
+}`;
+  const { ESNext } = ts.ModuleKind;
+  return ts.transpileModule(whole, { compilerOptions: { module: ESNext, target: ts.ScriptTarget.ES2022 } }).outputText;
+}

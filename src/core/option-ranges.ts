@@ -1,0 +1,58 @@
+/**
+ * What may be chosen before a match, as the schema of a game's options tells it: for forms, and for lists of options.
+ *
+ * @packageDocumentation
+ */
+import type * as v from 'valibot';
+import type { Schema } from './untrusted.ts';
+
+/** What one option of a game may be. */
+export type OptionRange = { readonly key: string } & (
+  | {
+      /** One of a few words. */
+      readonly kind: 'words';
+      readonly words: readonly string[];
+    }
+  | {
+      /** A whole number from `least` to `most`, both included; `null` too, if it `canBeNull`, which stands for no limit. */
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly canBeNull: boolean;
+    }
+  | {
+      /** Any JSON of its shape: a scenario, a list of names. */
+      readonly kind: 'data';
+    }
+);
+
+/** What valibot's schemas tell of themselves, whichever they are. */
+interface Introspected {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Introspected>>;
+  readonly wrapped?: Introspected;
+  readonly options?: readonly string[];
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+}
+
+/** The options that a schema takes, in its order, without the seed, which every game has. */
+export function optionRangesOf(schema: Schema<unknown>): readonly OptionRange[] {
+  const { entries = {} } = schema as v.GenericSchema & Introspected;
+  return Object.entries(entries)
+    .filter(([key]) => key !== 'seed')
+    .map(([key, entry]) => ({ key, ...rangeOf(entry) }));
+}
+
+/** The range of an entry, without its key. */
+type Range = OptionRange extends infer Each ? (Each extends OptionRange ? Omit<Each, 'key'> : never) : never;
+
+function rangeOf(entry: Introspected, canBeNull = false): Range {
+  const { type, wrapped, options, pipe = [] } = entry;
+  if (wrapped !== undefined) return rangeOf(wrapped, canBeNull || type === 'nullable');
+  if (type === 'picklist') return { kind: 'words', words: [...options!] };
+  if (type !== 'number') return { kind: 'data' };
+  const limit = (name: string, usual: number): number =>
+    (pipe.find((each) => each.type === name)?.requirement ?? usual) as number;
+  const [least, most] = [limit('min_value', Number.MIN_SAFE_INTEGER), limit('max_value', Number.MAX_SAFE_INTEGER)];
+  return { kind: 'number', least, most, canBeNull };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import type { OptionRange } from '../../src/core/option-ranges.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
+
+const GAMES = [
+  airWar,
+  chicagoChicago,
+  revoltingBehaviour,
+  upAgainstTheWall,
+  worldGame,
+] as unknown as readonly Game<GameTypes>[];
+
+describe('optionRanges', () => {
+  it('should tell the options of a game, words and numbers with their limits', () => {
+    expect(upAgainstTheWall.optionRanges).toEqual([
+      { key: 'scenario', kind: 'data' },
+      { key: 'pieces', kind: 'words', words: ['stay', 'anew'] },
+      { key: 'replaced', kind: 'words', words: ['shown', 'hidden'] },
+      { key: 'unopposed', kind: 'words', words: ['hold', 'advance'] },
+      { key: 'wipeOut', kind: 'words', words: ['support', 'combat', 'off'] },
+    ]);
+    expect(revoltingBehaviour.optionRanges).toContainEqual({
+      key: 'jokers',
+      kind: 'number',
+      least: 0,
+      most: 4,
+      canBeNull: false,
+    });
+    expect(worldGame.optionRanges).toContainEqual({
+      key: 'alliesMost',
+      kind: 'number',
+      least: 1,
+      most: 29,
+      canBeNull: true,
+    });
+  });
+
+  it.each(GAMES)('should be exactly what is accepted: $id', (game) => {
+    const wrong = game.optionRanges.flatMap((range) => [
+      ...within(range).filter((value) => !takes(game, range.key, value)),
+      ...beyond(range).filter((value) => takes(game, range.key, value)),
+    ]);
+
+    expect(wrong).toEqual([]);
+    expect(game.optionRanges.length).toBeGreaterThan(2);
+  });
+});
+
+function within(range: OptionRange): readonly unknown[] {
+  if (range.kind === 'words') return range.words;
+  if (range.kind === 'data') return [];
+  return [range.least, range.most, ...(range.canBeNull ? [null] : [])];
+}
+
+function beyond(range: OptionRange): readonly unknown[] {
+  if (range.kind === 'words') return ['none of them', null, 1];
+  if (range.kind === 'data') return [null, -1];
+  return [range.least - 1, range.most + 1, ...(range.canBeNull ? [] : [null])];
+}
+
+function takes(game: Game<GameTypes>, key: string, value: unknown): boolean {
+  try {
+    game.parseOptions({ [key]: value });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+/** The API pages say of every function what it takes, and show it at work. Needs `npm run docs`. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+
+/** As much as is read of what TypeDoc writes. */
+interface Comment {
+  readonly summary: readonly { readonly text: string }[];
+  readonly blockTags?: readonly { readonly tag: string }[];
+}
+interface Declaration {
+  readonly name: string;
+  readonly kind: number;
+  readonly children?: readonly Declaration[];
+  readonly sources?: readonly { readonly fileName: string }[];
+  readonly signatures?: readonly {
+    readonly comment?: Comment;
+    readonly parameters?: readonly { readonly name: string; readonly comment?: Comment }[];
+  }[];
+}
+
+const FUNCTION = 64;
+
+/** Examples of these need more than a few lines; guides have them: own games, matches on a server, tournaments, analysis. */
+const SHOWN_IN_GUIDES: readonly string[] = [
+  ...['defineGame', 'endMatch', 'checkGame', 'speak', 'solve'],
+  ...['receive', 'askBack', 'answerBack', 'timeOut'],
+  ...['playTournament', 'playTournamentOnWorkers', 'playFixture', 'parseResults', 'standings'],
+  ...['formatStandings', 'formatCrossTable', 'bootstrap', 'pairScores'],
+];
+
+const all = functionsIn(JSON.parse(readFileSync(`${ROOT}docs/.vitepress/cache/api.json`, 'utf8')) as Declaration);
+
+describe('a public function', () => {
+  it('should be one of many', () => {
+    expect(all.length).toBeGreaterThan(200);
+  });
+
+  it('should describe each of its parameters', () => {
+    const silent = all.flatMap((each) =>
+      (each.signatures ?? []).flatMap(({ parameters = [] }) =>
+        parameters.filter(({ comment }) => textOf(comment) === '').map(({ name }) => `${titleOf(each)}: ${name}`),
+      ),
+    );
+
+    expect(silent).toEqual([]);
+  });
+
+  it('should be shown at work', () => {
+    const unshown = all.filter(
+      ({ name, sources = [], signatures = [] }) =>
+        // The laws of the testkit are called alike: `checkGame` calls all of them.
+        sources[0]?.fileName.startsWith('src/testkit/laws/') !== true &&
+        !SHOWN_IN_GUIDES.includes(name) &&
+        !signatures.some(({ comment }) => comment?.blockTags?.some(({ tag }) => tag === '@example') === true),
+    );
+
+    expect(unshown.map(titleOf)).toEqual([]);
+  });
+});
+
+function functionsIn(declaration: Declaration): readonly Declaration[] {
+  const own = declaration.kind === FUNCTION ? [declaration] : [];
+  return [...own, ...(declaration.children ?? []).flatMap(functionsIn)];
+}
+
+function titleOf({ name, sources = [] }: Declaration): string {
+  return `${sources[0]?.fileName ?? ''} ${name}`;
+}
+
+function textOf(comment: Comment | undefined): string {
+  return (comment?.summary ?? [])
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}

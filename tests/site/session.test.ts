@@ -1,0 +1,107 @@
+/** A match as the page holds it, without a browser. */
+import { describe, expect, it } from 'vitest';
+import { kindsOf, linesFor, narrowed } from '../../docs/.vitepress/play/choices.ts';
+import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
+import { oddsOf } from '../../docs/.vitepress/play/odds.ts';
+import { loadGame } from '../../docs/.vitepress/play/playable.ts';
+import * as session from '../../docs/.vitepress/play/session.ts';
+import { packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
+import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
+import { openless } from './playing.ts';
+
+const uaw = await loadGame('up-against-the-wall');
+const PEOPLE = { radicals: 'person', administration: 'person' } as const;
+const ALONE = { radicals: 'person', administration: 'strategist' } as const;
+
+describe('the story of a match', () => {
+  it('should have silent steps of the viewer, and none of others', () => {
+    const begun = session.begin(uaw, { scenario: openless }, ALONE);
+    const after = session.act(uaw, begun, 'radicals end-cards');
+    const titles = (viewer: string): readonly string[] => session.story(uaw, after, viewer).map(({ title }) => title);
+
+    expect(titles('radicals').at(-1)).toBe('The radicals: Use no more cards');
+    expect(titles('administration').join()).not.toContain('Use no more cards');
+    expect(titles('spectator').join()).not.toContain('Use no more cards');
+  });
+
+  it('should offer variations, and make luck anew for them', () => {
+    const begun = session.begin(uaw, { scenario: openless }, ALONE);
+    const one = session.act(uaw, session.act(uaw, begun, 'radicals end-cards'), 'radicals deploy alumni 1');
+    const back = session.goTo(one, one.match.nodes.length - 2);
+    const other = session.act(uaw, back, 'radicals deploy alumni 2');
+
+    expect(session.story(uaw, other, 'radicals').some(({ variations }) => variations.length > 0)).toBe(true);
+    expect(other.match.nodes.at(-1)?.state.dice?.seed).not.toBe(one.match.nodes.at(-1)?.state.dice?.seed);
+  });
+});
+
+describe('people at one screen', () => {
+  it('should be shown nothing of a player before the screen is theirs', () => {
+    const begun = session.begin(uaw, { scenario: openless }, PEOPLE);
+
+    expect(session.mustHandOver(uaw, begun)).toBe(true);
+    expect(session.viewerOf(uaw, begun)).toBe('spectator');
+    expect(session.viewerOf(uaw, session.handOver(uaw, begun))).toBe('radicals');
+  });
+});
+
+describe('taking back', () => {
+  it('should bring back what was, free where nothing was learnt', () => {
+    const begun = session.begin(uaw, { scenario: openless }, ALONE);
+    const played = session.act(uaw, begun, 'radicals end-cards');
+
+    expect(session.obstacleTo(uaw, begun)?.code).toBe('nothing-played');
+    expect(session.obstacleTo(uaw, played)).toBeUndefined();
+    expect(session.viewOf(uaw, session.undo(uaw, played))).toEqual(session.viewOf(uaw, begun));
+  });
+});
+
+describe('what was taken back', () => {
+  it('should be no variation', () => {
+    const begun = session.begin(uaw, { scenario: openless }, ALONE);
+    const back = session.undo(uaw, session.act(uaw, begun, 'radicals end-cards'));
+    const again = session.act(uaw, back, 'radicals end-cards');
+
+    expect(session.story(uaw, again, 'radicals').flatMap(({ variations }) => variations)).toEqual([]);
+  });
+});
+
+describe('the choices of a person', () => {
+  it('should put together what differs in a number alone, and follow clicks', () => {
+    const after = session.act(uaw, session.begin(uaw, { scenario: openless }, ALONE), 'radicals end-cards');
+    const lines = linesFor(uaw, session.viewOf(uaw, after));
+    const deploy = kindsOf(narrowed(lines, ['alumni'])).find(({ type }) => type === 'deploy')!;
+
+    expect(deploy.families).toHaveLength(1);
+    expect(deploy.families[0]?.amounts.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(narrowed(lines, ['alumni', 'no-such-place'])).toEqual([]);
+  });
+
+  it('should come with exact odds', () => {
+    let played = session.begin(uaw, { scenario: { ...defaultScenario, cards: {} } }, PEOPLE);
+    for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
+      played = session.act(uaw, played, line);
+    }
+    const odds = oddsOf(uaw, session.viewOf(uaw, session.handOver(uaw, played)), 'administration attack alumni');
+
+    expect(odds?.map(({ share }) => share)).toEqual(['1/2', '1/3', '1/6']);
+    expect(odds?.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    expect(oddsOf(uaw, session.viewOf(uaw, session.handOver(uaw, played)), 'administration end-move')).toBeUndefined();
+  });
+});
+
+describe('a match as text', () => {
+  it('should come back from a link as it was', async () => {
+    const after = session.act(uaw, session.begin(uaw, { scenario: openless }, ALONE), 'radicals end-cards');
+    const { match, seats } = read(uaw, await unpacked(await packed(written(uaw, after))));
+
+    expect(seats).toEqual(ALONE);
+    expect(match.nodes.map(({ actions }) => actions)).toEqual(after.match.nodes.map(({ actions }) => actions));
+    expect(nodeOfAction(match, match.nodes[0]!.actions.length)).toBe(1);
+  });
+
+  it('should be refused if it is none', async () => {
+    expect(() => read(uaw, '{}')).toThrow();
+    await expect(unpacked('bm90aGluZw')).rejects.toThrow();
+  });
+});
