@@ -110,10 +110,10 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     });
     return { values: values as Values<O>, words: positionals };
   } catch (error) {
-    const [, unknown] = /^Unknown option '--?([^']*)'/.exec((error as Error).message) ?? [];
+    const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec((error as Error).message) ?? [];
     const hint = `See countersheet ${name} --help.`;
     if (unknown === undefined) throw new CommandError(`${(error as Error).message.split('. ')[0]!}.`, { hint });
-    throw new CommandError(`There is no option --${unknown}.`, {
+    throw new CommandError(`There is no option ${dashes!}${unknown}.`, {
       hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options))} `}${hint}`,
     });
   }

@@ -4,17 +4,14 @@
  * @packageDocumentation
  */
 import type { Bot, Budget } from '../bots/bot.ts';
-import type { GameEvent, GameTypes, Step, Words } from '../core/game.ts';
+import type { GameTypes, Step } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
 import { contenders } from './contenders.ts';
 import { EXIT } from './failure.ts';
-import { gameNamed, type KnownGame } from './games.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, wordsIn } from './match-options.ts';
-import { ruleLink } from './rules.ts';
-
-/** Width of a sentence before its rule. */
-const WIDTH = 92;
+import { type KnownGame, oneGameOf } from './games.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from './match-options.ts';
+import { type Screen, screenOf, tell } from './play/screen.ts';
 
 /** How long a bot thinks about each decision. */
 const BUDGET: Budget = { iterations: 100 };
@@ -29,39 +26,29 @@ export const demo = command({
     seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
     language: LANGUAGE_OPTION,
   },
-  run: ({ values, words: [name = 'up-against-the-wall'] }, { out, links }) => {
-    const known = gameNamed(name);
+  run: ({ values, words: [name = 'up-against-the-wall', ...more] }, terminal) => {
+    const known = oneGameOf([name, ...more]);
     const { seed, language } = values;
-    demonstrate(
-      known,
-      { seed, words: wordsIn(known, language), options: matchOptions(known, values, seed), links },
-      out,
-    );
+    const screen = screenOf(known, spokenOf(known, language), terminal);
+    demonstrate(known, { seed, options: matchOptions(known, values, seed) }, screen);
     return EXIT.done;
   },
 });
 
-/** How a match is shown. */
+/** What is shown. */
 interface DemoSettings<G extends GameTypes> {
+  /** The same seed gives the same match and the same text. */
   readonly seed: Seed;
-  /** What it is told in. */
-  readonly words: Words<G>;
   readonly options: G['options'];
-  /** Whether rule ids are links that a terminal opens. */
-  readonly links: boolean;
 }
 
-/**
- * Plays a match between the players of a demonstration.
- *
- * @param settings - The same seed gives the same match and the same text.
- * @param write - Is given the text line by line.
- */
+/** Plays a match between the players of a demonstration. */
 function demonstrate<G extends GameTypes>(
   { game, bots, showsTableBefore }: KnownGame<G>,
-  { seed, words, options, links }: DemoSettings<G>,
-  write: (line: string) => void,
+  { seed, options }: DemoSettings<G>,
+  screen: Screen<G>,
 ): void {
+  const { out, words } = screen;
   let step: Step<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
   const seated = new Map<string, { bot: Bot<G>; sort: string; rng: Rng }>();
@@ -70,17 +57,12 @@ function demonstrate<G extends GameTypes>(
     const bot = contenders[game.id]?.[sort] as unknown as Bot<G>;
     seated.set(player, { bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) });
   }
-  write(`${game.title} (${game.id}), seed ${String(seed)}`);
-  write(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
-
-  const tell = (event: GameEvent): void => {
-    const sentence = words.describe(event, step.state);
-    write(`${sentence.padEnd(WIDTH)} ${links ? ruleLink(game.id, event.rule) : event.rule}`);
-  };
+  out(`${game.title} (${game.id}), seed ${String(seed)}`);
+  out(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
   for (let before = step.state; ; before = step.state) {
     for (const event of step.events) {
-      if (showsTableBefore.includes(event.type)) write(`\n${words.picture(before)}\n`);
-      tell(event);
+      if (showsTableBefore.includes(event.type)) out(`\n${words.picture(before)}\n`);
+      tell(screen, [event], step.state);
     }
     const turn = game.turn(step.state);
     if (turn.kind !== 'decision') break;
@@ -90,5 +72,5 @@ function demonstrate<G extends GameTypes>(
     if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
     step = game.step(step.state, seat.bot(view, game.choices(view), seat.rng, BUDGET));
   }
-  write(`\n${words.picture(step.state)}`);
+  out(`\n${words.picture(step.state)}`);
 }

@@ -58,13 +58,28 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
   try {
     return act();
   } catch (error) {
-    throw new CommandError(`${file}: ${(error as Error).message.replace(/\.?$/, '.')}`, { code: EXIT.file });
+    throw new CommandError(`${file}: ${reasonOf(error)}`, { code: EXIT.file });
   }
 }
 
+/** Why something cannot be done with a file, as a sentence. */
+export function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message.replace(/\.?$/, '.');
+}
+
+/** By code of the system. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file or folder.',
+  ENOTDIR: 'It would lie in what is no folder.',
+  EISDIR: 'It is a folder.',
+  EEXIST: 'It is no folder.',
+  EACCES: 'You may not read or write there.',
+};
+
 /** A question whether a name was meant that is like another one, as a sentence; else which names there are. */
 export function hintAt(name: string, names: readonly string[]): string {
-  const [near] = names
+  const [near] = (name === '' ? [] : names)
     .map((each) => ({ each, far: distance(name, each) }))
     .filter(({ each, far }) => far <= Math.ceil(each.length / 3))
     .sort((one, other) => one.far - other.far)

@@ -1,9 +1,9 @@
 /**
- * The games that the command line knows, each with its words, its pictures, its odds, and what plays in a demonstration.
+ * The games that the command line knows, each with its words, its pictures, and what plays in a demonstration.
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, Seat, View, Words } from '../core/game.ts';
+import type { Game, GameTypes, Seat, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
 import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
@@ -13,7 +13,6 @@ import { type WorldGame, worldGame } from '../games/world-game/index.ts';
 import { hexBoard } from '../mechanics/hex.ts';
 import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
 import { drawing as chicagoChicagoDrawing } from '../pictures/chicago-chicago/index.ts';
-import { svg, type Shown } from '../pictures/index.ts';
 import { drawing as revoltingBehaviourDrawing } from '../pictures/revolting-behaviour/index.ts';
 import { drawing as upAgainstTheWallDrawing } from '../pictures/up-against-the-wall/index.ts';
 import { drawing as worldGameDrawing } from '../pictures/world-game/index.ts';
@@ -24,18 +23,19 @@ import {
   upAgainstTheWallProspects,
   worldGameProspects,
 } from '../strategists/index.ts';
-import * as de from '../words/de.ts';
-import * as en from '../words/en.ts';
 import { CommandError, hintAt } from './failure.ts';
+import { type Spoken, spokenIn } from './spoken.ts';
 import { warOf } from './wars.ts';
 
 /** A game, and all that goes with it at a terminal. */
 export interface KnownGame<G extends GameTypes> {
   readonly game: Game<G>;
   /** By language. */
-  readonly words: Readonly<Record<string, Words<G>>>;
+  readonly spoken: Readonly<Record<string, Spoken<G>>>;
   /** What the match is set up with besides the seed. Default: nothing. */
   readonly options?: G['options'];
+  /** The rules that say who wins. */
+  readonly goal: readonly G['rule'][];
   /** Names of the bots that play in a demonstration, in seating order, again and again. */
   readonly bots: readonly string[];
   /** Options of a match of so many players, where the number is free; absent where it is not. */
@@ -44,9 +44,7 @@ export interface KnownGame<G extends GameTypes> {
   readonly showsTableBefore: readonly G['event']['type'][];
   /** What a player may hope for, from 0 to 1. */
   prospects(seat: Seat<G>): number;
-  /** A position as SVG. */
-  picture(shown: Shown<G>): string;
-  /** What a player alone knows, with names. Default: as it is. */
+  /** What a player alone knows, with names, and without what only the rules need. Default: as it is. */
   named?(view: View<G>): object;
 }
 
@@ -54,37 +52,54 @@ export interface KnownGame<G extends GameTypes> {
 export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
-    words: { en: en.upAgainstTheWall, de: de.upAgainstTheWall },
+    spoken: spokenIn(upAgainstTheWall, upAgainstTheWallDrawing, (all) => ({
+      words: all.upAgainstTheWall,
+      rules: all.upAgainstTheWallRules,
+      labels: all.upAgainstTheWallLabels,
+    })),
+    goal: ['UW-6.1', 'UW-6.2'],
     bots: ['strategist', 'greedy'],
     showsTableBefore: ['turn-started'],
     prospects: upAgainstTheWallProspects,
-    picture: (shown) => svg(upAgainstTheWallDrawing, shown),
+    named: ({ own }) => ({ hand: own?.hand ?? [], discarded: own?.discarded ?? [] }),
   } satisfies KnownGame<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    words: { en: en.revoltingBehaviour, de: de.revoltingBehaviour },
+    spoken: spokenIn(revoltingBehaviour, revoltingBehaviourDrawing, (all) => ({
+      words: all.revoltingBehaviour,
+      rules: all.revoltingBehaviourRules,
+      labels: all.revoltingBehaviourLabels,
+    })),
+    goal: ['RB-6.2', 'RB-6.3'],
     bots: ['steady', 'fierce'],
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
     prospects: revoltingBehaviourProspects,
-    picture: (shown) => svg(revoltingBehaviourDrawing, shown),
   } satisfies KnownGame<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    words: { en: en.worldGame, de: de.worldGame },
+    spoken: spokenIn(worldGame, worldGameDrawing, (all) => ({
+      words: all.worldGame,
+      rules: all.worldGameRules,
+      labels: all.worldGameLabels,
+    })),
+    goal: ['WG-6.1', 'WG-6.2'],
     bots: ['bold', 'cautious'],
     optionsFor: warOf,
     showsTableBefore: ['round-started'],
     prospects: worldGameProspects,
-    picture: (shown) => svg(worldGameDrawing, shown),
   } satisfies KnownGame<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    words: { en: en.chicagoChicago, de: de.chicagoChicago },
+    spoken: spokenIn(chicagoChicago, chicagoChicagoDrawing, (all) => ({
+      words: all.chicagoChicago,
+      rules: all.chicagoChicagoRules,
+      labels: all.chicagoChicagoLabels,
+    })),
+    goal: ['CC-6.1', 'CC-6.2'],
     bots: ['strategist'],
     showsTableBefore: ['turn-started'],
     prospects: chicagoChicagoProspects,
-    picture: (shown) => svg(chicagoChicagoDrawing, shown),
   } satisfies KnownGame<Chicago>,
   [airWar.id]: airWarGame('small-three'),
   ...Object.fromEntries(VARIANTS.map((variant) => [`${airWar.id}/${variant}`, airWarGame(variant)])),
@@ -93,6 +108,12 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
 /** The ids of the games, without variants. */
 export function gameIds(): readonly string[] {
   return [...new Set(Object.values(games).map(({ game }) => game.id))];
+}
+
+/** The game of the words of a command that takes one and no more. Throws {@link CommandError} if there is none. */
+export function oneGameOf([name, ...more]: readonly string[]): KnownGame<GameTypes> {
+  if (name !== undefined && more.length === 0) return gameNamed(name);
+  throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
 }
 
 /** The game of a name. Throws {@link CommandError} if there is none. */
@@ -107,12 +128,16 @@ export function gameNamed(name: string): KnownGame<GameTypes> {
 function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
   return {
     game: airWar,
-    words: { en: en.airWar, de: de.airWar },
+    spoken: spokenIn(airWar, airWarDrawing, (all) => ({
+      words: all.airWar,
+      rules: all.airWarRules,
+      labels: all.airWarLabels,
+    })),
     options: { scenario, placement: 'preset' },
+    goal: ['AW-8.1', 'AW-8.3'],
     bots: ['strategist', 'defender'],
     showsTableBefore: ['city-taken', 'match-ended'],
     prospects: airWarProspects,
-    picture: (shown) => svg(airWarDrawing, shown),
     named: fieldsNamed,
   } satisfies KnownGame<AirWar>;
 }

@@ -5,9 +5,10 @@
  * @packageDocumentation
  */
 import * as fs from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';
 import { type MatchResult, parseParts, type TournamentResults, type TournamentTerms } from '../tournaments/results.ts';
-import { CommandError, EXIT } from './failure.ts';
+import { CommandError, EXIT, reasonOf } from './failure.ts';
 
 /** The results file of a run, and the journal beside it. */
 export class Journal {
@@ -20,14 +21,14 @@ export class Journal {
    * @throws {@link CommandError} if the results cannot be written where they are to go.
    */
   constructor(file: string, { matches, ...terms }: TournamentResults) {
+    refuseUnwritable('--json', file);
     this.#file = fs.existsSync(file) ? fs.realpathSync(file) : file;
     try {
-      if (fs.existsSync(file) && !fs.statSync(file).isFile()) throw new Error('It is not a file');
       const lines = [terms, ...matches].map((each) => `${JSON.stringify(each)}\n`);
       replaceFile(journalOf(this.#file), lines.join(''));
       this.#lines = fs.openSync(journalOf(this.#file), 'a');
     } catch (error) {
-      throw fileError(`--json: ${file} cannot be written: ${(error as Error).message}`);
+      throw fileError(`--json: ${file} cannot be written: ${reasonOf(error)}`);
     }
   }
 
@@ -61,6 +62,22 @@ export class JournalError extends CommandError {
     const hint = `What was played before stands in ${journalOf(file)}: go on with --resume ${file}`;
     super(`${cause.message}.`, { code: EXIT.file, hint });
     this.name = 'JournalError';
+  }
+}
+
+/**
+ * Finds out at once what could not be written at the end.
+ *
+ * @param option - By which the file was named; nothing is found out where it was not.
+ * @throws {@link CommandError} if the file cannot be written.
+ */
+export function refuseUnwritable(option: string, file: string | undefined): void {
+  if (file === undefined) return;
+  try {
+    if (fs.existsSync(file) && !fs.statSync(file).isFile()) throw new Error('It is not a file');
+    fs.accessSync(dirname(resolve(file)), fs.constants.W_OK);
+  } catch (error) {
+    throw fileError(`${option}: ${file} cannot be written: ${reasonOf(error)}`);
   }
 }
 
@@ -117,12 +134,12 @@ function parsed(file: string, read: () => unknown): TournamentResults {
   try {
     return parseParts(read());
   } catch (error) {
-    throw fileError(`${file}: ${(error as Error).message}`);
+    throw fileError(`${file}: ${reasonOf(error)}`);
   }
 }
 
 function fileError(reason: string): CommandError {
-  return new CommandError(`${reason}.`, { code: EXIT.file });
+  return new CommandError(reason.replace(/\.?$/, '.'), { code: EXIT.file });
 }
 
 function journalOf(file: string): string {

@@ -8,7 +8,7 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import { recordOf } from '../core/record.ts';
 import { line, type Match } from '../match/index.ts';
-import { inColumns } from './columns.ts';
+import { inColumns } from '../mechanics/text-columns.ts';
 import type { KnownGame } from './games.ts';
 
 /** Most events that are shown. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Keyboard } from './keyboard.ts';
 import { run } from './run.ts';
+import { wrapped } from './wrapped.ts';
 
 const { stdin: input, stdout: output, stderr } = process;
 const keyboard = new Keyboard({ input, output });
@@ -10,9 +11,10 @@ const keyboard = new Keyboard({ input, output });
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const terminal = {
-  out: (line: string) => console.log(line),
+  out: (line: string) => console.log(output.isTTY ? wrapped(line, output.columns) : line),
   error: (line: string) => console.error(line),
   links: output.isTTY,
+  ...(output.isTTY ? { columns: output.columns } : {}),
   ask: keyboard.ask.bind(keyboard),
   // Wipes what has scrolled away, too.
   ...(output.isTTY ? { wipe: () => output.write('\u001B[2J\u001B[3J\u001B[H') } : {}),

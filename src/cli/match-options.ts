@@ -9,6 +9,7 @@ import type { Seed } from '../core/random.ts';
 import { wholeNumber } from './command.ts';
 import { CommandError, readJson } from './failure.ts';
 import type { KnownGame } from './games.ts';
+import type { Spoken } from './spoken.ts';
 
 /** Options of the command line about the match. */
 export const MATCH_OPTIONS = {
@@ -60,15 +61,12 @@ export function writtenOptions({ scenario, set }: MatchWishes): object {
 /** The languages of a match. */
 export const LANGUAGE_OPTION = { value: '<en|de>', text: 'what the match is told in', usual: 'en' } as const;
 
-/** The words of a game in a language. */
-export function wordsIn(
-  { game, words }: KnownGame<GameTypes>,
-  language: string,
-): KnownGame<GameTypes>['words'][string] {
-  const found = Object.hasOwn(words, language) ? words[language] : undefined;
+/** A game in a language. */
+export function spokenOf<G extends GameTypes>({ game, spoken }: KnownGame<G>, language: string): Spoken<G> {
+  const found = Object.hasOwn(spoken, language) ? spoken[language] : undefined;
   if (found !== undefined) return found;
-  throw new CommandError(`${game.title} is not told in "${language}".`, {
-    hint: `It is told in: ${Object.keys(words).join(', ')}.`,
+  throw new CommandError(`--language: ${game.title} is not told in "${language}".`, {
+    hint: `It is told in: ${Object.keys(spoken).join(', ')}.`,
   });
 }
 

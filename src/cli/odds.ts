@@ -17,13 +17,14 @@ import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts'
 import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
 import { ucomColumn } from '../games/up-against-the-wall/conflict.ts';
 import { resultFaces, type ResultsTable } from '../mechanics/results-table.ts';
+import { inColumns } from '../mechanics/text-columns.ts';
 import { sheets as chicagoSheets } from '../pictures/chicago-chicago/index.ts';
 import { sheets as uawSheets } from '../pictures/up-against-the-wall/index.ts';
+import { percent } from '../tournaments/report.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { gameNamed } from './games.ts';
 import { MATCH_OPTIONS, matchOptions } from './match-options.ts';
-import { inColumns } from './columns.ts';
 
 /** A results table, and how it is used. */
 interface Table {
@@ -32,6 +33,8 @@ interface Table {
   readonly column: (attackers: number, defenders: number) => string | undefined;
   readonly meaning: (code: string) => string;
 }
+
+const HELP = 'See countersheet odds --help.';
 
 /** The command. */
 export const odds = command({
@@ -47,8 +50,7 @@ export const odds = command({
     '                                          an attempt, with so many points to spend on it',
   ],
   run: ({ values, words: [name, ...words] }, { out }) => {
-    if (name === undefined)
-      throw new CommandError('The odds of which game?', { hint: 'See countersheet odds --help.' });
+    if (name === undefined) throw new CommandError('The odds of which game?', { hint: HELP });
     const known = gameNamed(name);
     const { game } = known;
     const options = matchOptions(known, { ...values, players: undefined, set: [] }, 'odds');
@@ -87,7 +89,7 @@ function chicagoTables(scenario: Chicago['setup']['scenario']): Readonly<Record<
   const meaning = (code: string): string => {
     if (effects.has(code)) return effects.get(code)!;
     const [winner, hit, number] = Array.from(code);
-    return `${sides[winner!]!} score; of the ${sides[hit!]!} ${effects.get(number!)!}`;
+    return `the ${sides[winner!]!} score, and ${effects.get(number!)!.replace('units', sides[hit!]!)}`;
   };
   const table = (printed: Table['printed']): Table => ({ printed, column: crtColumn, meaning });
   return {
@@ -105,49 +107,61 @@ function ofTable(tables: Readonly<Record<string, Table>>, words: readonly string
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (table === undefined) throw new CommandError(`There is no table "${name}".`, { hint: hintAt(name, names) });
   if (numbers.length === 0) return wholeTable(table);
-  if (numbers.length !== 2) throw new CommandError('Expected two numbers: the attacker’s and the defender’s.');
+  if (numbers.length !== 2) {
+    throw new CommandError('Expected two numbers: the attacker’s and the defender’s.', { hint: HELP });
+  }
   const [attackers, defenders] = numbers.map((text) => wholeNumber('odds', text)) as [number, number];
   const column = table.column(attackers, defenders);
   const against = `${String(attackers)} against ${String(defenders)}`;
   if (column === undefined) return `${against}: too few to attack.`;
-  const rows = [...resultFaces(table.printed, column)].map(([code, faces]) => [
-    code,
-    `${String(faces)}/6`,
-    percent(faces / 6),
+  const rows = likeliestFirst(table, column).map(([code, faces]) => [
+    ...[code, `${String(faces)}/6`, `${percent(faces / 6)} %`],
     table.meaning(code),
   ]);
-  return [`${against} is ${column}.`, ...inColumns(rows)].join('\n');
+  return [`${against} is ${column}. ${sentenceOf(table, column)}`, '', ...inColumns(rows)].join('\n');
 }
 
-function wholeTable({ printed, meaning }: Table): string {
+/** What a column gives, as one says it. */
+function sentenceOf(table: Table, column: string): string {
+  const parts = likeliestFirst(table, column).map(([code, faces], place) => {
+    const rolls = place === 0 ? `On ${String(faces)} of 6 rolls` : `on ${String(faces)}`;
+    return `${faces === 6 ? 'On every roll' : rolls} ${table.meaning(code)}`;
+  });
+  return `${parts.join('; ')}.`;
+}
+
+/** The results of a column, each with the number of faces that give it. */
+function likeliestFirst({ printed }: Table, column: string): readonly (readonly [code: string, faces: number])[] {
+  return [...resultFaces(printed, column)].sort(([, one], [, other]) => other - one);
+}
+
+function wholeTable(table: Table): string {
+  const { printed, meaning } = table;
   const { columns } = printed;
   const faces = columns.map((column) => resultFaces(printed, column));
   const codes = [...new Set(faces.flatMap((each) => [...each.keys()]))].sort();
   const rows = codes.map((code) => [code, ...faces.map((each) => `${String(each.get(code) ?? 0)}/6`), meaning(code)]);
-  return inColumns([['', ...columns, ''], ...rows]).join('\n');
+  const sentences = columns.map((column) => [column, sentenceOf(table, column)]);
+  return [...inColumns(sentences), '', ...inColumns([['', ...columns, ''], ...rows])].join('\n');
 }
 
 function attempt(scenario: RevoltingBehaviour['setup']['scenario'], words: readonly string[]): string {
-  const [first, second, points = 'Infinity'] = words;
+  const [first, second, points = 'Infinity', ...more] = words;
   const activity = ACTIVITIES.find((each) => each === first);
   const severity = SEVERITIES.find((each) => each === second);
   if (activity === undefined) {
     throw new CommandError('The odds of which attempt?', { hint: hintAt(first ?? '', ACTIVITIES) });
   }
   if (severity === undefined) throw new CommandError('How severe?', { hint: hintAt(second ?? '', SEVERITIES) });
+  if (more.length > 0) throw new CommandError('Expected an attempt, a severity and points.', { hint: HELP });
   const budget = points === 'Infinity' ? Infinity : wholeNumber('odds', points);
   const { success, joker, dry, expectedCost } = attemptOdds({ activity, severity, budget, scenario });
-  const chance = (exact: string, text: string): readonly string[] => [exact, percent(toNumber(exact)), text];
+  const shareOf = (exact: string): string => `${percent(toNumber(exact))} %`;
   const rows = [
-    chance(success, 'a card that fulfils it comes first'),
-    chance(joker, 'a joker comes first'),
-    chance(dry, 'neither comes before the points are spent'),
+    [success, shareOf(success), 'a card that fulfils it comes first'],
+    [joker, shareOf(joker), 'a joker comes first, and it fails'],
+    [dry, shareOf(dry), 'neither comes before the points are spent'],
   ];
-  const cost = `A card costs ${String(costOf(activity))}; they spend ${toNumber(expectedCost).toFixed(2)} on average.`;
-  return [...inColumns(rows), cost].join('\n');
-}
-
-/** A share as a percentage. */
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  const price = `A card costs ${String(costOf(activity))}, and ${toNumber(expectedCost).toFixed(2)} points are spent on average.`;
+  return [`It succeeds in ${shareOf(success)} of attempts. ${price}`, '', ...inColumns(rows)].join('\n');
 }

@@ -6,6 +6,7 @@
  *
  * @packageDocumentation
  */
+import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
@@ -63,6 +64,9 @@ function isPath(what: string): boolean {
 async function loaded(url: string): Promise<Bot<GameTypes>> {
   const place = url.startsWith('file:') ? url : pathToFileURL(resolve(url)).href;
   const file = fileURLToPath(place);
+  if (!existsSync(file)) {
+    throw new CommandError(`${file} cannot be loaded: There is no such file.`, { code: EXIT.file });
+  }
   let module: object;
   try {
     module = (await import(/* @vite-ignore */ place)) as object;

@@ -5,17 +5,19 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MalformedError } from '../core/errors.ts';
 import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
 import { line, loadTable, type Match, type MatchNode, readRecord } from '../match/index.ts';
 import { command } from './command.ts';
-import { CommandError, EXIT, fromFile, hintAt, readText } from './failure.ts';
-import { gameIds, gameNamed, type KnownGame } from './games.ts';
+import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
+import { gameNamed, type KnownGame } from './games.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
-import { LANGUAGE_OPTION, wordsIn } from './match-options.ts';
+import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
 import { type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
+import type { Spoken } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The command. */
@@ -36,9 +38,11 @@ export const replayRecord = command({
     'Enter goes on, back goes back, a number goes there; board, rule <number>, end, quit.',
   ],
   run: async ({ values, words: [file, ...more] }, terminal) => {
-    if (file === undefined || more.length > 0) throw new CommandError('Expected the file of one record.');
+    if (file === undefined || more.length > 0)
+      throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = walkThrough(file, { ...values, terminal });
-    if (values.svg !== undefined) draw(walk, values.svg);
+    // Beside what goes to standard output: that may be read by a program.
+    if (values.svg !== undefined) terminal.error(draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(asJson(walk), undefined, 2));
     else if (values.luck) luckText(luckOf(walk.known, walk.match)).forEach(terminal.out);
     else if (values.all) tellAll(walk);
@@ -55,6 +59,7 @@ interface Walk {
   /** Whose view is shown; absent: everything is told. */
   readonly viewer: string | undefined;
   readonly screen: Screen<GameTypes>;
+  readonly spoken: Spoken<GameTypes>;
 }
 
 function walkThrough(
@@ -70,8 +75,8 @@ function walkThrough(
   if (as !== undefined && !players.includes(as)) {
     throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, players) });
   }
-  const screen = screenOf(known, wordsIn(known, language), terminal);
-  return { known, match, nodes: line(match), viewer: as, screen };
+  const spoken = spokenOf(known, language);
+  return { known, match, nodes: line(match), viewer: as, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
 /** The match of a file: a record of either version, as JSON or as text, or a match that was put aside. */
@@ -81,14 +86,15 @@ function matchIn(file: string): { readonly known: KnownGame<GameTypes>; readonly
     const isJson = text.trimStart().startsWith('{');
     const json = isJson ? (JSON.parse(text) as { readonly game?: unknown; readonly table?: unknown }) : undefined;
     const id = json === undefined ? /^\[game "([^"]*)"\]$/m.exec(text)?.[1] : json.game;
-    const known = gameNamed(String(id));
+    if (typeof id !== 'string') throw new MalformedError('', 'It does not say of which game it is');
+    const known = gameNamed(id);
     const { game } = known;
     if (json?.table !== undefined) return { known, match: loadTable(game, json.table).match };
     return { known, match: readRecord(game, json ?? parseRecord(game, text)) };
   } catch (error) {
-    throw new CommandError(`${file} is no record: ${(error as Error).message.replace(/\.?$/, '.')}`, {
+    throw new CommandError(`${file} is no record: ${reasonOf(error)}`, {
       code: EXIT.file,
-      hint: `Games: ${gameIds().join(', ')}.`,
+      hint: 'See countersheet replay --help.',
     });
   }
 }
@@ -125,11 +131,11 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   tellStep(walk, place);
   showBoard(walk.screen, viewAt(walk, walk.nodes[0]!));
   for (;;) {
-    const text = (await terminal.ask(`${String(place)} of ${String(last)}> `))?.trim();
+    const text = (await terminal.ask(walk.spoken.say('step-of', { step: place, last })))?.trim();
     if (text === undefined || text === 'quit') return;
     const next = placeAfter(text, place, last);
     if (next === undefined) answer(walk, place, text);
-    else if (next > last || next < 0) terminal.out(`There is no step ${String(next)}.`);
+    else if (next > last || next < 0) terminal.out(walk.spoken.say('no-step', { step: next, last }));
     else {
       place = next;
       tellStep(walk, place);
@@ -146,21 +152,24 @@ function placeAfter(text: string, place: number, last: number): number | undefin
 }
 
 function answer(walk: Walk, place: number, text: string): void {
-  const { screen, known } = walk;
+  const { screen } = walk;
   const [word, ...rest] = text.split(/\s+/);
   if (word === 'board') showBoard(screen, viewAt(walk, walk.nodes[place]!));
   else if (word === 'rule' && rest.length > 0) {
-    for (const [id, rule] of rulesAbout(known.game.rulebook, rest)) screen.out(`${id}  ${inFull(rule)}`);
-  } else screen.out('Enter goes on; back, a number, board, rule <number>, end, quit.');
+    const found = rulesAbout(screen.rulebook, rest);
+    if (found.length === 0) screen.out(screen.say('no-rule', { words: rest.join(' ') }));
+    for (const rule of found) screen.out(inFull(rule, screen.say));
+  } else screen.out(screen.say('replay-help'));
 }
 
-function draw(walk: Walk, folder: string): void {
+/** Draws all steps, and tells of it. */
+function draw(walk: Walk, folder: string): string {
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   for (const [place, node] of walk.nodes.entries()) {
     const file = join(folder, `step-${String(place).padStart(4, '0')}.svg`);
-    fromFile(file, () => replaceFile(file, `${walk.known.picture(viewAt(walk, node))}\n`));
+    fromFile(file, () => replaceFile(file, `${walk.spoken.picture(viewAt(walk, node))}\n`));
   }
-  walk.screen.out(`${String(walk.nodes.length)} pictures in ${folder}.`);
+  return walk.screen.say('pictures', { count: walk.nodes.length, folder });
 }
 
 function asJson(walk: Walk): object {

@@ -7,37 +7,44 @@ import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { gameIds, gameNamed, games } from './games.ts';
+import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
+import type { Say } from './phrases/say.ts';
 
-const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs/rules';
+const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs';
 
 /** The command. */
 export const rules = command({
   name: 'rules',
   takes: '[game] [rule, or words]',
   summary: 'the rules of a game, one of them, or those that speak of something',
-  options: {},
+  options: { language: LANGUAGE_OPTION },
   more: () => [
     'rules up-against-the-wall UW-3.4   one rule',
     'rules UW-3.4                       the same: its id says of which game',
     'rules world-game ally fort         the rules that speak of both',
     'rules die                          in all games',
   ],
-  run: ({ words }, { out }) => {
+  run: ({ values: { language }, words }, { out }) => {
     const [first = '', ...rest] = words;
     const isGame = Object.hasOwn(games, first);
     const asked = isGame ? rest : words;
-    const books = (isGame ? [first] : gameIds()).map((id) => gameNamed(id).game.rulebook);
+    const books = (isGame ? [first] : gameIds()).map((id) => spokenOf(gameNamed(id), language));
     if (words.length === 0) throw new CommandError('Which rules?', { hint: `Games: ${gameIds().join(', ')}.` });
-    const found = books.flatMap((book) => rulesAbout(book, asked));
+    const found = books.flatMap(({ rulebook, say }) => rulesAbout(rulebook, asked).map((rule) => inFull(rule, say)));
     if (found.length === 0) throw nothingAbout(asked, isGame ? first : undefined);
-    for (const [id, rule] of found) out(`${id}  ${inFull(rule)}\n`);
+    for (const rule of found) out(`${rule}\n`);
     return EXIT.done;
   },
 });
 
 /** A rule id as a link that terminals open (OSC 8). */
 export function ruleLink(game: string, id: string): string {
-  return `\u001B]8;;${DOCS}/${game}.md#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
+  return `\u001B]8;;${DOCS}/rules/${game}.md#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
+}
+
+/** Where the page is from which a game is learnt. */
+export function guideTo(game: string): string {
+  return `${DOCS}/learn/${game}.md`;
 }
 
 /** The rule of an id, or else the rules that have every word. Case makes no difference. */
@@ -47,20 +54,18 @@ export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readon
   const named = all.filter(([id]) => sought.length === 1 && id.toLowerCase() === sought[0]);
   if (named.length > 0) return named;
   return all.filter(([id, rule]) => {
-    const text = `${id} ${inFull(rule)}`.toLowerCase();
+    const text = [id, rule.text, ...PARTS.map((part) => rule[part] ?? '')].join(' ').toLowerCase();
     return sought.every((word) => text.includes(word));
   });
 }
 
+/** What a rule has besides its text, in the order in which it is told. */
+const PARTS = ['ruling', 'note', 'option', 'source'] as const;
+
 /** A rule with its ruling, its option and its source, in lines. */
-export function inFull({ text, ruling, note, option, source }: Rule): string {
-  return [
-    text,
-    ...(ruling === undefined ? [] : [`Our ruling: ${ruling}`]),
-    ...(note === undefined ? [] : [`For programs: ${note}`]),
-    ...(option === undefined ? [] : [`Option: ${option}`]),
-    ...(source === undefined ? [] : [`Source: ${source}.`]),
-  ].join('\n  ');
+export function inFull([id, rule]: readonly [id: string, rule: Rule], say: Say): string {
+  const parts = PARTS.flatMap((part) => (rule[part] === undefined ? [] : [say(part, { text: rule[part] })]));
+  return [`${id}  ${rule.text}`, ...parts].join('\n  ');
 }
 
 function nothingAbout(words: readonly string[], game: string | undefined): CommandError {

@@ -62,6 +62,15 @@ function commandNamed(name: string): Command {
   throw new CommandError(`There is no command "${name}".`, { hint: hintAt(name, names) });
 }
 
+const CODES: Readonly<Record<number, string>> = {
+  [EXIT.done]: 'done',
+  1: 'something that nobody has foreseen',
+  [EXIT.words]: 'the words make no command',
+  [EXIT.bot]: 'a bot has failed',
+  [EXIT.file]: 'a file cannot be read or written, or is not what it should be',
+  [EXIT.interrupted]: 'interrupted',
+};
+
 const HELP = [
   'Usage: countersheet <command> [game] [options]',
   '',
@@ -71,5 +80,6 @@ const HELP = [
   '',
   `Games: ${gameIds().join(', ')}`,
   '',
-  `Exit codes: ${String(EXIT.done)} done, ${String(EXIT.words)} the words make no command, ${String(EXIT.bot)} a bot has failed, ${String(EXIT.file)} a file, ${String(EXIT.interrupted)} interrupted`,
+  'Exit codes:',
+  ...Object.entries(CODES).map(([code, text]) => `  ${code.padEnd(10)} ${text}`),
 ].join('\n');

@@ -6,6 +6,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Json } from '../core/errors.ts';
+import type { GameTypes } from '../core/game.ts';
+import type { Contest } from '../tournaments/contest.ts';
 import { lineupCount } from '../tournaments/fixtures.ts';
 import type { MatchResult, TournamentResults } from '../tournaments/results.ts';
 import { earlierMatches, type Plan, playTournament, type RunSettings, termsOf } from '../tournaments/run.ts';
@@ -13,7 +15,7 @@ import type { SprtSettings } from '../tournaments/sprt.ts';
 import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT } from './failure.ts';
-import { gameIds, gameNamed } from './games.ts';
+import { oneGameOf } from './games.ts';
 import { Journal, readKnown, refuseJournalOf } from './journal.ts';
 import { KEEPINGS, keptRecords } from './kept-records.ts';
 import { MATCH_OPTIONS, playersIn, writtenOptions } from './match-options.ts';
@@ -51,12 +53,11 @@ export const simulate = command({
 });
 
 async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Promise<number> {
-  const { request, plan, files, ...wishes } = await wishesOf(given);
-  const workers = withinCores(wishes.workers, terminal);
-  const held = await contest(request);
+  const wishes = await wishesOf(given, terminal);
+  const { held, plan, files } = wishes;
   const terms = termsOf(held, plan);
   const write = await writers(given.values);
-  const keep = keptRecords(given.values, held, plan);
+  const keep = keptRecords({ ...given.values, progress: terminal.progress }, terms.entrants);
   const earlier = {
     ...terms,
     matches: files.resume === undefined ? [] : earlierMatches(terms, readKnown(files.resume)),
@@ -68,11 +69,11 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
   process.once('SIGINT', interrupt);
   try {
-    const play = played(request, plan, { ...wishes, workers, settings });
-    const results = await play.finally(() => terminal.progress?.(''));
+    const results = await played(wishes, settings).finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
-    for (const line of [...(await write(results)), ...keep(results.matches)]) terminal.error(line);
+    (await write(results)).forEach(terminal.error);
+    (await keep(results, (again) => played(wishes, again))).forEach(terminal.error);
     return signal.aborted ? EXIT.interrupted : EXIT.done;
   } finally {
     process.off('SIGINT', interrupt);
@@ -94,11 +95,10 @@ function journalIn({ json, resume }: Files, earlier: TournamentResults): Journal
 }
 
 async function played(
-  request: ContestRequest,
-  plan: Plan,
-  { workers, limit, settings }: Pick<Wishes, 'workers' | 'limit'> & { readonly settings: RunSettings },
+  { request, held, plan, workers, limit }: Wishes,
+  settings: RunSettings,
 ): Promise<TournamentResults> {
-  if (workers === 1 && limit === undefined) return playTournament(await contest(request), plan, settings);
+  if (workers === 1 && limit === undefined) return playTournament(held, plan, settings);
   // What starts processes is loaded by who wants it.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
@@ -109,6 +109,8 @@ async function played(
 /** What was asked for. */
 interface Wishes {
   readonly request: ContestRequest;
+  /** What the request makes. */
+  readonly held: Contest<GameTypes>;
   readonly plan: Plan;
   readonly workers: number;
   /** Milliseconds for a decision, which another process has to watch. */
@@ -122,31 +124,30 @@ interface Files {
   readonly resume: string | undefined;
 }
 
-async function wishesOf({ values, words: [game, ...more] }: Given<typeof OPTIONS>): Promise<Wishes> {
+async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<Wishes> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
-  if (game === undefined || more.length > 0) {
-    throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
-  }
-  if (bots === undefined) {
-    throw new CommandError('--bots: Expected names of bots with commas between them.', {
+  const known = oneGameOf(words);
+  if (bots === undefined || !bots.includes(',')) {
+    throw new CommandError('--bots: Expected names of two bots or more, with commas between them.', {
       hint: 'See countersheet simulate --help.',
     });
   }
-  const players = playersIn(gameNamed(game), values);
+  const players = playersIn(known, values);
   const request: ContestRequest = {
-    ...{ game, bots: botsIn(bots), seed, options: writtenOptions(values) },
+    ...{ game: words[0]!, bots: botsIn(bots), seed, options: writtenOptions(values) },
     ...(players === undefined ? {} : { players }),
   };
-  const { entrants, players: seats } = termsOf(await contest(request), { rounds: 1, seed });
+  const held = await contest(request);
+  const { entrants, players: seats } = termsOf(held, { rounds: 1, seed });
   const round = lineupCount({ entrants, players: seats }) * seats.length;
   const plan: Plan = {
     ...{ rounds: Math.ceil(wholeNumber('--games', games) / round), seed },
     ...(budget === undefined ? {} : { budget: { iterations: wholeNumber('--budget', budget) } }),
     ...(test === undefined ? {} : { sprt: hypotheses(test) }),
   };
-  const workers = wholeNumber('--workers', values.workers);
+  const workers = withinCores(wholeNumber('--workers', values.workers), terminal);
   const limit = values.limit === undefined ? undefined : wholeNumber('--limit', values.limit);
-  return { request, plan, workers, limit, files: { json, resume } };
+  return { request, held, plan, workers, limit, files: { json, resume } };
 }
 
 function hypotheses(text: string): SprtSettings {

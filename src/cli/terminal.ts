@@ -10,6 +10,8 @@ export interface Terminal {
   readonly error: (line: string) => void;
   /** Whether links can be shown. */
   readonly links: boolean;
+  /** How wide the screen is; absent where there is none. */
+  readonly columns?: number;
   /**
    * Asks for a line, and shows what was typed.
    *

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { diceOf, type PrintedTable, rowsOf } from './printed-table.ts';
+import { inColumns } from './text-columns.ts';
 
 /**
  * A table as text in columns, with its title above and its legend below.
@@ -19,8 +20,8 @@ export function tableText(table: PrintedTable): string {
   const legend = legendOf(table).map(([code, text]) => [code, text]);
   return [
     ...(table.title === undefined ? [] : [table.title]),
-    ...aligned(lines),
-    ...(legend.length === 0 ? [] : ['', ...aligned(legend)]),
+    ...inColumns(lines),
+    ...(legend.length === 0 ? [] : ['', ...inColumns(legend)]),
   ].join('\n');
 }
 
@@ -63,16 +64,6 @@ export function tableHtml(table: PrintedTable): string {
 
 function legendOf({ legend = {} }: PrintedTable): readonly (readonly [code: string, text: string])[] {
   return Object.entries(legend).map(([code, { text }]) => [code, text]);
-}
-
-function aligned(lines: readonly (readonly string[])[]): readonly string[] {
-  const widths = (lines[0] ?? []).map((_, place) => Math.max(...lines.map((line) => (line[place] ?? '').length)));
-  return lines.map((line) =>
-    line
-      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 function escaped(text: string): string {

@@ -66,7 +66,7 @@ export async function playTournamentOnWorkers(
   const loaded = { module: module.href, argument };
   const terms = termsOf(await loadContest(loaded), plan);
   const { entrants, players, budget } = terms;
-  const task = { module: loaded, terms: { entrants, players, budget } };
+  const task = { module: loaded, terms: { entrants, players, budget, records: settings.records } };
   const processes = Array.from({ length: workers }, () => new WorkerProcess(task, { decisionTime, memory }));
   const close = (): void => {
     for (const each of processes) each.close();

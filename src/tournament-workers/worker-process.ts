@@ -29,6 +29,9 @@ const BETWEEN_DECISIONS = 5000;
 /** What the process runs: built to lie beside this module. */
 const PROGRAM = new URL('./worker.js', import.meta.url);
 
+/** What is heard of a match. */
+type Played = Extract<WorkerReply, { readonly kind: 'played' }>;
+
 /** Who waits for a deal. */
 interface Waiting {
   readonly results: Promise<MatchResult>[];
@@ -86,7 +89,7 @@ export class WorkerProcess {
     }
     const waiting = this.#waiting;
     if (reply.kind === 'played') {
-      waiting?.results.push(this.#witnessed(reply.result, waiting.witness));
+      waiting?.results.push(this.#witnessed(reply, waiting.witness));
       return;
     }
     clearInterval(this.#watch);
@@ -95,9 +98,9 @@ export class WorkerProcess {
   }
 
   /** A result of which has been told; if that fails, so does the deal. */
-  async #witnessed(result: MatchResult, witness: Witness): Promise<MatchResult> {
+  async #witnessed({ result, record }: Played, witness: Witness): Promise<MatchResult> {
     try {
-      await witness(result);
+      await witness(result, record);
     } catch (error) {
       this.#fail(error as Error);
     }

@@ -10,15 +10,15 @@ import { stackOf, textOf } from '../tournaments/anything.ts';
 import type { Contest, Entrant } from '../tournaments/contest.ts';
 import type { Fixture } from '../tournaments/fixtures.ts';
 import { BotError, type BotFault } from '../tournaments/match.ts';
-import type { MatchResult, TournamentTerms } from '../tournaments/results.ts';
-import { playOne } from '../tournaments/run.ts';
+import type { TournamentTerms } from '../tournaments/results.ts';
+import { type MatchTerms, playOne } from '../tournaments/run.ts';
 import { type ContestModule, loadContest } from './load.ts';
 import { type Asked, Slate } from './slate.ts';
 
 /** What a worker is sent first. Each message after it is a deal, as its fixtures. */
 export interface WorkerTask {
   readonly module: ContestModule;
-  readonly terms: Pick<TournamentTerms, 'entrants' | 'players' | 'budget'>;
+  readonly terms: MatchTerms & Pick<TournamentTerms, 'entrants'>;
 }
 
 /** Descriptor of the file that is the slate: the place at which it is handed over. */
@@ -29,7 +29,7 @@ const SLATE_FILE = 4;
  * fault is `none` of a bot's when a game or a contest has thrown, and `unknown` where nobody's decision was it.
  */
 export type WorkerReply =
-  | { readonly kind: 'played'; readonly result: MatchResult }
+  | ({ readonly kind: 'played' } & ReturnType<typeof playOne>)
   | { readonly kind: 'done' }
   | {
       readonly kind: 'failed';
@@ -88,7 +88,7 @@ async function play(on: Contest<GameTypes>, fixtures: readonly Fixture[]): Promi
   try {
     for (const fixture of fixtures) {
       table = { fixture, decisions: 0 };
-      reply({ kind: 'played', result: playOne(on, terms, fixture) });
+      reply({ kind: 'played', ...playOne(on, terms, fixture) });
     }
     // Promises that were rejected are told of after all that is due at once, and before the second turn.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));

@@ -10,16 +10,23 @@ import type { Encounter, Standing, Standings } from './standings.ts';
  *
  * @returns Lines without a line break at the end: who has got what share, and his rating, each with its interval of 95 %.
  */
-export function formatStandings({ entrants }: Pick<Standings, 'entrants'>): string {
-  const rows = entrants.map((standing) => [
-    standing.entrant,
-    String(standing.seats),
-    percent(standing.share),
-    `${percent(standing.interval.lo)} – ${percent(standing.interval.hi)}`,
-    elo(standing.rating),
-    ratingText(standing.ratingInterval),
+export function formatStandings(standings: Pick<Standings, 'entrants'>): string {
+  return table(STANDINGS_COLUMNS, standingsRows(standings));
+}
+
+/** Headings of the table of a tournament. */
+export const STANDINGS_COLUMNS = ['entrant', 'seats', 'share %', '95 %', 'Elo', '95 %'] as const;
+
+/** The rows of the table of a tournament, a cell for each heading. */
+export function standingsRows({ entrants }: Pick<Standings, 'entrants'>): readonly (readonly string[])[] {
+  return entrants.map(({ entrant, seats, share, interval, rating, ratingInterval }) => [
+    entrant,
+    String(seats),
+    percent(share),
+    `${percent(interval.lo)} – ${percent(interval.hi)}`,
+    elo(rating),
+    ratingText(ratingInterval),
   ]);
-  return table(['entrant', 'seats', 'share %', '95 %', 'Elo', '95 %'], rows);
 }
 
 /**
@@ -42,7 +49,8 @@ function encounterText(encounter: Encounter | undefined): string {
   return encounter === undefined ? '' : `${String(encounter.points)} / ${String(encounter.comparisons)}`;
 }
 
-function percent(share: number): string {
+/** A share as a percentage, without its sign: `'16.7'`. */
+export function percent(share: number): string {
   return (100 * share).toFixed(1);
 }
 

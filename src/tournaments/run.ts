@@ -8,6 +8,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
+import type { MatchRecord } from '../core/record.ts';
 import { type Contest, type Entrant, entrantNamed } from './contest.ts';
 import { type Fixture, fixturesOf, lineupCount } from './fixtures.ts';
 import { BotError, DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
@@ -39,6 +40,8 @@ export interface RunSettings {
    * ends the tournament.
    */
   readonly onResult?: Witness;
+  /** Whether `onResult` is given the record of each match, which takes as long again as the rules do. Default: `false`. */
+  readonly records?: boolean;
   /** Called after each deal in the order of the fixtures, and waited for. */
   readonly onProgress?: (progress: Progress) => void | Promise<void>;
   /** When `aborted` becomes true, no further deal is begun, and what has been played is returned. */
@@ -55,8 +58,8 @@ export interface Progress {
   readonly sprt?: SprtState;
 }
 
-/** Is told of each match as soon as it has been played. */
-export type Witness = (result: MatchResult) => void | Promise<void>;
+/** Is told of each match as soon as it has been played, with its record if records are asked for. */
+export type Witness = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
 /** Plays matches of one deal, here or elsewhere. */
 type DealPlayer = (fixtures: readonly Fixture[], witness: Witness) => Promise<readonly MatchResult[]>;
@@ -76,9 +79,9 @@ export async function playTournament<G extends GameTypes>(
   const play: DealPlayer = async (fixtures, witness) => {
     const results: MatchResult[] = [];
     for (const fixture of fixtures) {
-      const result = playOne(contest, terms, fixture);
+      const { result, record } = playOne(contest, { ...terms, records: settings.records }, fixture);
       results.push(result);
-      await witness(result);
+      await witness(result, record);
     }
     return results;
   };
@@ -107,14 +110,20 @@ export function playFixture<G extends GameTypes>(
   return playMatch(game, entrants, { ...settings, options, seed });
 }
 
+/** What a match of a tournament is played by. */
+export type MatchTerms = Pick<TournamentTerms, 'players' | 'budget'> & { readonly records?: boolean | undefined };
+
 /** Plays one match of a tournament. */
 export function playOne<G extends GameTypes>(
   contest: Contest<G>,
-  { players, budget }: Pick<TournamentTerms, 'players' | 'budget'>,
+  { players, budget, records = false }: MatchTerms,
   fixture: Fixture,
-): MatchResult {
-  const { outcome, payoffs, decisions } = inMatch(fixture, () => playFixture(contest, fixture, { budget }));
-  return { ...fixture, outcome, payoffs: players.map((player) => payoffs[player as G['player']]), decisions };
+): { readonly result: MatchResult; readonly record?: MatchRecord } {
+  const played = inMatch(fixture, () => playFixture(contest, fixture, { budget, record: records }));
+  const { outcome, payoffs, decisions, record } = played;
+  const shares = players.map((player) => payoffs[player as G['player']]);
+  const result = { ...fixture, outcome, payoffs: shares, decisions };
+  return record === undefined ? { result } : { result, record };
 }
 
 /** Plays a match; the error of a bot says which match that was. */
@@ -164,7 +173,7 @@ export async function runTournament(
   const whole = begun === -1 ? deals.length : begun;
   for (const deal of deals.slice(0, whole)) run.add(deal.results([]));
   const left = run.isDecided || isStopped() ? [] : deals.slice(whole);
-  for await (const results of inOrder(left, engine, (result) => onResult?.(result))) {
+  for await (const results of inOrder(left, engine, (...told) => onResult?.(...told))) {
     run.add(results);
     await onProgress?.(run.progress);
     if (run.isDecided || isStopped()) break;

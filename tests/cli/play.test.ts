@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameIds, gameNamed } from '../../src/cli/games.ts';
 import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
+import { menuOf } from '../../src/cli/play/menu.ts';
 import { completions } from '../../src/cli/play/notation.ts';
 import { type Item, itemsOf, offersOf, sizeOf } from '../../src/cli/play/offers.ts';
 import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
@@ -12,6 +13,7 @@ import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { defaultScenario } from '../../src/games/world-game/index.ts';
 import { readRecord } from '../../src/match/index.ts';
+import { some } from '../times.ts';
 import { told } from './told.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-play-'));
@@ -84,7 +86,10 @@ describe('play', () => {
     ['play up-against-the-wall --bots stratgist', 2, /Did you mean "strategist"\? /],
     ['play up-against-the-wall --bots ./nowhere.js', 4, /nowhere\.js cannot be loaded: /],
     ['play up-against-the-wall --language fr', 2, /is not told in "fr"/],
-    ['play --resume /nowhere.json', 4, /^\/nowhere\.json: ENOENT/],
+    ['play --resume /nowhere.json', 4, /^\/nowhere\.json: There is no such file or folder\.$/],
+    ['play up-against-the-wall --record /nowhere/m.json', 4, /^--record: \/nowhere\/m\.json cannot be written: /],
+    ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: It is not a file\.$/],
+    ['play up-against-the-wall world-game', 2, /^Expected the name of one game\. /],
     ['play --resume package.json', 4, /^package\.json holds no match that was put aside: /],
   ])('should refuse "%s"', async (words, code, error) => {
     const refused = await told(words);
@@ -115,7 +120,7 @@ function underWay(id: string, decisions: number): State<GameTypes> {
 }
 
 describe('what is shown', () => {
-  it.each(gameIds().flatMap((id) => [5, 25].map((decisions) => [id, decisions] as const)))(
+  it.each(gameIds().flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
     'should be a function of the view of who is at the keyboard: %s after %i decisions',
     (id, decisions) => {
       const known = gameNamed(id);
@@ -125,11 +130,11 @@ describe('what is shown', () => {
       const [player] = turn.kind === 'decision' ? turn.players : [];
       const shownIn = (world: State<GameTypes>): readonly string[] => {
         const out: string[] = [];
-        const screen = screenOf(known, known.words['en']!, { out: (line) => out.push(line), links: false });
+        const screen = screenOf(known, known.spoken['en']!, { out: (line) => out.push(line), links: false });
         const view = game.view(world, player!);
         const offers = offersOf<GameTypes>(game.choices(view));
         showBoard(screen, view);
-        showItems(screen, view, offers);
+        showItems(screen, view, menuOf(offers));
         out.push(hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
         out.push(...completions({ game, view, offers }, ''));
         for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));

@@ -76,8 +76,8 @@ describe('simulate', () => {
     ['simulate', /^Expected the name of one game\. There are: /],
     ['simulate nothing --bots a,b', /^There is no game "nothing"\. /],
     ['simulate constructor --bots a,b', /^There is no game "constructor"\. /],
-    ['simulate world-game', /^--bots: Expected names of bots with commas between them\. /],
-    ['simulate world-game --bots bold', 'entrants: Invalid length: Expected >=2 but received 1.'],
+    ['simulate world-game', /^--bots: Expected names of two bots or more, with commas between them\. /],
+    ['simulate world-game --bots bold', /^--bots: Expected names of two bots or more/],
     [
       'simulate world-game --bots bold,shy',
       'world-game has no bot \"shy\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
@@ -95,7 +95,7 @@ describe('simulate', () => {
     ['simulate world-game --bots bold,random --limit 0', /^--limit: Expected a whole number/],
     [
       'simulate world-game --bots bold,random --json /nowhere/r.json',
-      /^--json: \/nowhere\/r\.json cannot be written: ENOENT/,
+      /^--json: \/nowhere\/r\.json cannot be written: There is no such file or folder\.$/,
     ],
     ['simulate world-game --bots bold,random --json /dev', /^--json: \/dev cannot be written: It is not a file/],
     [
@@ -103,7 +103,17 @@ describe('simulate', () => {
       /^--json: \/dev\/null cannot be written: It is not a file/,
     ],
     ['simulate world-game --bots bold,random --what', /^There is no option --what\. /],
-    ['simulate world-game --bots bold,random --resume /nowhere.json', /^\/nowhere\.json: ENOENT/],
+    [
+      'simulate world-game --bots bold,random --resume /nowhere.json',
+      /^\/nowhere\.json: There is no such file or folder\.$/,
+    ],
+    ['simulate world-game --bots bold,random --csv /nowhere/r.csv', /^--csv: \/nowhere\/r\.csv cannot be written: /],
+    [
+      'simulate world-game --bots bold,random --html /nowhere/r.html',
+      /^--html: \/nowhere\/r\.html cannot be written: /,
+    ],
+    ['simulate world-game --bots bold,random --keep drawn', /^--keep: It says which records to keep\. Say where: /],
+    ['simulate world-game chess --bots bold,random', /^Expected the name of one game\. /],
   ])('should refuse "%s"', async (words, error) => {
     const refused = await told(words);
 

@@ -16,6 +16,7 @@ export interface Typed {
   /** What is typed, line by line. */
   readonly lines?: readonly string[];
   readonly links?: boolean;
+  readonly columns?: number;
   /** Whether somebody watches. Default: `true`. */
   readonly isWatched?: boolean;
   /** What happens when progress is shown. */
@@ -24,13 +25,14 @@ export interface Typed {
 
 /** Gives a command. A text is divided at its spaces. */
 export async function told(words: string | readonly string[], typed: Typed = {}): Promise<Told> {
-  const { lines = [], links = false, isWatched = true, onProgress } = typed;
+  const { lines = [], links = false, columns, isWatched = true, onProgress } = typed;
   const [out, error, progress]: [string[], string[], string[]] = [[], [], []];
   const left = [...lines];
   const terminal: Terminal = {
     out: (line) => out.push(line),
     error: (line) => error.push(line),
     links,
+    ...(columns === undefined ? {} : { columns }),
     ask: (prompt) => {
       const line = left.shift();
       out.push(`${prompt}${line ?? ''}`);

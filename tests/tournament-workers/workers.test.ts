@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -212,6 +212,59 @@ describe('simulate', () => {
     expect(stderr).toBe(
       `--workers: This machine runs ${String(availableParallelism())} at once, so that there are no more.\n`,
     );
+  });
+
+  describe('with bots of one’s own', () => {
+    const GAME = 'simulate up-against-the-wall --games 4 --seed own';
+
+    /** A bot in a file, written in JavaScript. */
+    const botIn = (name: string, body: string): string => {
+      const file = join(folder, `${name}.mjs`);
+      writeFileSync(file, body);
+      return file;
+    };
+    const run = (words: string): Promise<{ readonly stdout: string; readonly stderr: string }> =>
+      promisify(execFile)(process.execPath, [program(), ...words.split(' ')], { cwd: folder });
+    const failureOf = (words: string): Promise<unknown> => run(words).catch((error: unknown) => error);
+    const random = 'export default (view, choices, rng) => choices.at(rng.int(choices.size));';
+
+    it('should play and record the same on worker processes as without them', async () => {
+      botIn('mine', random);
+      const recordsIn = (name: string): readonly string[] =>
+        readdirSync(join(folder, name)).map((file) => `${file} ${readFileSync(join(folder, name, file), 'utf8')}`);
+      const words = `${GAME} --bots ./mine.mjs,other=./mine.mjs --keep lost:mine`;
+
+      const [alone, together] = await Promise.all([
+        run(`${words} --records alone`),
+        run(`${words} --records together --workers 2 --limit 60000`),
+      ]);
+
+      expect(together.stdout).toBe(alone.stdout);
+      expect(alone.stdout).toMatch(/\n\| mine +\| +4 \|/);
+      expect(recordsIn('alone').length).toBeGreaterThan(0);
+      expect(recordsIn('together')).toEqual(recordsIn('alone'));
+    });
+
+    it('should say in one line which of them has failed', async () => {
+      botIn('lost', 'export default () => { throw new Error("no idea"); };');
+
+      const failure = await failureOf(`${GAME} --bots ./lost.mjs,random --workers 2`);
+      expect(failure).toMatchObject({ code: 3, stdout: '' });
+      expect((failure as { stderr: string }).stderr).toMatch(/^lost, playing for .* threw Error: no idea\n$/);
+    });
+
+    it('should hold them to the limit also while records are made', async () => {
+      // It plays well until the results are there.
+      botIn(
+        'late',
+        `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
+      );
+
+      const failure = await failureOf(`${GAME} --bots ./late.mjs,random --json late.json --records late --limit 500`);
+      expect(failure).toMatchObject({ code: 3, stdout: expect.stringContaining('4 of 4 matches') as string });
+      expect((failure as { stderr: string }).stderr).toMatch(/^late, playing for .* within 500 ms\n$/);
+      expect(readKnown(join(folder, 'late.json')).matches).toHaveLength(4);
+    });
   });
 
   const GAMES = 120;

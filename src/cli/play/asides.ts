@@ -8,16 +8,17 @@ import { distribution, toNumber } from '../../analysis/index.ts';
 import type { Game, GameTypes, State, View, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
-import { inColumns } from '../columns.ts';
+import { inColumns } from '../../mechanics/text-columns.ts';
 import { contenders } from '../contenders.ts';
 import { CommandError } from '../failure.ts';
-import { percent } from '../odds.ts';
+import type { Say } from '../phrases/say.ts';
 import { shortOf } from './notation.ts';
 
 /** A game and how it is told. */
 export interface Told<G extends GameTypes> {
   readonly game: Game<G>;
   readonly words: Words<G>;
+  readonly say: Say;
 }
 
 /** How many worlds are tried where something is hidden. */
@@ -25,6 +26,9 @@ const WORLDS = 20;
 
 /** Most outcomes that are shown. */
 const OUTCOMES_MOST = 12;
+
+/** Longest notation that anybody would type. */
+const SHORT_MOST = 100;
 
 /** Why an action is not allowed, with the rule; `undefined` if it is. */
 export function whyNot<G extends GameTypes>(
@@ -46,9 +50,9 @@ export function whyNot<G extends GameTypes>(
 export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action: G['action']): readonly string[] {
   const refused = whyNot(told, view, action);
   if (refused !== undefined) throw new CommandError(refused.text);
-  const { game, words } = told;
+  const { game, words, say } = told;
   const now = words.picture(view).split('\n');
-  const measure = (state: State<G>): string => changed(now, words.picture(state).split('\n'));
+  const measure = (state: State<G>): string => changed(now, words.picture(state).split('\n')) ?? say('unchanged');
   const shares = new Map<string, { exact: string; sum: number }>();
   const worlds = worldsOf(game, view);
   for (const world of worlds) {
@@ -60,19 +64,27 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
   const sorted = [...shares].sort(([, one], [, other]) => other.sum - one.sum);
   const rows = sorted.slice(0, OUTCOMES_MOST).flatMap(([text, { exact, sum }]) => {
     const [first = '', ...rest] = text.split('\n');
-    const share = sorted.length === 1 ? 'always' : worlds.length === 1 ? exact : `about ${percent(sum)}`;
+    const about = say('share', { share: Math.round(1000 * sum) / 10 });
+    const share = sorted.length === 1 ? say('always') : worlds.length === 1 ? exact : about;
     return [[share, first], ...rest.map((line) => ['', line])];
   });
   const left = sorted.length - OUTCOMES_MOST;
-  return [...inColumns(rows), ...(left > 0 ? [`… and ${String(left)} other outcomes`] : [])];
+  return [...inColumns(rows), ...(left > 0 ? [say('other-outcomes', { count: left })] : [])];
 }
 
 /** What the strategist of the game would do in this place. */
-export function hintFor<G extends GameTypes>({ game, words }: Told<G>, view: View<G>): string {
+export function hinted<G extends GameTypes>(game: Game<G>, view: View<G>): G['action'] {
   const bot = contenders[game.id]!['strategist']!;
   // The same for the same view.
-  const action = bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
-  return `The strategist would: ${words.label(action, view)}  [${shortOf(game, action)}]`;
+  return bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
+}
+
+/** The same in words. */
+export function hintFor<G extends GameTypes>({ game, words, say }: Told<G>, view: View<G>): string {
+  const action = hinted(game, view);
+  const short = shortOf(game, action);
+  const label = words.label(action, view);
+  return short.length > SHORT_MOST ? say('long-hint', { label }) : say('hint', { label, short });
 }
 
 /** Worlds that a view allows, the same ones for the same view: one, where nothing is hidden. */
@@ -83,8 +95,8 @@ function worldsOf<G extends GameTypes>(game: Game<G>, view: View<G>): readonly S
   return worlds.every((each) => isEqual(each, first)) ? worlds.slice(0, 1) : worlds;
 }
 
-/** The lines that are no longer what they were. */
-function changed(before: readonly string[], after: readonly string[]): string {
+/** The lines that are no longer what they were; `undefined` if all are. */
+function changed(before: readonly string[], after: readonly string[]): string | undefined {
   const lines = after.filter((line) => line.trim() !== '' && !before.includes(line));
-  return lines.length === 0 ? 'nothing changes on the table' : lines.join('\n');
+  return lines.length === 0 ? undefined : lines.join('\n');
 }

@@ -5,7 +5,7 @@
  */
 import { MalformedError } from '../../core/errors.ts';
 import type { Game, GameTypes, View } from '../../core/game.ts';
-import { CommandError } from '../failure.ts';
+import { PhraseError } from '../phrases/say.ts';
 import { type Offer, textOf, valueOf } from './offers.ts';
 
 /** What a player can say. */
@@ -24,7 +24,7 @@ export function shortOf<G extends GameTypes>(game: Game<G>, action: G['action'])
 /**
  * The action that a line means.
  *
- * @throws {@link CommandError} if it means none, or several.
+ * @throws {@link PhraseError} if it means none, or several.
  */
 export function actionIn<G extends GameTypes>(speech: Speech<G>, line: string): G['action'] {
   const words = withoutPlayer(speech, line.split(/\s+/));
@@ -34,13 +34,25 @@ export function actionIn<G extends GameTypes>(speech: Speech<G>, line: string): 
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
     const [type] = full;
-    const fields = Object.hasOwn(speech.game.fields(speech.view), type!) ? fieldNames(speech, type!) : undefined;
-    const hint =
-      fields === undefined
-        ? 'Type ? for help.'
-        : `It takes: ${[type!, ...fields.map((each) => `<${each}>`)].join(' ')}.`;
-    throw new CommandError(`${error.reason}.`, { hint });
+    if (!Object.hasOwn(speech.game.fields(speech.view), type!)) throw new PhraseError('no-such-type', { word: type! });
+    throw new PhraseError('wrong-fields', { reason: error.message, form: formOf(speech, type!) });
   }
+}
+
+/** How an action of a type is written: `'deploy <track> <count>'`. */
+export function formOf<G extends GameTypes>(speech: Pick<Speech<G>, 'game' | 'view'>, type: string): string {
+  return [type, ...fieldNames(speech, type).map((each) => `<${each}>`)].join(' ');
+}
+
+/** The types of action that may be played now, take nothing and are not in the list, besides giving up. */
+export function openUnlisted<G extends GameTypes>({ game, view }: Pick<Speech<G>, 'game' | 'view'>): readonly string[] {
+  const { viewer: player } = view;
+  return game.unlisted.filter(
+    (type) =>
+      type !== 'concede' &&
+      fieldNames({ game, view }, type).length === 0 &&
+      game.whyIllegal(view, { type, player }) === undefined,
+  );
 }
 
 /** The lines that one that has been begun may become. */
@@ -53,7 +65,7 @@ export function completions<G extends GameTypes>(speech: Speech<G>, line: string
 
 /** The names of the fields of a type of action, in the order of the notation. */
 export function fieldNames<G extends GameTypes>(
-  { game, view }: Omit<Speech<G>, 'offers'>,
+  { game, view }: Pick<Speech<G>, 'game' | 'view'>,
   type: string,
 ): readonly string[] {
   return (game.fields(view)[type] ?? []).map(({ key }) => key);
@@ -70,7 +82,7 @@ function meant<G extends GameTypes>(speech: Speech<G>, before: readonly string[]
   const open = all.filter((each) => each.startsWith(word));
   const usual = open.filter((each) => !speech.game.unlisted.includes(each));
   const found = usual.length > 0 ? usual : open;
-  if (found.length > 1) throw new CommandError(`"${word}" could be ${listed(found)}.`);
+  if (found.length > 1) throw new PhraseError('ambiguous', { word, words: listed(found) });
   return found[0] ?? word;
 }
 

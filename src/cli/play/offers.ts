@@ -16,10 +16,14 @@ export interface Offer<G extends GameTypes> {
 }
 
 /** What is put before a person at once: one item for each number that they can type. */
-export type Item<G extends GameTypes> =
-  | { readonly kind: 'offer'; readonly offer: Offer<G> }
+export type Item<G extends GameTypes> = { readonly kind: 'offer'; readonly offer: Offer<G> } | Group<G>;
+
+/** Offers behind one number. */
+export type Group<G extends GameTypes> =
   /** Several offers that have the value of a field in common. */
-  | { readonly kind: 'group'; readonly field: string; readonly value: Json; readonly offers: readonly Offer<G>[] };
+  | { readonly kind: 'group'; readonly value: Json; readonly offers: readonly Offer<G>[] }
+  /** Many that stand together, from one value of a field to another. */
+  | { readonly kind: 'span'; readonly first: string; readonly last: string; readonly offers: readonly Offer<G>[] };
 
 /** Most offers that are shown without being grouped. */
 const SHOWN_MOST = 20;
@@ -59,13 +63,15 @@ export function itemsOf<G extends GameTypes>(
 function spans<G extends GameTypes>(items: readonly Item<G>[], field: string): readonly Item<G>[] {
   let size = SHOWN_MOST;
   while (items.length / size > SHOWN_MOST) size *= SHOWN_MOST;
-  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => index * size);
-  return starts.map((start) => {
+  const count = Math.ceil(items.length / size);
+  // As many in each as can be, so that none is left with one.
+  const starts = Array.from({ length: count + 1 }, (_, index) => Math.round((index * items.length) / count));
+  return starts.slice(1).map((end, index) => {
     const offers = items
-      .slice(start, start + size)
+      .slice(starts[index], end)
       .flatMap((item) => (item.kind === 'offer' ? [item.offer] : item.offers));
-    const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => valueOf(action, field));
-    return { kind: 'group', field, value: [first, last].map(textOf).join(' to '), offers };
+    const [first, last] = [offers[0]!, offers.at(-1)!].map(({ action }) => textOf(valueOf(action, field)));
+    return { kind: 'span', first: first!, last: last!, offers };
   });
 }
 
@@ -98,7 +104,7 @@ function grouped<G extends GameTypes>(offers: readonly Offer<G>[], field: string
   return [...groups.values()].map((group) =>
     group.length === 1
       ? { kind: 'offer', offer: group[0]! }
-      : { kind: 'group', field, value: valueOf(group[0]!.action, field) ?? null, offers: group },
+      : { kind: 'group', value: valueOf(group[0]!.action, field) ?? null, offers: group },
   );
 }
 

@@ -7,16 +7,17 @@ import type { GameTypes } from '../../core/game.ts';
 import { randomSeed } from '../../core/random.ts';
 import { openTable, position, record, type TableSettings } from '../../match/index.ts';
 import { command, type Given, wholeNumber } from '../command.ts';
-import { CommandError, EXIT, fromFile } from '../failure.ts';
-import { gameIds, gameNamed } from '../games.ts';
-import { replaceFile } from '../journal.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, wordsIn } from '../match-options.ts';
+import { EXIT, fromFile } from '../failure.ts';
+import { oneGameOf } from '../games.ts';
+import { refuseUnwritable, replaceFile } from '../journal.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from '../match-options.ts';
 import { botsHelp, botsIn } from '../own-bots.ts';
+import { sayIn } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Kept, takenUp } from './kept.ts';
 import { dealt, personsIn, seated } from './seats.ts';
 import { Session } from './session.ts';
-import { HELP, words } from './session-words.ts';
+import { helpIn, words } from './session-words.ts';
 
 const OPTIONS = {
   as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
@@ -35,11 +36,12 @@ export const play = command({
   takes: '<game>',
   summary: 'play a match at this terminal, against bots or with others',
   options: OPTIONS,
-  more: () => [...HELP, '', ...botsHelp()],
+  more: () => [...helpIn(sayIn('en')), '', ...botsHelp()],
   run: async (given, terminal) => {
-    const file = given.values.resume;
-    const kept = file === undefined ? await begun(given) : await takenUp(file);
-    await playedAt(kept, terminal, given.values.record);
+    const { record: file, resume } = given.values;
+    refuseUnwritable('--record', file);
+    const kept = resume === undefined ? await begun(given) : await takenUp(resume);
+    await playedAt(kept, terminal, file);
     return EXIT.done;
   },
 });
@@ -47,38 +49,36 @@ export const play = command({
 async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string | undefined): Promise<void> {
   const { game } = kept.known;
   const session = new Session(kept, terminal, words);
-  terminal.out(`${game.title} (${game.id}). Type ? for help.`);
-  terminal.out(
-    game
-      .players(position(kept.table.match))
-      .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? 'at the keyboard'}`)
-      .join(', '),
-  );
+  const { say, rulebook } = session.screen;
+  terminal.out(say('start', { title: game.title, id: game.id }));
+  const seats = game
+    .players(position(kept.table.match))
+    .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? say('at-the-keyboard')}`);
+  terminal.out(seats.join(', '));
+  terminal.out(say('legend', { game: game.id }));
+  terminal.out(say('goal', { text: kept.known.goal.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
     await session.run();
   } finally {
     if (file !== undefined) {
       const text = JSON.stringify(record(game, session.table.match));
       fromFile(file, () => replaceFile(file, `${text}\n`));
-      terminal.out(`Recorded in ${file}.`);
+      terminal.out(say('recorded', { file }));
     }
   }
 }
 
-async function begun({ values, words: [name, ...more] }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
-  if (name === undefined || more.length > 0) {
-    throw new CommandError('Expected the name of one game.', { hint: `There are: ${gameIds().join(', ')}.` });
-  }
-  const known = gameNamed(name);
+async function begun({ values, words: named }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+  const known = oneGameOf(named);
   const { game } = known;
   const { language, seed = randomSeed() } = values;
-  wordsIn(known, language);
+  spokenOf(known, language);
   const options = matchOptions(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
-  const named = dealt(botsIn(values.bots), players, persons);
+  const bots = dealt(botsIn(values.bots), players, persons);
   const budget = { iterations: wholeNumber('--budget', values.budget) };
-  const seats = await seated(game, persons, { named, budget });
+  const seats = await seated(game, persons, { named: bots, budget });
   const settings: TableSettings<GameTypes> = { options: { ...options, seed }, consent: persons };
   return { known, language, seats, told: {}, table: openTable(game, settings) };
 }

@@ -4,28 +4,35 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../../core/game.ts';
-import { CommandError } from '../failure.ts';
-import { inFull, rulesAbout } from '../rules.ts';
-import { hintFor, oddsOf, whyNot } from './asides.ts';
+import type { Phrase } from '../phrases/en.ts';
+import { PhraseError, type Say } from '../phrases/say.ts';
+import { guideTo, inFull, rulesAbout } from '../rules.ts';
+import { hinted, hintFor, oddsOf, whyNot } from './asides.ts';
+import { formOf } from './notation.ts';
 import { showBoard } from './screen.ts';
 import type { Handle, Session, Went } from './session.ts';
 
 type AnySession = Session<GameTypes>;
 
-/** What the help says of them. */
-export const HELP: readonly string[] = [
-  'At the prompt:',
-  '  3, or 3 2 10              choose by number: a kind, then a place or an amount',
-  '  deploy alumni 3           the same in the notation; dep alu 3 will do, the tab key completes',
-  '  Enter, back               what may be done; begin to choose anew',
-  '  board                     the table, and what you alone know',
-  '  why, why <action>         the rule by which you were refused; whether something is allowed',
-  '  rule UW-3.1, rule <words> a rule, or those that speak of something',
-  '  odds <action>             what may come of it, and how likely that is',
-  '  hint                      what the strategist would do',
-  '  undo                      take back your last action: free while nobody has learnt anything by it',
-  '  save <file>, quit         put the match aside; go away',
+/** What can be typed, and what the help says of it. */
+const TYPED: readonly (readonly [typed: string, phrase: Phrase])[] = [
+  ['3; 3 2 10', 'help-numbers'],
+  ['deploy alumni 3', 'help-notation'],
+  ['Enter, back', 'help-enter'],
+  ['board', 'help-board'],
+  ['why, why <action>', 'help-why'],
+  ['rule UW-3.1, rule <words>', 'help-rule'],
+  ['odds <action>', 'help-odds'],
+  ['hint, hint play', 'help-hint'],
+  ['undo', 'help-undo'],
+  ['save <file>, quit', 'help-save'],
+  ['concede', 'help-concede'],
 ];
+
+/** How the prompt is used, in lines. */
+export function helpIn(say: Say): readonly string[] {
+  return [say('help-head'), ...TYPED.map(([typed, phrase]) => `  ${typed.padEnd(25)} ${say(phrase)}`)];
+}
 
 const on = (act: (session: AnySession, rest: string) => unknown): Handle<GameTypes> => {
   return async (session, rest): Promise<Went> => {
@@ -34,49 +41,64 @@ const on = (act: (session: AnySession, rest: string) => unknown): Handle<GameTyp
   };
 };
 
-const help = on(({ terminal }) => HELP.forEach((line) => terminal.out(line)));
-
 /** By word. */
 export const words: ReadonlyMap<string, Handle<GameTypes>> = new Map([
-  ['?', help],
-  ['help', help],
+  ['?', on(help)],
+  ['help', on(help)],
   ['', on((session) => session.showMenu())],
   ['back', on((session) => session.back())],
   ['board', on(({ screen, sitting }) => showBoard(screen, sitting.view))],
   ['why', on(why)],
   ['rule', on((session, rest) => rule(session, rest))],
   ['odds', on(odds)],
-  ['hint', on(({ terminal, screen, sitting }) => terminal.out(hintFor(screen, sitting.view)))],
+  ['hint', on(hint)],
   ['undo', on((session) => session.undo())],
   ['save', on(save)],
   ['quit', () => 'quit'],
 ]);
 
+function help({ known: { game }, terminal, screen: { say }, sitting: { view } }: AnySession): void {
+  const forms = game.unlisted.filter((type) => type !== 'concede').map((type) => formOf({ game, view }, type));
+  const lines = [
+    ...helpIn(say),
+    ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
+    say('legend', { game: game.id }),
+    say('help-guide', { guide: guideTo(game.id) }),
+  ];
+  for (const line of lines) terminal.out(line);
+}
+
 function why(session: AnySession, text: string): void {
   const { terminal, screen, sitting } = session;
   if (text === '') {
-    if (sitting.rule === undefined) throw new CommandError('Nothing was refused.', { hint: 'Ask: why <action>.' });
+    if (sitting.rule === undefined) throw new PhraseError('nothing-refused');
     return rule(session, sitting.rule);
   }
   const refused = whyNot(screen, sitting.view, session.actionOf(text));
   if (refused?.rule !== undefined) sitting.rule = refused.rule;
-  terminal.out(refused?.text ?? 'Nothing forbids it.');
+  terminal.out(refused?.text ?? screen.say('allowed'));
 }
 
-function rule({ known, terminal }: AnySession, text: string): void {
-  if (text === '') throw new CommandError('Which rule?', { hint: 'Ask: rule <number>, or rule <words>.' });
-  const found = rulesAbout(known.game.rulebook, text.split(' '));
-  if (found.length === 0) throw new CommandError(`No rule speaks of "${text}".`);
-  for (const [id, each] of found) terminal.out(`${id}  ${inFull(each)}`);
+function rule({ screen: { rulebook, say }, terminal }: AnySession, text: string): void {
+  if (text === '') throw new PhraseError('which-rule');
+  const found = rulesAbout(rulebook, text.split(' '));
+  if (found.length === 0) throw new PhraseError('no-rule', { words: text });
+  for (const each of found) terminal.out(inFull(each, say));
 }
 
 function odds(session: AnySession, text: string): void {
-  if (text === '') throw new CommandError('The odds of what?', { hint: 'Ask: odds <action>, or its numbers.' });
+  if (text === '') throw new PhraseError('odds-of-what');
   const { terminal, screen, sitting } = session;
   oddsOf(screen, sitting.view, session.actionOf(text)).forEach((line) => terminal.out(line));
 }
 
+function hint(session: AnySession, text: string): void {
+  const { known, screen, sitting, terminal } = session;
+  terminal.out(hintFor(screen, sitting.view));
+  if (text === 'play') session.play(hinted(known.game, sitting.view));
+}
+
 function save(session: AnySession, file: string): void {
-  if (file === '') throw new CommandError('Where to?', { hint: 'Say: save <file>.' });
+  if (file === '') throw new PhraseError('save-where');
   session.save(file);
 }

@@ -6,16 +6,17 @@
 import { eventsFor, type GameTypes, type View } from '../../core/game.ts';
 import { deriveSeed, type Seed } from '../../core/random.ts';
 import { answerBack, askBack, line, nodeAt, playOn, position, type Table, whyNotFree } from '../../match/index.ts';
-import { CommandError, EXIT, failureOf } from '../failure.ts';
+import { EXIT, failureOf } from '../failure.ts';
 import type { KnownGame } from '../games.ts';
-import { wordsIn } from '../match-options.ts';
+import { spokenOf } from '../match-options.ts';
+import { PhraseError } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
 import { whyNot } from './asides.ts';
 import { keep, type Kept } from './kept.ts';
 import { chosen, type Menu, menuOf } from './menu.ts';
 import { actionIn, completions, fieldNames, type Speech } from './notation.ts';
 import { type Offer, offersOf } from './offers.ts';
-import { amountText, type Screen, screenOf, showBoard, showItems, tell } from './screen.ts';
+import { chosenText, type Screen, screenOf, showBoard, showItems, tell } from './screen.ts';
 import { botsPlay, type Seats } from './seats.ts';
 
 /** What comes of a line: the session goes on, or it ends. */
@@ -60,8 +61,7 @@ export class Session<G extends GameTypes> {
     this.#table = table;
     this.#told = { ...told };
     this.#words = words;
-    const spoken = wordsIn(known, language) as unknown as Screen<G>['words'];
-    this.screen = screenOf(known, spoken, terminal);
+    this.screen = screenOf(known, spokenOf(known, language), terminal);
   }
 
   get table(): Table<G> {
@@ -70,7 +70,7 @@ export class Session<G extends GameTypes> {
 
   /** The person at the keyboard. */
   get sitting(): Sitting<G> {
-    if (this.#sitting === undefined) throw new CommandError('Nobody is due.');
+    if (this.#sitting === undefined) throw new Error('Nobody is due.');
     return this.#sitting;
   }
 
@@ -92,7 +92,7 @@ export class Session<G extends GameTypes> {
   /** An action by its numbers in the menu, or in the notation. */
   actionOf(text: string): G['action'] {
     const action = numbersIn(text) === undefined ? actionIn(this.#speech(), text) : this.#chosen(text);
-    if ('offers' in action) throw new CommandError('That is not one action yet.', { hint: 'Add a number.' });
+    if ('offers' in action) throw new PhraseError('not-one-action');
     return action;
   }
 
@@ -101,8 +101,10 @@ export class Session<G extends GameTypes> {
     const { game } = this.known;
     const refused = whyNot(this.screen, this.sitting.view, action);
     if (refused !== undefined) {
-      if (refused.rule !== undefined) this.sitting.rule = refused.rule;
-      throw new CommandError(refused.text, refused.rule === undefined ? {} : { hint: 'Type why for the rule.' });
+      const { text, rule } = refused;
+      if (rule !== undefined) this.sitting.rule = rule;
+      this.terminal.out(rule === undefined ? text : this.screen.say('refused', { text }));
+      return;
     }
     this.#table = playOn(game, this.#table, { action }).table;
     this.#sitting = undefined;
@@ -112,21 +114,21 @@ export class Session<G extends GameTypes> {
   async undo(): Promise<void> {
     const { game } = this.known;
     const { player } = this.sitting;
+    const { say } = this.screen;
     const obstacle = whyNotFree(game, this.#table.match, player);
-    if (obstacle?.code === 'nothing-played') throw new CommandError(obstacle.message);
-    if (obstacle !== undefined)
-      this.terminal.out(`That is not free: ${obstacle.message} Luck is made anew where it has shown itself.`);
+    if (obstacle?.code === 'nothing-played') throw new PhraseError('nothing-played');
+    if (obstacle !== undefined) this.terminal.out(say('not-free', { code: obstacle.code }));
     this.#table = askBack(game, this.#table, { player, entropy: this.#entropy() }).table;
     while (this.#table.request !== undefined) {
       const { by, agreed } = this.#table.request;
       const asked = this.#seats.persons.find((each) => each !== by && !agreed.includes(each))!;
-      const answer = await this.terminal.ask(`${asked}, do you agree that ${by} takes it back? (yes or no) `);
-      const agrees = /^y(es)?$/i.test(answer?.trim() ?? '');
+      const answer = (await this.terminal.ask(say('consent', { asked, by })))?.trim().toLowerCase() ?? '';
+      const agrees = answer !== '' && say('yes').startsWith(answer);
       const doing = { player: asked, agrees, entropy: this.#entropy() };
       this.#table = answerBack(game, this.#table, doing).table;
-      if (!agrees) throw new CommandError(`${asked} does not agree: it stands.`);
+      if (!agrees) throw new PhraseError('disagreed', { asked });
     }
-    this.terminal.out('Taken back.');
+    this.terminal.out(say('taken-back'));
     this.#sitting = undefined;
   }
 
@@ -134,7 +136,7 @@ export class Session<G extends GameTypes> {
   save(file: string): void {
     const [language, seats, told] = [this.#language, this.#seats, this.#told];
     keep(file, { known: this.known, language, seats, told, table: this.#table });
-    this.terminal.out(`Kept in ${file}; countersheet play --resume ${file} goes on.`);
+    this.terminal.out(this.screen.say('kept', { file }));
   }
 
   /** Begins to choose anew. */
@@ -146,7 +148,7 @@ export class Session<G extends GameTypes> {
   /** Shows what may be done. */
   showMenu(): void {
     const { menu, view } = this.sitting;
-    if (!menu.isAmount) showItems(this.screen, view, menu.offers);
+    if (!menu.isAmount) showItems(this.screen, view, menu);
   }
 
   /** What new luck comes from: nobody can guess it who could not guess the seed. */
@@ -177,7 +179,7 @@ export class Session<G extends GameTypes> {
     if (!holdsSecrets(view)) return;
     if (terminal.wipe === undefined) terminal.out(`\n${'─'.repeat(72)}\n`);
     else terminal.wipe();
-    await terminal.ask(`The keyboard is for ${player} now, who presses Enter. `);
+    await terminal.ask(this.screen.say('hand-over', { player }));
   }
 
   /** Tells what is new to a player, and gives whether they have heard of anything that others did. */
@@ -221,12 +223,18 @@ export class Session<G extends GameTypes> {
       try {
         if ((await this.#handle(text.trim())) === 'quit') return 'quit';
       } catch (error) {
-        const failure = failureOf(error);
-        if (failure === undefined || failure.code === EXIT.interrupted) throw error;
-        this.terminal.out(failure.line);
+        this.terminal.out(this.#answerTo(error));
       }
     }
     return 'on';
+  }
+
+  /** What is said of an error that is the person's; others are thrown on. */
+  #answerTo(error: unknown): string {
+    if (error instanceof PhraseError) return this.screen.say(error.phrase, error.values);
+    const failure = failureOf(error);
+    if (failure === undefined || failure.code === EXIT.interrupted) throw error;
+    return failure.line;
   }
 
   #handle(text: string): Went | Promise<Went> {
@@ -254,8 +262,9 @@ export class Session<G extends GameTypes> {
   }
 
   #prompt(): string {
-    const { player, menu } = this.sitting;
-    return menu.isAmount ? `${player} (${amountText(menu.offers[0]!)})> ` : `${player}> `;
+    const { player, view, menu } = this.sitting;
+    const sofar = chosenText(this.screen, view, menu);
+    return sofar === '' ? `${player}> ` : `${player} (${sofar})> `;
   }
 
   #completions(begun: string): readonly string[] {

@@ -4,25 +4,28 @@
  * @packageDocumentation
  */
 import { sheetHtml } from '../../pictures/index.ts';
+import { el } from '../../pictures/markup.ts';
+import { STANDINGS_COLUMNS, standingsRows } from '../../tournaments/report.ts';
 import type { TournamentResults } from '../../tournaments/results.ts';
-import { type Standings, standings } from '../../tournaments/standings.ts';
+import { standings } from '../../tournaments/standings.ts';
 import type { Plotter } from './plots.ts';
 import { headOf } from './report.ts';
 import { againstEach, onEachSeat, overTime } from './shares.ts';
 
 const STYLE = `body { font: 16px/1.5 sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
+h1 { font-size: 1.5rem; }
 table { border-collapse: collapse; margin: 1rem 0 2rem; } caption { text-align: left; font-weight: bold; }
 th, td { padding: 0.2rem 0.8rem; border-bottom: 1px solid #ddd; text-align: right; } th:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; margin: 0 0 1.5rem; display: block; }`;
 
 /** The page. Nothing must have been played: then it has no tables. */
 export async function pageOf(results: TournamentResults, plots: Plotter): Promise<string> {
-  const head = escaped(headOf(results));
+  const head = headOf(results);
   const drawn = results.matches.length === 0 ? [] : await partsOf(results, plots);
   const lines = [
     ...['<!doctype html>', '<html lang="en">', '<meta charset="utf-8">'],
     '<meta name="viewport" content="width=device-width">',
-    ...[`<title>${head}</title>`, `<style>${STYLE}</style>`, `<h1>${head}</h1>`, ...drawn],
+    ...[el('title', {}, head).markup, `<style>${STYLE}</style>`, el('h1', {}, head).markup, ...drawn],
     '<p>Intervals are of 95 %. Those of the plots are Wilson intervals with deals as trials: wider than need be.</p>',
     '</html>',
   ];
@@ -31,27 +34,12 @@ export async function pageOf(results: TournamentResults, plots: Plotter): Promis
 
 async function partsOf(results: TournamentResults, plots: Plotter): Promise<readonly string[]> {
   return [
-    sheetHtml(placesOf(standings(results))),
+    sheetHtml({
+      ...{ id: 'standings', caption: 'Standings' },
+      ...{ columns: STANDINGS_COLUMNS, rows: standingsRows(standings(results)) },
+    }),
     await plots.bars(againstEach(results), 'Against each opponent'),
     await plots.bars(onEachSeat(results), 'On each seat'),
     await plots.lines(overTime(results), 'Payoffs over time'),
   ];
-}
-
-function placesOf({ entrants }: Standings): Parameters<typeof sheetHtml>[0] {
-  const percent = (share: number): string => (100 * share).toFixed(1);
-  const points = (rating: number | null): string => (rating === null ? '—' : rating.toFixed(0));
-  return {
-    id: 'standings',
-    caption: 'Standings',
-    columns: ['Bot', 'Seats', 'Share %', '95 %', 'Elo', '95 %'],
-    rows: entrants.map(({ entrant, seats, share, interval, rating, ratingInterval }) => [
-      ...[entrant, String(seats), percent(share), `${percent(interval.lo)} – ${percent(interval.hi)}`],
-      ...[points(rating), `${points(ratingInterval.lo)} – ${points(ratingInterval.hi)}`],
-    ]),
-  };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

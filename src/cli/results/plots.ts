@@ -19,6 +19,8 @@ export interface Plotter {
 const PERCENT = { format: '.0%' } as const;
 const UNIT = { domain: [0, 1] } as const;
 const INK = '#333';
+/** Near to that of the text around, in pixels. */
+const SIZES = { labelFontSize: 12, titleFontSize: 12 } as const;
 /** Told apart also by who sees no red or green (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];
 
@@ -27,7 +29,8 @@ export async function plotter(): Promise<Plotter> {
   const [vega, { compile }] = await libraries();
   const drawn = async (spec: object): Promise<string> => {
     const config = { font: 'sans-serif', background: 'white', view: { stroke: '#ddd' }, range: { category: COLOURS } };
-    const { spec: compiled } = compile({ ...spec, config } as Parameters<typeof compile>[0]);
+    const sizes = { axis: SIZES, legend: SIZES, title: { fontSize: 15 } };
+    const { spec: compiled } = compile({ ...spec, config: { ...config, ...sizes } } as Parameters<typeof compile>[0]);
     return new vega.View(vega.parse(compiled), { renderer: 'none' }).toSVG();
   };
   return {

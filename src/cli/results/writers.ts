@@ -5,7 +5,7 @@
  */
 import type { TournamentResults } from '../../tournaments/results.ts';
 import { fromFile } from '../failure.ts';
-import { replaceFile } from '../journal.ts';
+import { refuseUnwritable, replaceFile } from '../journal.ts';
 import { csvOf } from './csv.ts';
 import { pageOf } from './page.ts';
 import { plotter } from './plots.ts';
@@ -19,12 +19,14 @@ interface Wishes {
 /**
  * What writes them, and tells of it in lines. Whether it has what it needs is found out at once.
  *
- * @throws {@link CommandError} if the page cannot be made.
+ * @throws {@link CommandError} if a file cannot be written, or the page cannot be made.
  */
 export async function writers({
   csv,
   html,
 }: Wishes): Promise<(results: TournamentResults) => Promise<readonly string[]>> {
+  refuseUnwritable('--csv', csv);
+  refuseUnwritable('--html', html);
   const plots = html === undefined ? undefined : await plotter();
   return async (results) => {
     const texts = [

@@ -26,10 +26,10 @@ export function picture(
     return [
       title(name).padEnd(width),
       `P${String(police)}/D${String(demonstrators)}`,
-      (park === undefined ? '' : `x${String(park)}`).padEnd(3),
+      (park === undefined ? '' : `x${String(park)}`).padEnd(2),
+      (box === undefined ? '' : say('box', { kind, count: boxedIn(table, place) })).padEnd(COLUMN),
       (groups === '' ? '' : say('groups', { groups })).padEnd(COLUMN),
-      (platoons === '' ? '' : say('police', { platoons })).padEnd(COLUMN),
-      box === undefined ? '' : say('box', { kind, count: boxedIn(table, place) }),
+      platoons === '' ? '' : say('police', { platoons }),
     ]
       .join(' ')
       .trimEnd();
@@ -38,7 +38,8 @@ export function picture(
   return [...lines, [score, ...(provenance === 'printed' ? [] : [say('reconstructed')])].join(' ')].join('\n');
 }
 
-const COLUMN = 24;
+/** So that most lines fit a screen of 80 columns. */
+const COLUMN = 18;
 
 function groupsAt({ groups: { fresh, spent } }: Table, place: AreaIndex): string {
   const there = (row: number): number => countAt(fresh, row, place) + countAt(spent, row, place);

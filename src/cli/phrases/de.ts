@@ -1,0 +1,82 @@
+/**
+ * What is said at the prompt, in German.
+ *
+ * @packageDocumentation
+ */
+import type { Phrase } from './en.ts';
+
+/** All messages, by what they are for. */
+export const phrases: Readonly<Record<Phrase, string>> = {
+  start: '{title} ({id}). Mit ? kommt die Hilfe.',
+  'at-the-keyboard': 'an der Tastatur',
+  goal: 'So wird gewonnen: {text}',
+  legend:
+    'So liest sich der Tisch: {game, select, up_against_the_wall {je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.} revolting_behaviour {je Spieler eine Zeile mit den Punkten, die sie ausgeben können, und den Karten ihrer Sache, die sie abtragen wollen.} world_game {je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.} chicago_chicago {je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T taktische Polizei. Im Kasten stehen Züge im gewöhnlichen Dienst; ein freier darf sich leeren, ein bedingter noch nicht.} other {das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.}}',
+  recorded: 'Aufgezeichnet in {file}.',
+
+  alone: 'Das weißt nur du — {facts}',
+  part: '{part, select, hand {auf der Hand} discarded {abgeworfen} points {Punkte} cities {Städte} piles {Stapel} flights {Flüge} moves {Verlegungen} aims {Feuer} other {{part}}}',
+  ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa „{example}“)',
+  amount:
+    '{field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}}, {least} bis {most}',
+  span: '{first} bis {last}',
+  also: 'Auch: {types}',
+
+  'hand-over': 'Die Tastatur ist jetzt für {player}: bitte Enter drücken. ',
+  consent: '{asked}, darf {by} das zurücknehmen? (ja oder nein) ',
+  yes: 'ja',
+
+  'taken-back': 'Zurückgenommen.',
+  'not-free':
+    'Frei ist das nicht: {code, select, chance_drawn {Seither ist gewürfelt oder gezogen worden.} turn_passed {Jetzt ist jemand anders am Zug.} others_acted {Andere haben schon darauf geantwortet.} told_in_private {Jemand hat etwas erfahren, was nur ihn angeht.} other {Etwas Verborgenes ist aufgedeckt worden.}} Wo sich das Glück gezeigt hat, fällt es neu.',
+  kept: 'Liegt in {file}; mit countersheet play --resume {file} geht es weiter.',
+  'long-hint': 'Der Stratege würde: {label}. Zum Tippen ist das lang: hint play tut es.',
+  hint: 'Der Stratege würde: {label}  [{short}]',
+  allowed: 'Nichts spricht dagegen.',
+  refused: '{text} Mit why kommt die Regel.',
+  always: 'immer',
+  share: 'etwa {share} %',
+  unchanged: 'auf dem Tisch ändert sich nichts',
+  'other-outcomes': '{count, plural, one {… und noch ein Ausgang} other {… und noch # Ausgänge}}',
+
+  'nothing-played': 'Du hast nichts gespielt, was sich zurücknehmen ließe.',
+  disagreed: '{asked} ist dagegen: Es bleibt dabei.',
+  'nothing-refused': 'Es ist nichts abgelehnt worden. Frag: why <Zug>.',
+  'which-rule': 'Welche Regel? Frag: rule <Nummer> oder rule <Wörter>.',
+  'no-rule': 'Von „{words}“ spricht keine Regel.',
+  'odds-of-what': 'Die Chancen wovon? Frag: odds <Zug> oder dessen Zahlen.',
+  'save-where': 'Wohin? Sag: save <Datei>.',
+  'not-one-action': 'Das ist noch kein einzelner Zug. Häng eine Zahl an.',
+  'too-many-numbers': 'Das sind mehr Zahlen, als es zu wählen gibt. Enter zeigt, was es gibt.',
+  'no-such-number': 'Gefragt ist eine Zahl von 1 bis {most}. Enter zeigt, was es gibt.',
+  'no-such-amount':
+    'Gefragt ist: {field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}} von {least} bis {most}.',
+  ambiguous: '„{word}“ kann heißen: {words}.',
+  'no-such-type': '„{word}“ gibt es nicht. Enter zeigt, was möglich ist, ? hilft.',
+  'wrong-fields': 'So ist das kein Zug. Dazu gehört: {form}',
+
+  ruling: 'Unsere Entscheidung: {text}',
+  note: 'Für Programme: {text}',
+  option: 'Wahl: {text}',
+  source: 'Quelle: {text}.',
+
+  'help-head': 'An der Eingabe:',
+  'help-numbers': 'mit Zahlen wählen: eine Art, dann einen Ort oder eine Menge',
+  'help-notation': 'dasselbe in der Notation; dep alu 3 genügt, die Tabulatortaste ergänzt',
+  'help-enter': 'was möglich ist; die Wahl neu beginnen',
+  'help-board': 'der Tisch, und was nur du weißt',
+  'help-why': 'die Regel, nach der abgelehnt wurde; ob etwas erlaubt ist',
+  'help-rule': 'eine Regel, oder die, die von etwas sprechen',
+  'help-odds': 'was daraus werden kann und wie wahrscheinlich das ist',
+  'help-hint': 'was der Stratege täte; es tun',
+  'help-undo': 'den letzten Zug zurücknehmen: frei, solange niemand etwas daraus erfahren hat',
+  'help-concede': 'aufgeben',
+  'help-save': 'die Partie beiseitelegen; weggehen',
+  'help-more': 'Möglich, und nicht in der Liste: {forms}.',
+  'help-guide': 'Wie es gespielt wird: {guide}',
+
+  'no-step': 'Schritt {step} gibt es nicht: Sie gehen von 0 bis {last}.',
+  'step-of': '{step} von {last}> ',
+  'replay-help': 'Enter geht weiter; back, eine Zahl, board, rule <Nummer>, end, quit.',
+  pictures: '{count, plural, one {# Bild} other {# Bilder}} in {folder}.',
+};

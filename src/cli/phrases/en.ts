@@ -1,0 +1,90 @@
+/**
+ * What is said at the prompt, in English.
+ *
+ * @packageDocumentation
+ */
+
+/** All messages, by what they are for. */
+export const phrases = {
+  // What stands above the first question.
+  start: '{title} ({id}). Type ? for help.',
+  'at-the-keyboard': 'at the keyboard',
+  goal: 'How it is won: {text}',
+  legend:
+    'How to read the table: {game, select, up_against_the_wall {a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.} revolting_behaviour {a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.} world_game {a line for each country, with what is known of its points, and its allies.} chicago_chicago {a line for each area. P and D are its worth to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police stand by level and number, so that 3:6 is six of level 3, G is the Guard and T tactical police. A box holds platoons on ordinary duty; a released one may be emptied, a conditional one not yet.} other {the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.}}',
+  recorded: 'Recorded in {file}.',
+
+  // What is shown, and what there is to choose from.
+  alone: 'You alone know — {facts}',
+  part: '{part}',
+  ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as “{example}”)',
+  amount: '{field}, {least} to {most}',
+  span: '{first} to {last}',
+  also: 'Also: {types}',
+
+  // What is asked for.
+  'hand-over': 'The keyboard is for {player} now, who presses Enter. ',
+  consent: '{asked}, do you agree that {by} takes it back? (yes or no) ',
+  yes: 'yes',
+
+  // What is answered.
+  'taken-back': 'Taken back.',
+  'not-free':
+    'That is not free: {code, select, chance_drawn {chance has been drawn since.} turn_passed {it is somebody else’s turn now.} others_acted {others have acted upon it.} told_in_private {somebody was told something in private.} other {something hidden was revealed.}} Luck is made anew where it has shown itself.',
+  kept: 'Kept in {file}; countersheet play --resume {file} goes on.',
+  'long-hint': 'The strategist would: {label}. That is long to type: hint play does it.',
+  hint: 'The strategist would: {label}  [{short}]',
+  allowed: 'Nothing forbids it.',
+  refused: '{text} Type why for the rule.',
+  always: 'always',
+  share: 'about {share} %',
+  unchanged: 'nothing changes on the table',
+  'other-outcomes': '{count, plural, one {… and one other outcome} other {… and # other outcomes}}',
+
+  // What goes wrong.
+  'nothing-played': 'You have played nothing that could be taken back.',
+  disagreed: '{asked} does not agree: it stands.',
+  'nothing-refused': 'Nothing was refused. Ask: why <action>.',
+  'which-rule': 'Which rule? Ask: rule <number>, or rule <words>.',
+  'no-rule': 'No rule speaks of “{words}”.',
+  'odds-of-what': 'The odds of what? Ask: odds <action>, or its numbers.',
+  'save-where': 'Where to? Say: save <file>.',
+  'not-one-action': 'That is not one action yet. Add a number.',
+  'too-many-numbers': 'These are more numbers than there is to choose. Enter shows what there is.',
+  'no-such-number': 'Expected a number from 1 to {most}. Enter shows what there is.',
+  'no-such-amount': 'Expected a {field} from {least} to {most}.',
+  ambiguous: '“{word}” could be {words}.',
+  'no-such-type': 'There is no “{word}”. Enter shows what may be done, ? helps.',
+  'wrong-fields': '{reason}. It takes: {form}',
+
+  // The rules.
+  ruling: 'Our ruling: {text}',
+  note: 'For programs: {text}',
+  option: 'Option: {text}',
+  source: 'Source: {text}.',
+
+  // What the help says.
+  'help-head': 'At the prompt:',
+  'help-numbers': 'choose by number: a kind, then a place or an amount',
+  'help-notation': 'the same in the notation; dep alu 3 will do, the tab key completes',
+  'help-enter': 'what may be done; begin to choose anew',
+  'help-board': 'the table, and what you alone know',
+  'help-why': 'the rule by which you were refused; whether something is allowed',
+  'help-rule': 'a rule, or those that speak of something',
+  'help-odds': 'what may come of it, and how likely that is',
+  'help-hint': 'what the strategist would do; do it',
+  'help-undo': 'take back your last action: free while nobody has learnt anything by it',
+  'help-concede': 'give up',
+  'help-save': 'put the match aside; go away',
+  'help-more': 'Possible, and not in the list: {forms}.',
+  'help-guide': 'How it is played: {guide}',
+
+  // A match that is gone through again.
+  'no-step': 'There is no step {step}: they go from 0 to {last}.',
+  'step-of': '{step} of {last}> ',
+  'replay-help': 'Enter goes on; back, a number, board, rule <number>, end, quit.',
+  pictures: '{count, plural, one {# picture} other {# pictures}} in {folder}.',
+} as const;
+
+/** What can be said. */
+export type Phrase = keyof typeof phrases;

@@ -1,0 +1,46 @@
+/**
+ * Games in the languages that they are told in: what happens, rules, pictures, and what is said at the prompt.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes, Words } from '../core/game.ts';
+import type { Rulebook } from '../core/rulebook.ts';
+import { type Drawing, type Shown, svg } from '../pictures/index.ts';
+import * as de from '../words/de.ts';
+import * as en from '../words/en.ts';
+import { type Labels, rulebookIn, type RuleTexts } from '../words/index.ts';
+import { type Say, sayIn } from './phrases/say.ts';
+
+/** A game in a language. */
+export interface Spoken<G extends GameTypes> {
+  readonly words: Words<G>;
+  readonly rulebook: Rulebook;
+  readonly say: Say;
+  /** A position as SVG. */
+  picture(shown: Shown<G>): string;
+}
+
+/** What a language has of a game. */
+interface Said<G extends GameTypes, Label extends string> {
+  readonly words: Words<G>;
+  readonly rules: Partial<RuleTexts>;
+  readonly labels: Labels<Label>;
+}
+
+/**
+ * A game in each language that it is told in.
+ *
+ * @param said - Takes what is of this game from all that a language has.
+ */
+export function spokenIn<G extends GameTypes, Label extends string>(
+  game: Game<G>,
+  drawing: Drawing<G, Label>,
+  said: (all: typeof en | typeof de) => Said<G, Label>,
+): Readonly<Record<string, Spoken<G>>> {
+  const languages = Object.entries({ en, de }).map(([language, all]) => {
+    const { words, rules, labels } = said(all);
+    const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
+    return [language, { words, rulebook: rulebookIn(game.rulebook, rules), say: sayIn(language), picture }] as const;
+  });
+  return Object.fromEntries(languages);
+}

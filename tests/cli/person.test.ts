@@ -1,0 +1,79 @@
+/** Persons who know nothing of a game but what stands on the screen. */
+import { describe, expect, it } from 'vitest';
+import { gameIds } from '../../src/cli/games.ts';
+import { run } from '../../src/cli/run.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
+import { createRng, type Rng } from '../../src/core/random.ts';
+import { some } from '../times.ts';
+
+/** Most lines that a person types. */
+const PATIENCE = 4000;
+
+/** A terminal at which somebody answers what stands on the screen. */
+class Person implements Terminal {
+  readonly links = false;
+  readonly screen: string[] = [];
+  typed = 0;
+  readonly #answer: (lines: readonly string[], prompt: string) => string;
+  #read = 0;
+
+  constructor(answer: (lines: readonly string[], prompt: string) => string) {
+    this.#answer = answer;
+  }
+
+  readonly out = (line: string): void => void this.screen.push(...line.split('\n'));
+  readonly error = (line: string): void => void this.screen.push(`error: ${line}`);
+
+  readonly ask = (prompt: string): Promise<string | undefined> => {
+    const line = this.#answer(this.screen.slice(this.#read), prompt);
+    this.#read = this.screen.length;
+    this.out(`${prompt}${line}`);
+    return Promise.resolve(++this.typed > PATIENCE ? undefined : line);
+  };
+}
+
+/** Chooses any of the numbers that stand there, or any amount that is asked for. */
+function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => string {
+  return (lines, prompt) => {
+    const [, least, most] = /: \w+, (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
+    if (least !== undefined) return String(Number(least) + rng.int(Number(most) - Number(least) + 1));
+    // Below the table, which may have numbers, too.
+    const menu = lines.slice(lines.lastIndexOf('') + 1);
+    const numbers = menu.flatMap((line) => /^ {0,2}(\d+) {2}\S/.exec(line)?.[1] ?? []);
+    return numbers.length === 0 ? '' : numbers[rng.int(numbers.length)]!;
+  };
+}
+
+/** Short matches, so that a person has patience for them. */
+const WORDS: Readonly<Record<string, string>> = {
+  'air-war': 'air-war --set maxCycles=2',
+  'revolting-behaviour': 'revolting-behaviour --players 2',
+  'world-game': 'world-game --players 3',
+};
+
+async function playedBy(person: Person, game: string): Promise<readonly string[]> {
+  const words = `play ${WORDS[game] ?? game} --seed person --as all`.split(' ');
+  expect(await run(words, person, { version: () => '' })).toBe(0);
+  return person.screen;
+}
+
+describe('a person', () => {
+  it.each(some(gameIds(), 1))(
+    'who types nothing but numbers that stand there comes to the end of %s, and is never refused',
+    async (game) => {
+      const person = new Person(byNumbers(createRng(game)));
+      const screen = await playedBy(person, game);
+
+      expect(person.typed).toBeLessThan(PATIENCE);
+      expect(screen.filter((line) => /^(Expected|There is no|These are|Not now)|Type why/.test(line))).toEqual([]);
+    },
+  );
+
+  it.each(some(gameIds(), 1))('who always does what the strategist would comes to the end of %s', async (game) => {
+    const person = new Person(() => 'hint play');
+    const screen = await playedBy(person, game);
+
+    expect(person.typed).toBeLessThan(PATIENCE);
+    expect(screen.filter((line) => line.startsWith('The strategist would: ')).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { gameIds } from '../../src/cli/games.ts';
+import { phrases as de } from '../../src/cli/phrases/de.ts';
+import { type Phrase, phrases as en } from '../../src/cli/phrases/en.ts';
+import { sayIn } from '../../src/cli/phrases/say.ts';
+import { fieldsIn, type Values } from '../../src/words/index.ts';
+import { told } from './told.ts';
+
+const PHRASES = Object.keys(en) as readonly Phrase[];
+
+describe('the phrases of the prompt', () => {
+  it.each(PHRASES)('should say in German what they say in English, of no other fields: %s', (phrase) => {
+    const [english, german] = [fieldsIn(en[phrase]), fieldsIn(de[phrase])];
+
+    for (const field of german) expect(english).toContain(field);
+    // What is wrong with a word is told by the notation, in English.
+    for (const field of english) if (field !== 'reason') expect(german).toContain(field);
+    if (!/^(step-of|amount|part|span)$/.test(phrase)) expect(de[phrase]).not.toBe(en[phrase]);
+  });
+
+  it.each([
+    ['en', 'The keyboard is for Alba now, who presses Enter. ', '… and one other outcome', 'nothing changes'],
+    ['de', 'Die Tastatur ist jetzt für Alba: ', '… und noch ein Ausgang', 'auf dem Tisch ändert sich nichts'],
+  ])('should be said in the language of the match: %s', (language, handOver, other, unchanged) => {
+    const say = sayIn(language);
+
+    expect(say('hand-over', { player: 'Alba' })).toContain(handOver);
+    expect(say('other-outcomes', { count: 1 })).toBe(other);
+    expect(say('unchanged')).toContain(unchanged);
+  });
+
+  it.each(['en', 'de'])('should tell how to read the table of each game: %s', (language) => {
+    const legends = gameIds().map((game) => sayIn(language)('legend', { game } satisfies Values));
+
+    expect(new Set(legends).size).toBe(gameIds().length);
+  });
+});
+
+describe('a session in German', () => {
+  it('should have no English phrase in it', async () => {
+    const lines = [
+      '',
+      '?',
+      'end-cards',
+      '2 99',
+      '99',
+      'attack alumni',
+      'why',
+      'hint',
+      'odds 2 1',
+      'undo',
+      'dance',
+      'dep',
+    ];
+    const more = ['odds', 'save', 'rule', 'why', 'rule Zeppelin', 'dep x 1', '2 1 1', 'why 2', 'undo', 'board', 'quit'];
+    const { out } = await told('play up-against-the-wall --as all --seed german --language de', {
+      lines: [...lines, ...more],
+    });
+
+    for (const phrase of PHRASES) {
+      // What the English says before its first field, if that is more than a word.
+      const [start = ''] = en[phrase].split('{');
+      if (/[a-z]{2} [a-z]/i.test(start)) expect(out, phrase).not.toContain(start);
+    }
+  });
+
+  it('should ask for consent in German, and take “ja” for yes', async () => {
+    const words = 'play revolting-behaviour --as all --players 2 --seed asked --language de';
+    const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'yes', 'undo', 'ja', 'quit'] });
+
+    expect(out).toMatch(/darf \w+ das zurücknehmen\? \(ja oder nein\) yes\n\w+ ist dagegen: Es bleibt dabei\.\n/);
+    expect(out).toMatch(/\(ja oder nein\) ja\nZurückgenommen\.\n/);
+  });
+});

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../../src/cli/games.ts';
+import { eventsFor, type GameTypes } from '../../src/core/game.ts';
+import { formatRecord, recordOf } from '../../src/core/record.ts';
+import { line, type MatchNode, readRecord } from '../../src/match/index.ts';
+import { elementsOf } from '../pictures/well-formed.ts';
+import { told } from './told.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-replay-'));
+const file = join(folder, 'match.json');
+const { game, spoken } = gameNamed('up-against-the-wall');
+const { words } = spoken['en']!;
+let nodes: readonly MatchNode<GameTypes>[];
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(async () => {
+  // Each side keeps the card that it has drawn.
+  const lines = ['', 'end-cards', 'deploy alumni 10', '', 'end-cards', 'deploy alumni 5', 'concede', '', 'concede'];
+  await told(`play up-against-the-wall --as all --seed replayed --record ${file}`, { lines });
+  nodes = line(readRecord(game, JSON.parse(readFileSync(file, 'utf8'))));
+});
+
+async function jsonOf(more: string): Promise<unknown> {
+  const { code, out, error } = await told(`replay ${file} --json ${more}`);
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  return JSON.parse(out) as unknown;
+}
+
+/** What a program is to read of the steps, by the match itself. */
+function stepsFor(viewer?: string): readonly object[] {
+  return nodes.map(({ state, actions, events }) => {
+    const view = game.view(state, viewer ?? 'spectator');
+    const shown = viewer === undefined ? events : eventsFor(events, viewer);
+    return {
+      ...(viewer === undefined ? { actions } : {}),
+      events: shown.map((event) => ({ ...event, text: words.describe(event, view) })),
+      table: state.table,
+      ...(viewer === undefined ? {} : { own: state.secrets[viewer] }),
+    };
+  });
+}
+
+describe('replay --json', () => {
+  it('should be all of the match: actions, events with their sentences, tables, the result, and the luck', async () => {
+    const turn = game.turn(nodes.at(-1)!.state);
+
+    expect(await jsonOf('')).toEqual({
+      game: 'up-against-the-wall',
+      options: {},
+      steps: stepsFor(),
+      result: turn.kind === 'over' ? turn.outcome : 'it is not over',
+      luck: {
+        events: expect.any(Array) as unknown[],
+        players: {
+          radicals: expect.objectContaining({ luck: expect.any(Number) as number }) as object,
+          administration: expect.objectContaining({ luck: expect.any(Number) as number }) as object,
+        },
+      },
+    });
+  });
+
+  it('should be what one player saw, with nothing of the other’s', async () => {
+    const json = await jsonOf('--as radicals');
+
+    expect(json).toMatchObject({ viewer: 'radicals', steps: stepsFor('radicals') });
+    expect(json).not.toHaveProperty('luck');
+    const hidden = (nodes.at(-1)!.state.secrets as Readonly<Record<string, { hand: readonly string[] }>>)[
+      'administration'
+    ]!.hand;
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const card of hidden) expect(JSON.stringify((json as { steps: unknown }).steps)).not.toContain(card);
+  });
+
+  it('should be the same of a record of the first version, as JSON or as text', async () => {
+    const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: object };
+    const first = recordOf(
+      game,
+      options,
+      nodes.flatMap(({ actions }) => actions),
+    );
+    const [json, text] = ['first.json', 'first.txt'].map((name) => join(folder, name));
+    writeFileSync(json!, JSON.stringify(first));
+    writeFileSync(text!, formatRecord(game, first));
+
+    const whole = (await told(`replay ${json!} --all`)).out;
+    expect(whole).toMatch(/concede/);
+    expect((await told(`replay ${text!} --all`)).out).toBe(whole);
+  });
+});
+
+describe('replay --svg', () => {
+  const picturesIn = (name: string): readonly string[] =>
+    readdirSync(join(folder, name)).map((each) => readFileSync(join(folder, name, each), 'utf8'));
+
+  it('should be a picture after each step, in the order of the steps', async () => {
+    const { out, error } = await told(`replay ${file} --svg ${join(folder, 'all')}`);
+    const pictures = picturesIn('all');
+
+    expect({ out, error }).toEqual({ out: '', error: `${String(nodes.length)} pictures in ${join(folder, 'all')}.` });
+    for (const picture of pictures) expect(elementsOf(picture.trimEnd())[0]).toMatchObject({ name: 'svg' });
+    expect(pictures).toEqual(nodes.map(({ state }) => `${spoken['en']!.picture(game.view(state, 'spectator'))}\n`));
+    expect(pictures.at(-1)).not.toBe(pictures[0]);
+  });
+
+  it('should be what one player saw, in their language', async () => {
+    await told(`replay ${file} --as administration --language de --svg ${join(folder, 'own')}`);
+
+    const seen = nodes.map(({ state }) => game.view(state, 'administration'));
+    expect(picturesIn('own')).toEqual(seen.map((view) => `${spoken['de']!.picture(view)}\n`));
+    expect(picturesIn('own').at(-1)).not.toBe(picturesIn('all').at(-1));
+  });
+
+  it('should come together with the JSON, and be refused where there can be no folder', async () => {
+    const { out } = await told(`replay ${file} --json --svg ${join(folder, 'both')}`);
+    const refused = await told(`replay ${file} --svg ${join(file, 'inside')}`);
+
+    expect(JSON.parse(out)).toHaveProperty('steps');
+    expect(picturesIn('both')).toHaveLength(nodes.length);
+    expect(refused).toMatchObject({ code: 4, out: '' });
+    expect(refused.error).toMatch(/^.*match\.json\/inside: It would lie in what is no folder\.$/);
+  });
+});
+
+describe('replay', () => {
+  it.each([
+    ['{}', /strange is no record: It does not say of which game it is\. See countersheet replay --help\.$/],
+    ['hello', /strange is no record: It does not say of which game it is\. /],
+    ['{"game":"chess"}', /strange is no record: There is no game "chess"\. /],
+    ['{"game":"air-war"}', /strange is no record: format: /],
+    ['{', /strange is no record: Expected property name/],
+  ])('should refuse the file that holds %s', async (text, error) => {
+    const strange = join(folder, 'strange');
+    writeFileSync(strange, text);
+
+    const refused = await told(`replay ${strange}`);
+    expect(refused).toMatchObject({ code: 4, out: '' });
+    expect(refused.error).toMatch(error);
+    expect(refused.error).not.toContain('\n');
+  });
+});
+
+describe('replay, step by step', () => {
+  it('should tell where a step is that there is not, and what there is to type', async () => {
+    const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });
+
+    expect(out).toContain(`There is no step 99: they go from 0 to ${String(nodes.length - 1)}.`);
+    expect(out).toMatch(/dance\nEnter goes on; back, /);
+    expect(out).toContain('No rule speaks of “zeppelin”.');
+    expect(out).toMatch(/\nUW-3\.5 .*\n +Our ruling: /);
+  });
+});
