@@ -16,6 +16,8 @@ const BENCHMARKS = {
   match: () => import('./match.ts'),
   /** Whether the working tree plays as another commit. */
   replay: () => import('./replay.ts'),
+  /** How the time of an action grows with countries, fields and units. */
+  growth: () => import('./growth.ts'),
   /** How fast the working tree is beside another commit. */
   against: () => import('./against.ts'),
 };

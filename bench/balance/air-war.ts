@@ -1,23 +1,23 @@
-/** *Some Air War Games* as their matches are counted: each of the seven, with the cities and units of the preset. */
+/** *Some Air War Games* as their matches are counted: each of the seven, with cities and units where the players place them. */
 import { type AirWar, airWar, type Options, SIDES, VARIANTS } from '../../src/games/air-war/index.ts';
 import { fixed, type Subject } from './subject.ts';
 
-const PRESET = { cities: 'preset', placement: 'preset' } as const;
+/** What is played by default, and the other six. */
+const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
+  (one, other) => Number(other === 'small-three') - Number(one === 'small-three'),
+);
 
-const [DEFAULT, ...OTHERS] = ['small-three', ...VARIANTS.filter((variant) => variant !== 'small-three')] as const;
-
-/** How the games are counted. */
+/** How the games are counted. From the presets the strategist, who leaves nothing to chance, always plays the same match. */
 export const airWarBalance: Subject<AirWar> = {
   game: airWar,
   settings: fixed<Options>({
-    [DEFAULT]: PRESET,
-    [`${DEFAULT} as players place it`]: {},
-    ...Object.fromEntries(OTHERS.map((scenario) => [scenario, { scenario, ...PRESET }])),
+    [DEFAULT!]: {},
+    ...Object.fromEntries(OTHERS.map((scenario) => [scenario, { scenario }])),
   }),
   seats: () => SIDES,
   limits: ['cycle-limit'],
   exploiters: {},
   // Search takes more than a minute for a match of its own.
-  matches: { strategist: 30, mcts: 0, random: 5, setting: 8, exploiter: 10 },
+  matches: { strategist: 20, mcts: 0, random: 4, setting: 6, exploiter: 10 },
   iterations: 4,
 };

@@ -28,6 +28,6 @@ export const revoltingBehaviourBalance: Subject<RevoltingBehaviour> = {
   seats: ({ setup }) => setup.players,
   limits: ['turn-limit'],
   exploiters,
-  matches: { strategist: 100, mcts: 30, random: 100, setting: 20, exploiter: 20 },
+  matches: { strategist: 100, mcts: 30, random: 100, setting: 20, exploiter: 40 },
   iterations: 100,
 };

@@ -27,6 +27,6 @@ export const upAgainstTheWallBalance: Subject<Uaw> = {
   seats: () => SIDES,
   limits: [],
   exploiters,
-  matches: { strategist: 100, mcts: 20, random: 100, setting: 10, exploiter: 20 },
+  matches: { strategist: 100, mcts: 20, random: 100, setting: 40, exploiter: 40 },
   iterations: 60,
 };

@@ -47,6 +47,6 @@ export const worldGameBalance: Subject<WorldGame> = {
   },
   limits: ['rounds'],
   exploiters,
-  matches: { strategist: 200, mcts: 40, random: 200, setting: 60, exploiter: 100 },
+  matches: { strategist: 200, mcts: 6, random: 200, setting: 60, exploiter: 1000 },
   iterations: 40,
 };

@@ -6,12 +6,12 @@
 import type { Position } from '../../core/game.ts';
 import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 
-/** Seat of the player of this name, who is in the match. */
+/** Number of the player of this name, who is in the match. */
 export function playerIndex({ players }: Setup, name: PlayerName): PlayerIndex {
   return players.indexOf(name);
 }
 
-/** Seat of the player who is to act, or acted last. */
+/** Number of the player who is to act, or acted last. */
 export function actorIndex({ order }: Pick<Table, 'order'>): PlayerIndex {
   return order[0]!;
 }

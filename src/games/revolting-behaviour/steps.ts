@@ -73,10 +73,8 @@ function offerAttempts(seat: SeatAt<RevoltingBehaviour, 'act'>, offer: Offer<Act
   const targets = targetsOf(seat);
   for (const activity of ACTIVITIES) {
     if (points < costOf(activity)) continue;
-    for (const severity of SEVERITIES) {
-      if (!isForce(activity)) offer.one('attempt', activity, severity);
-      else for (const target of targets) offer.one('attempt', activity, severity, target);
-    }
+    if (isForce(activity)) for (const severity of SEVERITIES) offer.each('attempt', targets, activity, severity);
+    else offer.each('attempt', SEVERITIES, activity);
   }
 }
 

@@ -10,11 +10,11 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
 
   apply(state) {
     const { setup, table, step, player, log } = state;
-    const seat = playerIndex(setup, player);
-    table.conceded.push(seat);
-    table.holdings[seat]!.points = 0;
+    const index = playerIndex(setup, player);
+    table.conceded.push(index);
+    table.holdings[index]!.points = 0;
     log?.push({ type: 'player-conceded', rule: 'RB-6.4', player });
-    if (seat === actorIndex(table)) endAction(state);
-    else if (!leave(state, seat) && step.kind === 'choose') dropAttempt(state, step.attempt);
+    if (index === actorIndex(table)) endAction(state);
+    else if (!leave(state, index) && step.kind === 'choose') dropAttempt(state, step.attempt);
   },
 };

@@ -1,0 +1,86 @@
+/**
+ * How the time of an action on a fork grows with countries, fields and units: the processor's time of random matches by
+ * their actions, and the exponent, which is the slope of the logarithms. 0 says that it does not grow, 1 that it does in
+ * proportion.
+ */
+import type { Game, GameTypes } from '../src/core/game.ts';
+import { createRng } from '../src/core/random.ts';
+import { airWar } from '../src/games/air-war/index.ts';
+import { worldGame } from '../src/games/world-game/index.ts';
+import { cpuRate, median, ROUNDS } from './measure.ts';
+
+/** One way of being larger: the options of each size, and who plays them. */
+interface Series {
+  readonly game: Game<GameTypes>;
+  readonly sizes: readonly { readonly size: number; readonly options: object }[];
+}
+
+const rng = createRng('growth');
+
+function war(count: number): object {
+  const countries = Array.from({ length: count }, (_, place) => ({ name: `C${place}`, points: 1000 + 100 * place }));
+  return {
+    scenario: { name: 'Growth', provenance: 'invented', notes: 'For measuring.', maxPoints: 10_000, countries },
+  };
+}
+
+function battles(scenario: 'small-three' | 'large-three', units?: number): object {
+  const { scenario: whole } = airWar.setup({ scenario }).setup;
+  const changed = units === undefined ? whole : { ...whole, units: { A: units, B: units } };
+  return { scenario: changed, cities: 'preset', placement: 'preset', maxCycles: 10 };
+}
+
+const SERIES = {
+  'world-game, countries': {
+    game: worldGame,
+    sizes: [2, 4, 8, 15, 30].map((size) => ({ size, options: war(size) })),
+  },
+  'air-war, fields': {
+    game: airWar,
+    sizes: [
+      { size: 515, options: battles('small-three', 40) },
+      { size: 1019, options: battles('large-three', 40) },
+    ],
+  },
+  'air-war, units of a side': {
+    game: airWar,
+    sizes: [10, 20, 40, 80, 160].map((size) => ({ size, options: battles('small-three', size) })),
+  },
+} as unknown as Readonly<Record<string, Series>>;
+
+/** Actions of a random match on average, chance included. */
+function actionsOf(game: Game<GameTypes>, options: object): number {
+  const matches = 10;
+  let actions = 0;
+  for (let match = 0; match < matches; match++) {
+    const fork = game.fork(game.setup(options), { dice: 'manual' });
+    for (; fork.turn().kind !== 'over'; actions++) fork.apply(fork.randomAction(rng));
+  }
+  return actions / matches;
+}
+
+/** Microseconds of the processor for an action. */
+function timeOf(game: Game<GameTypes>, options: object): number {
+  const root = game.setup(options);
+  const rates = Array.from({ length: ROUNDS }, () =>
+    cpuRate(() => void game.fork(root, { dice: 'manual' }).playOut(rng)),
+  );
+  return 1e6 / median(rates) / actionsOf(game, options);
+}
+
+/** The slope of the line that fits the logarithms best. */
+function exponentOf(points: readonly (readonly [number, number])[]): number {
+  const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
+  const mean = (axis: 0 | 1): number => logs.reduce((sum, point) => sum + point[axis], 0) / logs.length;
+  const [x, y] = [mean(0), mean(1)];
+  const covariance = logs.reduce((sum, [one, other]) => sum + (one - x) * (other - y), 0);
+  return covariance / logs.reduce((sum, [one]) => sum + (one - x) ** 2, 0);
+}
+
+for (const [name, { game, sizes }] of Object.entries(SERIES)) {
+  const points = sizes.map(({ size, options }) => [size, timeOf(game, options)] as const);
+  console.log(
+    `${name}: microseconds an action ${points.map(([size, time]) => `${size}: ${time.toFixed(1)}`).join(', ')}`,
+  );
+  console.log(`  exponent ${exponentOf(points).toFixed(2)}`);
+}
