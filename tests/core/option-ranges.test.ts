@@ -15,8 +15,8 @@ const GAMES = [
   worldGame,
 ] as unknown as readonly Game<GameTypes>[];
 
-describe('optionRanges', () => {
-  it('should tell the options of a game, words and numbers with their limits', () => {
+describe('options as ranges', () => {
+  it('tell the options of a game, words and numbers with their limits', () => {
     expect(upAgainstTheWall.optionRanges).toEqual([
       { key: 'scenario', kind: 'data' },
       { key: 'pieces', kind: 'words', words: ['stay', 'anew'] },
@@ -40,7 +40,7 @@ describe('optionRanges', () => {
     });
   });
 
-  it.each(GAMES)('should be exactly what is accepted: $id', (game) => {
+  it.each(GAMES)('are exactly what is accepted: $id', (game) => {
     const wrong = game.optionRanges.flatMap((range) => [
       ...within(range).filter((value) => !takes(game, range.key, value)),
       ...beyond(range).filter((value) => takes(game, range.key, value)),

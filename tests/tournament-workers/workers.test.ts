@@ -228,7 +228,7 @@ describe('simulate', () => {
     const failureOf = (words: string): Promise<unknown> => run(words).catch((error: unknown) => error);
     const random = 'export default (view, choices, rng) => choices.at(rng.int(choices.size));';
 
-    it('should play and record the same on worker processes as without them', async () => {
+    it('play and record the same on worker processes as without them', async () => {
       botIn('mine', random);
       const recordsIn = (name: string): readonly string[] =>
         readdirSync(join(folder, name)).map((file) => `${file} ${readFileSync(join(folder, name, file), 'utf8')}`);
@@ -245,7 +245,7 @@ describe('simulate', () => {
       expect(recordsIn('together')).toEqual(recordsIn('alone'));
     });
 
-    it('should say in one line which of them has failed', async () => {
+    it('say in one line which of them has failed', async () => {
       botIn('lost', 'export default () => { throw new Error("no idea"); };');
 
       const failure = await failureOf(`${GAME} --bots ./lost.mjs,random --workers 2`);
@@ -253,7 +253,7 @@ describe('simulate', () => {
       expect((failure as { stderr: string }).stderr).toMatch(/^lost, playing for .* threw Error: no idea\n$/);
     });
 
-    it('should hold them to the limit also while records are made', async () => {
+    it('hold them to the limit also while records are made', async () => {
       // It plays well until the results are there.
       botIn(
         'late',
