@@ -172,14 +172,13 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const copy = this.#copy;
     const actor = this.#actor;
     if (step.is === 'over') return true;
-    // Several are to act, each by themselves.
-    if (actor === undefined) {
+    if (step.is === 'simultaneous') {
       if (step.actors(copy).length > 0) return true;
-    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor)) {
-      copy.player = actor;
+    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor!)) {
+      copy.player = actor!;
       step.ifOut(copy);
       return false;
-    } else if (this.#offersTo(actor, step.offerCandidates).size > 0) return true;
+    } else if (this.#offersTo(actor!, step.offerCandidates).size > 0) return true;
     step.otherwise(copy);
     return false;
   }
