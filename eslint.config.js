@@ -60,7 +60,6 @@ export default defineConfig(
   {
     // A title says what is so, and the rule that it tests first.
     files: ['tests/**/*.test.{ts,tsx}'],
-    ignores: ['tests/cli/**', 'tests/site/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -32,7 +32,7 @@ function faultOf(act: () => unknown): Error {
 }
 
 describe('a journal', () => {
-  it('should hold each match as soon as it is added, a line each, below the terms', () => {
+  it('holds each match as soon as it is added, a line each, below the terms', () => {
     cutShort(3);
 
     const [terms, ...lines] = readFileSync(journalFile, 'utf8').trimEnd().split('\n');
@@ -41,7 +41,7 @@ describe('a journal', () => {
     expect(readdirSync(folder)).toEqual(['cup.json.journal']);
   });
 
-  it('should be known again, whatever half line it ends with', () => {
+  it('is known again, whatever half line it ends with', () => {
     cutShort(5);
     const half = JSON.stringify(results.matches[5]);
 
@@ -53,7 +53,7 @@ describe('a journal', () => {
     }
   });
 
-  it('should be refused when a line in its middle is none', () => {
+  it('is refused when a line in its middle is none', () => {
     cutShort(3);
     writeFileSync(journalFile, readFileSync(journalFile, 'utf8').replace(/\n/, '\n{"match":\n'));
 
@@ -64,7 +64,7 @@ describe('a journal', () => {
     });
   });
 
-  it('should add to what the results know', () => {
+  it('adds to what the results know', () => {
     const journal = new Journal(file, { ...results, matches: [] });
     journal.finish({ ...results, matches: results.matches.slice(0, 2) }, { isWhole: false });
     journal.add(results.matches[7]!);
@@ -73,14 +73,14 @@ describe('a journal', () => {
     expect(readKnown(file).matches).toEqual([results.matches[0], results.matches[1], results.matches[7]]);
   });
 
-  it('should be refused beside results of another tournament', () => {
+  it('is refused beside results of another tournament', () => {
     cutShort(2);
     writeFileSync(file, JSON.stringify({ ...results, seed: 'other', matches: [] }));
 
     expect(faultOf(() => readKnown(file)).message).toMatch(/Expected a journal of the tournament in/);
   });
 
-  it('should give way to the results', () => {
+  it('gives way to the results', () => {
     const journal = new Journal(file, { ...results, matches: [] });
     journal.finish(results, { isWhole: true });
     journal.close();
@@ -89,7 +89,7 @@ describe('a journal', () => {
     expect(readKnown(file)).toEqual(results);
   });
 
-  it('should leave the results as they were when new ones cannot be written', () => {
+  it('leaves the results as they were when new ones cannot be written', () => {
     writeFileSync(file, JSON.stringify(results));
     const journal = new Journal(file, results);
     journal.close();
@@ -101,7 +101,7 @@ describe('a journal', () => {
     expect(existsSync(journalFile)).toBe(true);
   });
 
-  it('should say where to go on when a match cannot be written', () => {
+  it('says where to go on when a match cannot be written', () => {
     const journal = new Journal(file, { ...results, matches: [] });
     journal.close();
 
@@ -115,7 +115,7 @@ describe('simulate', () => {
   const words = `simulate revolting-behaviour --bots random,steady --seed kept --budget 5 --games 6 --json ${file}`;
   const kept = (): TournamentResults => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
 
-  it('should go on within a deal, from matches in any order, and play none of them again', async () => {
+  it('goes on within a deal, from matches in any order, and plays none of them again', async () => {
     await told(words);
     const whole = kept();
     rmSync(file);
@@ -130,7 +130,7 @@ describe('simulate', () => {
     expect(readdirSync(folder)).toEqual(['cup.json']);
   });
 
-  it('should change nothing when what is to be resumed is of another tournament', async () => {
+  it('changes nothing when what is to be resumed is of another tournament', async () => {
     cutShort(3);
     const before = readFileSync(journalFile, 'utf8');
 
@@ -139,7 +139,7 @@ describe('simulate', () => {
     expect(readdirSync(folder)).toEqual(['cup.json.journal']);
   });
 
-  it('should not begin anew over what an interrupted run has left', async () => {
+  it('does not begin anew over what an interrupted run has left', async () => {
     cutShort(3);
     const before = readFileSync(journalFile, 'utf8');
 

@@ -9,7 +9,7 @@ import { told } from './told.ts';
 const PHRASES = Object.keys(en) as readonly Phrase[];
 
 describe('the phrases of the prompt', () => {
-  it.each(PHRASES)('should say in German what they say in English, of no other fields: %s', (phrase) => {
+  it.each(PHRASES)('say in German what they say in English, of no other fields: %s', (phrase) => {
     const [english, german] = [fieldsIn(en[phrase]), fieldsIn(de[phrase])];
 
     for (const field of german) expect(english).toContain(field);
@@ -21,7 +21,7 @@ describe('the phrases of the prompt', () => {
   it.each([
     ['en', 'The keyboard is for Alba now, who presses Enter. ', '… and one other outcome', 'nothing changes'],
     ['de', 'Die Tastatur ist jetzt für Alba: ', '… und noch ein Ausgang', 'auf dem Tisch ändert sich nichts'],
-  ])('should be said in the language of the match: %s', (language, handOver, other, unchanged) => {
+  ])('are said in the language of the match: %s', (language, handOver, other, unchanged) => {
     const say = sayIn(language);
 
     expect(say('hand-over', { player: 'Alba' })).toContain(handOver);
@@ -29,7 +29,7 @@ describe('the phrases of the prompt', () => {
     expect(say('unchanged')).toContain(unchanged);
   });
 
-  it.each(['en', 'de'])('should tell how to read the table of each game: %s', (language) => {
+  it.each(['en', 'de'])('tell how to read the table of each game: %s', (language) => {
     const legends = gameIds().map((game) => sayIn(language)('legend', { game } satisfies Values));
 
     expect(new Set(legends).size).toBe(gameIds().length);
@@ -37,7 +37,7 @@ describe('the phrases of the prompt', () => {
 });
 
 describe('a session in German', () => {
-  it('should have no English phrase in it', async () => {
+  it('has no English phrase in it', async () => {
     const lines = [
       '',
       '?',
@@ -64,7 +64,7 @@ describe('a session in German', () => {
     }
   });
 
-  it('should ask for consent in German, and take “ja” for yes', async () => {
+  it('asks for consent in German, and takes “ja” for yes', async () => {
     const words = 'play revolting-behaviour --as all --players 2 --seed asked --language de';
     const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'yes', 'undo', 'ja', 'quit'] });
 

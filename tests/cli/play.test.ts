@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
 
 describe('play', () => {
-  it('should go on from a match that was put aside as it would have gone on', async () => {
+  it('goes on from a match that was put aside as it would have gone on', async () => {
     const [kept, first, second] = ['kept', 'first', 'second'].map((name) => join(folder, `${name}.json`));
     const words = 'play up-against-the-wall --bots random --seed kept';
     const [before, after] = [
@@ -40,14 +40,14 @@ describe('play', () => {
     expect(readRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
   });
 
-  it('should end when nobody types any more, and still record', async () => {
+  it('ends when nobody types any more, and still records', async () => {
     const file = join(folder, 'ended.json');
 
     expect(await told(`play chicago-chicago --record ${file}`, { lines: ['1'] })).toMatchObject({ code: 0, error: '' });
     expect(existsSync(file)).toBe(true);
   });
 
-  it('should hand the keyboard over where players hold secrets, and show nothing before the other sits there', async () => {
+  it('hands the keyboard over where players hold secrets, and shows nothing before the other sits there', async () => {
     const { out } = await told(HOT_SEAT, { lines: ['', 'ready', '', 'board', 'quit'] });
     const [, alba = '', bern = ''] = out.split('\n────');
     const own = (text: string): string | undefined => /points: (\d+)/.exec(text)?.[1];
@@ -58,7 +58,7 @@ describe('play', () => {
     expect(bern).not.toContain(`points: ${own(alba)!}`);
   });
 
-  it('should ask the others before it takes back what they have learnt of', async () => {
+  it('asks the others before it takes back what they have learnt of', async () => {
     const words = 'play revolting-behaviour --as all --players 2 --seed asked';
     const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'no', 'undo', 'yes', 'quit'] });
 
@@ -66,7 +66,7 @@ describe('play', () => {
     expect(out).toMatch(/\(yes or no\) yes\nTaken back\.\n/);
   });
 
-  it('should set a match up by a scenario from a file and by options', async () => {
+  it('sets a match up by a scenario from a file and by options', async () => {
     const file = join(folder, 'scenario.json');
     writeFileSync(file, JSON.stringify({ ...defaultScenario, countries: defaultScenario.countries.slice(0, 2) }));
 
@@ -74,7 +74,7 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
-  it('should be told in German', async () => {
+  it('is told in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 
     expect(out).toContain('Keine Karten mehr spielen  [end-cards]');
@@ -91,14 +91,14 @@ describe('play', () => {
     ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: It is not a file\.$/],
     ['play up-against-the-wall world-game', 2, /^Expected the name of one game\. /],
     ['play --resume package.json', 4, /^package\.json holds no match that was put aside: /],
-  ])('should refuse "%s"', async (words, code, error) => {
+  ])('refuses "%s"', async (words, code, error) => {
     const refused = await told(words);
 
     expect(refused).toMatchObject({ code, out: '' });
     expect(refused.error).toMatch(error);
   });
 
-  it('should tell a bot that fails from words that make no command', async () => {
+  it('tells a bot that fails from words that make no command', async () => {
     const file = join(folder, 'failing.mjs');
     writeFileSync(file, 'export default () => { throw new Error("no idea"); };');
 
@@ -121,7 +121,7 @@ function underWay(id: string, decisions: number): State<GameTypes> {
 
 describe('what is shown', () => {
   it.each(gameIds().flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
-    'should be a function of the view of who is at the keyboard: %s after %i decisions',
+    'is a function of the view of who is at the keyboard: %s after %i decisions',
     (id, decisions) => {
       const known = gameNamed(id);
       const { game } = known;
@@ -147,7 +147,7 @@ describe('what is shown', () => {
     },
   );
 
-  it('should never be a list of a million', () => {
+  it('is never a list of a million', () => {
     const million = choicesOf(1_000_000, (number) => ({ type: 'pay', player: 'a', points: number + 1 }));
     const offers = offersOf(million);
 
@@ -169,7 +169,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('should complete the notation word by word', () => {
+  it('completes the notation word by word', () => {
     const { game } = gameNamed('up-against-the-wall');
     const state = game.applyAction(game.setup({ seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
     const view = game.view(state, 'radicals');

@@ -44,7 +44,7 @@ function stepsFor(viewer?: string): readonly object[] {
 }
 
 describe('replay --json', () => {
-  it('should be all of the match: actions, events with their sentences, tables, the result, and the luck', async () => {
+  it('is all of the match: actions, events with their sentences, tables, the result, and the luck', async () => {
     const turn = game.turn(nodes.at(-1)!.state);
 
     expect(await jsonOf('')).toEqual({
@@ -62,7 +62,7 @@ describe('replay --json', () => {
     });
   });
 
-  it('should be what one player saw, with nothing of the other’s', async () => {
+  it('is what one player saw, with nothing of the other’s', async () => {
     const json = await jsonOf('--as radicals');
 
     expect(json).toMatchObject({ viewer: 'radicals', steps: stepsFor('radicals') });
@@ -74,7 +74,7 @@ describe('replay --json', () => {
     for (const card of hidden) expect(JSON.stringify((json as { steps: unknown }).steps)).not.toContain(card);
   });
 
-  it('should be the same of a record of the first version, as JSON or as text', async () => {
+  it('is the same of a record of the first version, as JSON or as text', async () => {
     const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: object };
     const first = recordOf(
       game,
@@ -95,7 +95,7 @@ describe('replay --svg', () => {
   const picturesIn = (name: string): readonly string[] =>
     readdirSync(join(folder, name)).map((each) => readFileSync(join(folder, name, each), 'utf8'));
 
-  it('should be a picture after each step, in the order of the steps', async () => {
+  it('is a picture after each step, in the order of the steps', async () => {
     const { out, error } = await told(`replay ${file} --svg ${join(folder, 'all')}`);
     const pictures = picturesIn('all');
 
@@ -105,7 +105,7 @@ describe('replay --svg', () => {
     expect(pictures.at(-1)).not.toBe(pictures[0]);
   });
 
-  it('should be what one player saw, in their language', async () => {
+  it('is what one player saw, in their language', async () => {
     await told(`replay ${file} --as administration --language de --svg ${join(folder, 'own')}`);
 
     const seen = nodes.map(({ state }) => game.view(state, 'administration'));
@@ -113,7 +113,7 @@ describe('replay --svg', () => {
     expect(picturesIn('own').at(-1)).not.toBe(picturesIn('all').at(-1));
   });
 
-  it('should come together with the JSON, and be refused where there can be no folder', async () => {
+  it('comes together with the JSON, and is refused where there can be no folder', async () => {
     const { out } = await told(`replay ${file} --json --svg ${join(folder, 'both')}`);
     const refused = await told(`replay ${file} --svg ${join(file, 'inside')}`);
 
@@ -131,7 +131,7 @@ describe('replay', () => {
     ['{"game":"chess"}', /strange is no record: There is no game "chess"\. /],
     ['{"game":"air-war"}', /strange is no record: format: /],
     ['{', /strange is no record: Expected property name/],
-  ])('should refuse the file that holds %s', async (text, error) => {
+  ])('refuses the file that holds %s', async (text, error) => {
     const strange = join(folder, 'strange');
     writeFileSync(strange, text);
 
@@ -143,14 +143,14 @@ describe('replay', () => {
 });
 
 describe('replay --luck', () => {
-  it('should be told in the language of the match', async () => {
+  it('is told in the language of the match', async () => {
     expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck, in hundredths of the match/);
     expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück, in Hundertsteln der Partie/);
   });
 });
 
 describe('replay, step by step', () => {
-  it('should tell where a step is that there is not, and what there is to type', async () => {
+  it('tells where a step is that there is not, and what there is to type', async () => {
     const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });
 
     expect(out).toContain(`There is no step 99: they go from 0 to ${String(nodes.length - 1)}.`);

@@ -21,7 +21,7 @@ writeFileSync(none!, 'export const bot = 1;');
 const GAMES = 'simulate up-against-the-wall --games 2 --seed own';
 
 describe('bots of one’s own', () => {
-  it('should play under the name of their file, or another one, and keep the same results', async () => {
+  it('play under the name of their file, or another one, and keep the same results', async () => {
     const file = join(folder, 'own.json');
     await told(`${GAMES} --bots ${mine!},random --json ${file}`);
     const renamed = await told(`${GAMES} --bots first=${mine!},second=${mine!}`);
@@ -34,14 +34,14 @@ describe('bots of one’s own', () => {
     ['./nowhere.mjs', 4, /nowhere\.mjs cannot be loaded: /],
     [none!, 4, /none\.mjs has no bot\. Expected: export default \(view, choices, rng, budget\) => /],
     [`${mine!},${mine!}`, 2, /Expected names that differ/],
-  ])('should refuse %s', async (bots, code, error) => {
+  ])('refuse %s', async (bots, code, error) => {
     const refused = await told(`${GAMES} --bots ${bots},random`);
 
     expect(refused.code).toBe(code);
     expect(refused.error).toMatch(error);
   });
 
-  it('should tell a bot that fails from other failures', async () => {
+  it('tell a bot that fails from other failures', async () => {
     const failing = join(folder, 'failing.mjs');
     writeFileSync(failing, 'export default () => ({ type: "win" });');
 
@@ -52,7 +52,7 @@ describe('bots of one’s own', () => {
 });
 
 describe('results', () => {
-  it('should be a table with a line for each seat', async () => {
+  it('are a table with a line for each seat', async () => {
     const file = join(folder, 'own.csv');
     const { error } = await told(`${GAMES} --bots strategist,random --csv ${file}`);
 
@@ -63,7 +63,7 @@ describe('results', () => {
     expect(rows[0]).toMatch(/^0,0,\w+,radicals,(strategist|random),[01.5]+,(win|draw),[\w-]+,UW-[\d.]+,\d+$/);
   });
 
-  it('should be quoted where a text needs it', async () => {
+  it('are quoted where a text needs it', async () => {
     const results = await playTournament(cards, { rounds: 1, seed: 'csv' });
     const [first, ...rest] = results.matches;
     const quoted = { ...results, matches: [{ ...first!, seed: 'a "b", c' }, ...rest] };
@@ -71,7 +71,7 @@ describe('results', () => {
     expect(csvOf(quoted)).toContain('"a ""b"", c"');
   });
 
-  it('should be a page that needs nothing besides itself', async () => {
+  it('are a page that needs nothing besides itself', async () => {
     const file = join(folder, 'own.html');
     const { error } = await told(`${GAMES} --bots strategist,random --html ${file}`);
     const page = readFileSync(file, 'utf8');
@@ -84,7 +84,7 @@ describe('results', () => {
     expect(page).not.toMatch(/<script|(src|href)="(?!#)/);
   });
 
-  it('should be shares of deals, against each opponent, on each seat, and over time', async () => {
+  it('are shares of deals, against each opponent, on each seat, and over time', async () => {
     const results = await playTournament(cards, { rounds: 10, seed: 'shares' });
     const against = againstEach(results);
     const seats = onEachSeat(results);
@@ -108,7 +108,7 @@ describe('results', () => {
 describe('records', () => {
   const { game } = gameNamed('up-against-the-wall');
 
-  it('should be kept of the matches that were chosen, and replay to the same end', async () => {
+  it('are kept of the matches that were chosen, and replay to the same end', async () => {
     const [records, json] = [join(folder, 'lost'), join(folder, 'lost.json')];
     const { error } = await told(
       `${GAMES} --bots strategist,random --records ${records} --keep lost:random --json ${json}`,
@@ -124,7 +124,7 @@ describe('records', () => {
     }
   });
 
-  it('should not be kept of a match that cannot be played again', async () => {
+  it('are not kept of a match that cannot be played again', async () => {
     const { error } = await told(`${GAMES} --bots ${odd!},random --records ${join(folder, 'odd')}`);
 
     expect(error).toMatch(/\nPlayed again they end otherwise, since a bot does not do the same again: \d/);
@@ -133,7 +133,7 @@ describe('records', () => {
   it.each([
     ['lost:greed', /^--keep: No bot "greed" plays\. Did you mean "greedy"\?$/],
     ['some', /^--keep: There is no "some"\. There are: all, drawn, lost:<bot>, won:<bot>\.$/],
-  ])('should be refused for "%s" before anything is played', async (keep, error) => {
+  ])('are refused for "%s" before anything is played', async (keep, error) => {
     const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);
 
     expect(refused).toMatchObject({ code: 2, out: '', progress: [] });
@@ -142,7 +142,7 @@ describe('records', () => {
 });
 
 describe('progress', () => {
-  it('should be a line now and then where nobody watches', async () => {
+  it('is a line now and then where nobody watches', async () => {
     const lines: string[] = [];
     let now = 0;
     const terminal = { error: (line: string) => lines.push(line) };

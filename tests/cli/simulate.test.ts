@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('simulate', () => {
-  it('should play bots in pairs and print the tables', async () => {
+  it('plays bots in pairs and prints the tables', async () => {
     const { code, out, progress } = await told(
       'simulate up-against-the-wall --bots random,strategist --games 4 --seed 7',
     );
@@ -27,7 +27,7 @@ describe('simulate', () => {
     expect(progress).toEqual(['2 of 4 matches', '4 of 4 matches', '']);
   });
 
-  it('should play several bots at a game of several players, in whole rounds', async () => {
+  it('plays several bots at a game of several players, in whole rounds', async () => {
     const { out } = await told('simulate revolting-behaviour --bots random,steady,fierce --players 4 --games 5');
 
     // Three lineups of four seats.
@@ -35,14 +35,14 @@ describe('simulate', () => {
     expect(out).toMatch(/steady +\| +16 /);
   });
 
-  it('should hold other wars in each deal where the number of countries is given', async () => {
+  it('holds other wars in each deal where the number of countries is given', async () => {
     const request = { game: 'world-game', bots: ['bold', 'cautious'], seed: 'wars' };
 
     expect((await contest({ ...request, players: 3 })).optionsFor?.('wars/1')).toEqual(warOf(3, 'wars/1'));
     expect((await contest(request)).optionsFor).toBeUndefined();
   });
 
-  it('should stop early by a test', async () => {
+  it('stops early by a test', async () => {
     const { out } = await told('simulate up-against-the-wall --bots strategist,random --games 400 --sprt 0,200');
 
     expect(out).toMatch(/: \d\d of 400 matches/);
@@ -51,7 +51,7 @@ describe('simulate', () => {
     );
   });
 
-  it('should keep results and go on from them', async () => {
+  it('keeps results and goes on from them', async () => {
     const file = join(folder, 'kept.json');
     const words = 'simulate revolting-behaviour --bots random,steady --seed kept --budget 5';
     await told(`${words} --games 4 --json ${file}`);
@@ -65,7 +65,7 @@ describe('simulate', () => {
     expect(matches).toHaveLength(8);
   });
 
-  it('should write what has been played when it is interrupted', async () => {
+  it('writes what has been played when it is interrupted', async () => {
     const file = join(folder, 'part.json');
     const words = `simulate revolting-behaviour --bots random,steady --games 100 --json ${file}`;
 
@@ -119,7 +119,7 @@ describe('simulate', () => {
     ],
     ['simulate world-game --bots bold,random --keep drawn', /^--keep: It says which records to keep\. Say where: /],
     ['simulate world-game chess --bots bold,random', /^Expected the name of one game\. /],
-  ])('should refuse "%s"', async (words, error) => {
+  ])('refuses "%s"', async (words, error) => {
     const refused = await told(words);
 
     expect(refused.code).toBe(/nowhere|\/dev/.test(words) ? 4 : 2);
@@ -128,7 +128,7 @@ describe('simulate', () => {
     expect(refused.out).toBe('');
   });
 
-  it('should refuse results that are not of this tournament', async () => {
+  it('refuses results that are not of this tournament', async () => {
     const file = join(folder, 'strange.json');
     writeFileSync(file, '{"format":"countersheet-tournament/1"}');
 
@@ -147,13 +147,13 @@ const PLAYING = Object.entries(contenders)
   .filter(([, bot]) => IS_THOROUGH || bot !== 'greedy');
 
 describe('the register of bots', () => {
-  it('should have two bots at least for every game that can be shown', () => {
+  it('has two bots at least for every game that can be shown', () => {
     for (const { game } of Object.values(games)) {
       expect(Object.keys(contenders[game.id] ?? {}).length).toBeGreaterThan(1);
     }
   });
 
-  it.each(PLAYING)('should have a bot of %s that plays every side: %s', async (game, bot) => {
+  it.each(PLAYING)('has a bot of %s that plays every side: %s', async (game, bot) => {
     const bots = [bot, bot === 'strategist' ? 'random' : 'strategist'];
     // At random two countries are enough: the list of what thirty may pledge is long.
     const players = games[game]?.optionsFor === undefined ? {} : { players: 2 };

@@ -4,19 +4,19 @@ import { ruleLink } from '../../src/cli/rules.ts';
 import { wrapped } from '../../src/cli/wrapped.ts';
 
 describe('a long line', () => {
-  it('should go on below, put in a little more than it began', () => {
+  it('goes on below, put in a little more than it began', () => {
     expect(wrapped('  one two three', 10).split('\n')).toEqual(['  one two', '    three']);
     expect(wrapped('short\n\n1  |  2', 10)).toBe('short\n\n1  |  2');
   });
 
-  it('should be measured by what is seen of it', () => {
+  it('is measured by what is seen of it', () => {
     const line = `A sentence. ${ruleLink('up-against-the-wall', 'UW-3.4')}`;
 
     expect(wrapped(line, 18)).toBe(line);
     expect(wrapped(line, 17)).toContain('\n');
   });
 
-  it('should keep all of its words, and no line longer than the screen but by one word', () => {
+  it('keeps all of its words, and no line longer than the screen but by one word', () => {
     const text = fc
       .array(fc.string({ unit: fc.constantFrom('a', 'b', 'é'), minLength: 1, maxLength: 12 }))
       .map((words) => words.join(' '));

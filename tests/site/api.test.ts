@@ -32,11 +32,11 @@ const SHOWN_IN_GUIDES: readonly string[] = [
 const all = functionsIn(JSON.parse(readFileSync(`${ROOT}docs/.vitepress/cache/api.json`, 'utf8')) as Declaration);
 
 describe('a public function', () => {
-  it('should be one of many', () => {
+  it('is one of many', () => {
     expect(all.length).toBeGreaterThan(200);
   });
 
-  it('should describe each of its parameters', () => {
+  it('describes each of its parameters', () => {
     const silent = all.flatMap((each) =>
       (each.signatures ?? []).flatMap(({ parameters = [] }) =>
         parameters.filter(({ comment }) => textOf(comment) === '').map(({ name }) => `${titleOf(each)}: ${name}`),
@@ -46,7 +46,7 @@ describe('a public function', () => {
     expect(silent).toEqual([]);
   });
 
-  it('should be shown at work', () => {
+  it('is shown at work', () => {
     const unshown = all.filter(
       ({ name, sources = [], signatures = [] }) =>
         // The laws of the testkit are called alike: `checkGame` calls all of them.

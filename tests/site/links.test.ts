@@ -14,7 +14,7 @@ interface Page {
 const pages = new Map<string, Page>(htmlFiles().map((file) => [file, pageOf(textOf(file))]));
 
 describe('links', () => {
-  it('should lead to a page of the site, and to an anchor that it has', () => {
+  it('lead to a page of the site, and to an anchor that it has', () => {
     const dead = [...pages].flatMap(([file, { links }]) =>
       links.filter((link) => !isAlive(file, link)).map((link) => `${file}: ${link}`),
     );
@@ -22,7 +22,7 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
 
-  it('should find every rule at its anchor', async () => {
+  it('find every rule at its anchor', async () => {
     const { airWar, chicagoChicago, revoltingBehaviour, ruleAnchor, upAgainstTheWall, worldGame } =
       await import('../../src/index.ts');
     const missing = [airWar, chicagoChicago, revoltingBehaviour, upAgainstTheWall, worldGame].flatMap((game) =>

@@ -8,7 +8,7 @@ import { madeForPlay, playScenario } from '../../src/games/up-against-the-wall/i
 const GAMES = Object.keys(CATALOGUE) as readonly GameId[];
 
 describe('the form for a new match', () => {
-  it.each(GAMES)('should offer every option of %s, and nothing that it does not take', async (id) => {
+  it.each(GAMES)('offers every option of %s, and nothing that it does not take', async (id) => {
     for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
       const playable = await toldIn(await loadGame(id), language);
       const { game } = playable;
@@ -29,7 +29,7 @@ describe('the form for a new match', () => {
     }
   });
 
-  it('should offer words for every value of an option', async () => {
+  it('offers words for every value of an option', async () => {
     for (const id of GAMES) {
       const { game, telling } = await loadGame(id);
       for (const range of game.optionRanges) {
@@ -39,7 +39,7 @@ describe('the form for a new match', () => {
     }
   });
 
-  it('should bring what a scenario is made for, and take it back with it', async () => {
+  it('brings what a scenario is made for, and takes it back with it', async () => {
     const fields = fieldsOf(await loadGame('up-against-the-wall'));
     const board = fields.find(({ key }) => key === 'scenario') as OptionField & { kind: 'choice' };
     const unopposed = fields.find(({ key }) => key === 'unopposed')!;
@@ -53,7 +53,7 @@ describe('the form for a new match', () => {
     expect(optionsFrom(fields, withChoice(chosen, unopposed, 'hold'), '')).toEqual({ scenario: playScenario });
   });
 
-  it('should let JSON have the last word', async () => {
+  it('lets JSON have the last word', async () => {
     const fields = fieldsOf(await loadGame('revolting-behaviour'));
     const players = fields.find(({ key }) => key === 'players')!;
     const chosen = withChoice({}, players, 'ada, ben  cleo');

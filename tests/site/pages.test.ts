@@ -26,7 +26,7 @@ beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
 
 describe('a page', () => {
-  it.each(KINDS)('should be for everybody, fit a phone, and ask no other host: /%s', async (path) => {
+  it.each(KINDS)('is for everybody, fits a phone, and asks no other host: /%s', async (path) => {
     const { page, faults } = await site.visit(path);
     if (path === 'play') await settled(page);
     await page.evaluate(AXE);
@@ -46,7 +46,7 @@ describe('a page', () => {
     await page.context().close();
   });
 
-  it('should be found by the words that readers look for', async () => {
+  it('is found by the words that readers look for', async () => {
     const { page } = await site.visit('learn/up-against-the-wall');
     for (const word of ['gambit', 'DD3', 'reconstructed', 'tie']) {
       await page.keyboard.press('Control+k');
@@ -59,7 +59,7 @@ describe('a page', () => {
 });
 
 describe('a block of code that is live', () => {
-  it('should run in the page, and come to what it says', async () => {
+  it('runs in the page, and comes to what it says', async () => {
     const { page, faults } = await site.visit('recipes');
     const blocks = page.locator('.live');
     for (const button of await blocks.locator('.live-foot button').all()) await button.click();
@@ -74,7 +74,7 @@ describe('a block of code that is live', () => {
 });
 
 describe('a share and its interval', () => {
-  it('should be drawn beside its numbers', () => {
+  it('are drawn beside its numbers', () => {
     expect(textOf('games/up-against-the-wall.html')).toMatch(
       /39 \(33–46\)<svg class="interval"[^>]*>.*?x1="33" x2="46".*?<circle cx="39"/,
     );
@@ -82,7 +82,7 @@ describe('a share and its interval', () => {
 });
 
 describe('the gallery', () => {
-  it('should bring a match and its moments, each one click away', async () => {
+  it('brings a match and its moments, each one click away', async () => {
     const { page, faults } = await site.visit('watch#revolting-behaviour');
     await page.locator('.play-moments button').first().click();
 
@@ -94,7 +94,7 @@ describe('the gallery', () => {
 });
 
 describe('the first board', () => {
-  it('should be light', async () => {
+  it('is light', async () => {
     const { page, loaded } = await site.visit('play');
     await settled(page);
     const kilobytes = (paths: readonly string[]): number =>

@@ -26,7 +26,7 @@ const MATCHES: readonly Played[] = [
 ];
 
 describe('a match in the page', () => {
-  it.each(MATCHES)('should be played to its end by clicks: $game', async ({ game, options, seats, likes }) => {
+  it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, seats, likes }) => {
     const { page, faults } = await site.visit(`play#${game}`);
     if (Object.keys(options).length > 0) await startMatch(page, { options, seats });
 
@@ -39,7 +39,7 @@ describe('a match in the page', () => {
 });
 
 describe('people at one screen', () => {
-  it('should not see each other’s cards', async () => {
+  it('do not see each other’s cards', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
     // Two of the 24 cards are shown to all: with any other there is a secret.
     const scenario = JSON.stringify({ scenario: openless });
@@ -65,7 +65,7 @@ describe('people at one screen', () => {
 });
 
 describe('a link to a match', () => {
-  it('should bring another reader to the same position', async () => {
+  it('brings another reader to the same position', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     await page.click('text=Link');
@@ -81,7 +81,7 @@ describe('a link to a match', () => {
     await other.context().close();
   });
 
-  it('should say so if it is broken', async () => {
+  it('says so if it is broken', async () => {
     const { page } = await site.visit('play#up-against-the-wall=bm90aGluZw');
 
     expect(await page.textContent('.play-fault')).toContain('This is no match that can be read.');
@@ -90,7 +90,7 @@ describe('a link to a match', () => {
 });
 
 describe('the keyboard', () => {
-  it('should play a match alone', async () => {
+  it('plays a match alone', async () => {
     const { page, faults } = await site.visit('play#up-against-the-wall');
     await page.focus('.play-board');
     // Only Tab and Enter: from button to button of the board, one after the other.
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
 });
 
 describe('who plays', () => {
-  it('should be told why not, by pointing and by the keyboard, and read the rule beside the board', async () => {
+  it('is told why not, by pointing and by the keyboard, and reads the rule beside the board', async () => {
     const { page, faults } = await site.visit('play#up-against-the-wall');
     await page.locator('.play-board [data-place="black-students"]').first().dispatchEvent('mouseover');
     await page.waitForSelector('.play-why li');
@@ -128,7 +128,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('should ask for a hint, take back, go back in time and try another way', async () => {
+  it('asks for a hint, takes back, goes back in time and tries another way', async () => {
     const { page, faults } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, seats: {} });
     await page.click('.play-tools >> text=Hint');
@@ -156,7 +156,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('should go on with a match from a file, and be told of a file that is none', async () => {
+  it('goes on with a match from a file, and is told of a file that is none', async () => {
     const { page, faults } = await site.visit('play#up-against-the-wall');
     const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.click('.play-new > summary');
@@ -171,7 +171,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('should play in German', async () => {
+  it('plays in German', async () => {
     const { page, faults } = await site.visit('play#up-against-the-wall');
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
@@ -191,7 +191,7 @@ describe('who plays', () => {
 });
 
 describe('without a connection', () => {
-  it('should go on once it was loaded', async () => {
+  it('goes on once it was loaded', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
     await playOne(page, ['end-cards']);
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -8,11 +8,11 @@ describe('an example', () => {
   it.each([
     ['odds', /Attack on Alumni: 1 LAWs left: 1\/3/],
     ['match', /have? won|win by|is a draw/],
-  ])('should run: %s', (name, says) => {
+  ])('runs: %s', (name, says) => {
     expect(outputOf(name)).toMatch(says);
   });
 
-  it('should draw the board of the README', () => {
+  it('draws the board of the README', () => {
     expect(outputOf('board')).toBe(readFileSync(`${ROOT}docs/public/board.svg`, 'utf8'));
   });
 });

@@ -54,12 +54,12 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 describe('a reader’s question', () => {
-  it('should be one of twenty', () => {
+  it('is one of twenty', () => {
     expect(QUESTIONS).toHaveLength(20);
     expect(QUESTIONS.every(({ clicks }) => clicks.length <= 2)).toBe(true);
   });
 
-  it.each(QUESTIONS)('should be answered: $asks ($game)', ({ game, clicks, answer }) => {
+  it.each(QUESTIONS)('is answered: $asks ($game)', ({ game, clicks, answer }) => {
     let address = `learn/${game}`;
     for (const click of clicks) address = followed(address, click);
 

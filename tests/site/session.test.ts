@@ -14,7 +14,7 @@ const PEOPLE = { radicals: 'person', administration: 'person' } as const;
 const ALONE = { radicals: 'person', administration: 'strategist' } as const;
 
 describe('the story of a match', () => {
-  it('should have silent steps of the viewer, and none of others', () => {
+  it('has silent steps of the viewer, and none of others', () => {
     const begun = session.begin(uaw, { scenario: openless }, ALONE);
     const after = session.act(uaw, begun, 'radicals end-cards');
     const titles = (viewer: string): readonly string[] => session.story(uaw, after, viewer).map(({ title }) => title);
@@ -24,7 +24,7 @@ describe('the story of a match', () => {
     expect(titles('spectator').join()).not.toContain('Use no more cards');
   });
 
-  it('should offer variations, and make luck anew for them', () => {
+  it('offers variations, and makes luck anew for them', () => {
     const begun = session.begin(uaw, { scenario: openless }, ALONE);
     const one = session.act(uaw, session.act(uaw, begun, 'radicals end-cards'), 'radicals deploy alumni 1');
     const back = session.goTo(one, one.match.nodes.length - 2);
@@ -36,7 +36,7 @@ describe('the story of a match', () => {
 });
 
 describe('people at one screen', () => {
-  it('should be shown nothing of a player before the screen is theirs', () => {
+  it('are shown nothing of a player before the screen is theirs', () => {
     const begun = session.begin(uaw, { scenario: openless }, PEOPLE);
 
     expect(session.mustHandOver(uaw, begun)).toBe(true);
@@ -46,7 +46,7 @@ describe('people at one screen', () => {
 });
 
 describe('taking back', () => {
-  it('should bring back what was, free where nothing was learnt', () => {
+  it('brings back what was, free where nothing was learnt', () => {
     const begun = session.begin(uaw, { scenario: openless }, ALONE);
     const played = session.act(uaw, begun, 'radicals end-cards');
 
@@ -57,7 +57,7 @@ describe('taking back', () => {
 });
 
 describe('what was taken back', () => {
-  it('should be no variation', () => {
+  it('is no variation', () => {
     const begun = session.begin(uaw, { scenario: openless }, ALONE);
     const back = session.undo(uaw, session.act(uaw, begun, 'radicals end-cards'));
     const again = session.act(uaw, back, 'radicals end-cards');
@@ -67,7 +67,7 @@ describe('what was taken back', () => {
 });
 
 describe('the choices of a person', () => {
-  it('should put together what differs in a number alone, and follow clicks', () => {
+  it('put together what differs in a number alone, and follow clicks', () => {
     const after = session.act(uaw, session.begin(uaw, { scenario: openless }, ALONE), 'radicals end-cards');
     const lines = linesFor(uaw, session.viewOf(uaw, after));
     const deploy = kindsOf(narrowed(lines, ['alumni'])).find(({ type }) => type === 'deploy')!;
@@ -77,7 +77,7 @@ describe('the choices of a person', () => {
     expect(narrowed(lines, ['alumni', 'no-such-place'])).toEqual([]);
   });
 
-  it('should come with exact odds', () => {
+  it('come with exact odds', () => {
     let played = session.begin(uaw, { scenario: { ...defaultScenario, cards: {} } }, PEOPLE);
     for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
       played = session.act(uaw, played, line);
@@ -91,7 +91,7 @@ describe('the choices of a person', () => {
 });
 
 describe('a match as text', () => {
-  it('should come back from a link as it was', async () => {
+  it('comes back from a link as it was', async () => {
     const after = session.act(uaw, session.begin(uaw, { scenario: openless }, ALONE), 'radicals end-cards');
     const { match, seats } = read(uaw, await unpacked(await packed(written(uaw, after))));
 
@@ -100,7 +100,7 @@ describe('a match as text', () => {
     expect(nodeOfAction(match, match.nodes[0]!.actions.length)).toBe(1);
   });
 
-  it('should be refused if it is none', async () => {
+  it('is refused if it is none', async () => {
     expect(() => read(uaw, '{}')).toThrow();
     await expect(unpacked('bm90aGluZw')).rejects.toThrow();
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the judge of a match', () => {
-  it('should say at the end what was paid', () => {
+  it('says at the end what was paid', () => {
     const state = game.setup({ seed: 1 });
     const record = recordOf(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
 
@@ -39,7 +39,7 @@ describe('the judge of a match', () => {
     expect(prospects({ ...over, player: 'police', own: over.secrets.police })).not.toBe(1);
   });
 
-  it('should say what is wrong with a record', () => {
+  it('says what is wrong with a record', () => {
     ask({ id: 8, seed: 1, by: 'judge', record: { ...recordOf(game, {}, []), game: 'another' } });
 
     expect(replies).toEqual([{ id: 8, fault: expect.stringContaining('another') as string }]);
