@@ -8,7 +8,7 @@ import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { Kept, remembered } from './kept.ts';
+import { Kept, KeptByThree, remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /** The fields of an action, as rules are given them. */
@@ -53,7 +53,9 @@ export class ActionKind<G extends GameTypes> {
   readonly #kept = new Kept<FieldValues>();
   /** Of two fields, by the value of the first, then the second. */
   readonly #rows = new Kept<Kept<FieldValues>>();
-  /** How many fields there are to keep by; -1 if there are more than two, or one is data of any size. */
+  /** Of three fields, by all of them. */
+  readonly #deep = new KeptByThree<FieldValues>();
+  /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
   readonly #keptFields: number;
 
   readonly #made: Common['made'];
@@ -67,7 +69,7 @@ export class ActionKind<G extends GameTypes> {
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
     this.schema = v.strictObject({ type: v.literal(type), player, ...entries });
-    const isKept = this.fields.length <= 2 && this.fields.every(({ isFree }) => isFree !== true);
+    const isKept = this.fields.length <= 3 && this.fields.every(({ isFree }) => isFree !== true);
     this.#keptFields = isKept ? this.fields.length : -1;
     this.isForAnybody = rules.by === 'anybody';
     this.isListed = rules.isListed !== false && rules.parts === undefined && !this.isForAnybody;
@@ -126,6 +128,13 @@ export class ActionKind<G extends GameTypes> {
         const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<FieldValues>());
         return row.of(second) ?? row.keep(second, this.#fieldsMade([first, second]));
       }
+      case 3: {
+        const [third] = more;
+        return (
+          this.#deep.of(first, second, third) ??
+          this.#deep.keep([first, second, third], this.#fieldsMade([first, second, third]))
+        );
+      }
       default:
         return this.#fieldsMade([first, second, ...more]);
     }
@@ -172,7 +181,9 @@ export class ActionKind<G extends GameTypes> {
   }
 
   #fieldsOfAll(values: readonly unknown[]): FieldValues {
-    return this.#keptFields < 0 ? this.#fieldsMade(values) : this.fieldsOf(values[0], values[1]);
+    return this.#keptFields < 0
+      ? this.#fieldsMade(values)
+      : this.fieldsOf(values[0], values[1], values.length > 2 ? values.slice(2) : NO_MORE);
   }
 
   #fieldsMade(values: readonly unknown[]): FieldValues {

@@ -25,6 +25,31 @@ export class Kept<Thing> {
   }
 }
 
+/** Things by three numbers or words. */
+export class KeptByThree<Thing> {
+  readonly #things = new Map<unknown, Map<unknown, Map<unknown, Thing>>>();
+  #room = MOST * MOST;
+
+  of(first: unknown, second: unknown, third: unknown): Thing | undefined {
+    return this.#things.get(first)?.get(second)?.get(third);
+  }
+
+  /** Keeps a thing, if there is room, and returns it. */
+  keep([first, second, third]: readonly unknown[], thing: Thing): Thing {
+    if (this.#room === 0) return thing;
+    this.#room -= 1;
+    branch(branch(this.#things, first), second).set(third, thing);
+    return thing;
+  }
+}
+
+/** The map at a key of another one, which is made if there is none. */
+function branch<Key, Thing>(maps: Map<unknown, Map<Key, Thing>>, key: unknown): Map<Key, Thing> {
+  let map = maps.get(key);
+  if (map === undefined) maps.set(key, (map = new Map<Key, Thing>()));
+  return map;
+}
+
 function isPlace(key: unknown): key is number {
   return typeof key === 'number' && key >= 0 && key < MOST;
 }

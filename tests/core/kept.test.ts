@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Kept } from '../../src/core/kept.ts';
+import { Kept, KeptByThree } from '../../src/core/kept.ts';
 
 const keys = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.string({ maxLength: 2 }), fc.constant(undefined));
 
@@ -24,5 +24,19 @@ describe('things that are kept', () => {
     const all = Array.from({ length: 2000 }, (_, index) => keyOf(index));
     for (const [index, key] of all.entries()) kept.keep(key, index);
     expect(all.filter((key) => kept.of(key) !== undefined).length).toBeLessThanOrEqual(256);
+  });
+
+  it('come back under all three of their keys, while there is room', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(keys, keys, keys), { selector: String, maxLength: 50 }), (all) => {
+        const kept = new KeptByThree<unknown>();
+        for (const each of all) kept.keep(each, each);
+        for (const each of all) expect(kept.of(...each)).toBe(each);
+      }),
+    );
+    const full = new KeptByThree<number>();
+    for (let index = 0; index < 70_000; index++) full.keep([index % 7, index, -index], index);
+    expect(full.of(65_535 % 7, 65_535, -65_535)).toBe(65_535);
+    expect(full.of(65_536 % 7, 65_536, -65_536)).toBeUndefined();
   });
 });
