@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/revolting-behaviour': '31 kB',
   'countersheet/world-game': '34.4 kB',
   'countersheet/chicago-chicago': '42 kB',
-  'countersheet/air-war': '43 kB',
+  'countersheet/air-war': '43.5 kB',
   'countersheet/match': '21.5 kB',
   'countersheet/analysis': '10 kB',
   'countersheet/bots': '5.6 kB',

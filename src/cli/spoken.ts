@@ -6,9 +6,9 @@
 import type { Game, GameTypes, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import { type Drawing, type Shown, svg } from '../pictures/index.ts';
-import * as de from '../words/de.ts';
-import * as en from '../words/en.ts';
 import { type Labels, rulebookIn, type RuleTexts } from '../words/index.ts';
+import { german } from './languages/de.ts';
+import { english } from './languages/en.ts';
 import { type Say, sayIn } from './phrases/say.ts';
 
 /** A game in a language. */
@@ -35,9 +35,9 @@ interface Said<G extends GameTypes, Label extends string> {
 export function spokenIn<G extends GameTypes, Label extends string>(
   game: Game<G>,
   drawing: Drawing<G, Label>,
-  said: (all: typeof en | typeof de) => Said<G, Label>,
+  said: (all: typeof english | typeof german) => Said<G, Label>,
 ): Readonly<Record<string, Spoken<G>>> {
-  const languages = Object.entries({ en, de }).map(([language, all]) => {
+  const languages = Object.entries({ en: english, de: german }).map(([language, all]) => {
     const { words, rules, labels } = said(all);
     const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
     return [language, { words, rulebook: rulebookIn(game.rulebook, rules), say: sayIn(language), picture }] as const;
