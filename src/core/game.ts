@@ -185,6 +185,9 @@ export interface Game<G extends GameTypes> {
   /**
    * The same as {@link Game.setup}, and what happened on the way: the draws that come before the first decision.
    *
+   * @param options - As for {@link Game.setup}.
+   * @throws `MalformedError` if the options are not valid.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -197,6 +200,8 @@ export interface Game<G extends GameTypes> {
   /**
    * All players of the match, in seating order.
    *
+   * @param position - A state, a view, or anything with their `setup`.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -207,6 +212,8 @@ export interface Game<G extends GameTypes> {
   players(position: Pick<Position<G>, 'setup'>): readonly G['player'][];
   /**
    * Whose turn it is.
+   *
+   * @param position - A state or a view.
    *
    * @example
    * ```ts
@@ -220,6 +227,7 @@ export interface Game<G extends GameTypes> {
    * The actions open to a player, or to `'chance'`; to all who are to act if no player is named. From a view, to its
    * viewer. All are made: where there may be very many, ask for {@link Game.choices}.
    *
+   * @param view - Of the player who asks.
    * @returns All legal actions but the {@link Game.unlisted} ones, in an order that depends on the position alone; `[]`
    * for a player who is not to act, and for chance from a view.
    * @throws `MalformedError` if a view is asked about anybody but its viewer.
@@ -234,10 +242,17 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   legalActions(view: View<G>): readonly G['action'][];
-  /** The same of a state, for the player named. */
+  /**
+   * The same of a state, for the player named.
+   *
+   * @param position - A state, or the view of the player.
+   * @param player - Whose actions; absent: of all who are to act.
+   */
   legalActions(position: State<G> | View<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
   /**
    * The same as {@link Game.legalActions}, as a numbered set: an action is made when it is asked for.
+   *
+   * @param view - Of the player who asks.
    *
    * @example
    * ```ts
@@ -248,11 +263,19 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   choices(view: View<G>): Choices<G['action']>;
-  /** The same of a state, for the player named. */
+  /**
+   * The same of a state, for the player named.
+   *
+   * @param position - A state, or the view of the player.
+   * @param player - Whose actions; absent: of all who are to act.
+   */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. A view judges
    * the actions of its viewer, exactly as the state does.
+   *
+   * @param position - A state, or the view of who would act.
+   * @param action - Anything; checked.
    *
    * @example
    * ```ts
@@ -266,6 +289,8 @@ export interface Game<G extends GameTypes> {
   /**
    * The small actions that a bulk action is the sum of, in order; for any other action, itself alone.
    *
+   * @param position - A state or a view; not modified.
+   * @param action - An action of the game; whether it is legal is another question.
    * @throws `MalformedError` if the action is not one at all.
    *
    * @example
@@ -283,6 +308,7 @@ export interface Game<G extends GameTypes> {
    *
    * @param state - Not modified. A state that is not this game's own work, such as parsed JSON, is checked as by
    * {@link Game.parseState} first.
+   * @param action - Of a player or, where the match has no dice, of chance.
    * @throws `IllegalActionError` if the action breaks a rule.
    * @throws `MalformedError` if the action or the state is not one at all.
    *
@@ -300,6 +326,10 @@ export interface Game<G extends GameTypes> {
   /**
    * The same as {@link Game.applyAction}, and what happened.
    *
+   * @param state - As for {@link Game.applyAction}.
+   * @param action - As for {@link Game.applyAction}.
+   * @throws As {@link Game.applyAction}.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -313,6 +343,8 @@ export interface Game<G extends GameTypes> {
   /**
    * What chance may do now, with whole-number weights of at least 1; `[]` unless it is chance's turn.
    *
+   * @param state - Not modified.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -325,6 +357,8 @@ export interface Game<G extends GameTypes> {
    * One action of whoever is to act: of several players each as likely, of a player each listed action as likely, of
    * chance by weight.
    *
+   * @param state - Not modified.
+   * @param rng - Whose next numbers are drawn.
    * @throws RangeError if the match is over.
    *
    * @example
@@ -340,6 +374,9 @@ export interface Game<G extends GameTypes> {
   /**
    * What a viewer may see. Throws `MalformedError` if they are no player of the match.
    *
+   * @param state - Not modified.
+   * @param viewer - A player of the match, or a spectator.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -352,6 +389,10 @@ export interface Game<G extends GameTypes> {
   /**
    * A state that a view allows, without dice, drawn as likely as the viewer must hold it: every way in which the cards
    * can lie that he cannot see counts the same, as if the choices of others told nothing about them.
+   *
+   * @param view - What is known. One that the game has not made itself is checked.
+   * @param rng - Whose next numbers are drawn.
+   * @throws `MalformedError` if it is no view of the game.
    *
    * @example
    * ```ts
@@ -367,6 +408,9 @@ export interface Game<G extends GameTypes> {
   /**
    * A private copy of a state that changes in place.
    *
+   * @param state - Not modified.
+   * @param settings - `dice`: where chance comes from, see {@link ForkDice}. Default: the dice of the state.
+   *
    * @example
    * ```ts
    * import { createRng } from 'countersheet/core';
@@ -380,6 +424,8 @@ export interface Game<G extends GameTypes> {
   /**
    * The values that the fields of each type of action take in a match, chance included, in the order of its notation.
    *
+   * @param position - A state, a view, or anything with their `setup`.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -392,6 +438,8 @@ export interface Game<G extends GameTypes> {
   /**
    * Checks options from outside. Throws `MalformedError`.
    *
+   * @param json - Anything; not modified.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -402,6 +450,8 @@ export interface Game<G extends GameTypes> {
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed };
   /**
    * Checks a state from outside, its inner consistency included. Throws `MalformedError`.
+   *
+   * @param json - Anything; not modified.
    *
    * @example
    * ```ts
@@ -415,6 +465,8 @@ export interface Game<G extends GameTypes> {
   /**
    * Checks the shape of an action from outside; whether it is legal is another question. Throws `MalformedError`.
    *
+   * @param json - Anything; not modified.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -426,6 +478,8 @@ export interface Game<G extends GameTypes> {
   /**
    * An action in one line of text.
    *
+   * @param action - An action of the game; whether it is legal is another question.
+   *
    * @example
    * ```ts
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -436,6 +490,8 @@ export interface Game<G extends GameTypes> {
   format(action: AnyAction<G>): string;
   /**
    * Reads what {@link Game.format} wrote. Throws `MalformedError`.
+   *
+   * @param text - One line.
    *
    * @example
    * ```ts

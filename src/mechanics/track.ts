@@ -31,6 +31,7 @@ export function numberTrack(first: number, last: number): Track<number> {
  * @param length - How many boxes the track has: 1 or more.
  * @param place - Where the counter is: 0 to `length - 1`.
  * @param by - How many boxes it moves on; back if negative.
+ * @param ends - What becomes of a counter that would leave it. Default: it stays in the last box.
  * @returns `undefined` if it leaves the track.
  *
  * @example

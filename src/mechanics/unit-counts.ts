@@ -17,7 +17,16 @@ export interface ChangedUnits {
   readonly lost: number;
 }
 
-/** How many units there are. */
+/**
+ * How many units there are.
+ *
+ * @param counts - Not modified.
+ *
+ * @example
+ * ```ts
+ * unitsIn([1, 5, 2]) // => 8
+ * ```
+ */
 export function unitsIn(counts: UnitCounts): number {
   let total = 0;
   for (let sort = 0; sort < counts.length; sort++) total += counts[sort]!;
@@ -27,6 +36,7 @@ export function unitsIn(counts: UnitCounts): number {
 /**
  * The lowest of some units.
  *
+ * @param counts - Not modified.
  * @param size - How many: 0 to the number of units.
  * @returns How many of each sort.
  *

@@ -75,8 +75,8 @@ describe('a block of code that is live', () => {
 
 describe('a share and its interval', () => {
   it('are drawn beside its numbers', () => {
-    expect(textOf('games/up-against-the-wall.html')).toMatch(
-      /39 \(33–46\)<svg class="interval"[^>]*>.*?x1="33" x2="46".*?<circle cx="39"/,
+    expect(textOf('balance.html')).toMatch(
+      /\b(\d+) \((\d+)–(\d+)\)<svg class="interval"[^>]*>.*?x1="\2" x2="\3".*?<circle cx="\1"/,
     );
   });
 });
