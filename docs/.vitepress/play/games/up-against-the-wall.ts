@@ -12,7 +12,8 @@ export const playable = {
     words,
     rulebook: game.rulebook,
     picture: drawn(drawing),
-    about: 'Columbia, spring 1968: radicals and administration fight for the support of eleven groups.',
+    about:
+      'Columbia, a year after the occupations of 1968: radicals and administration fight for the support of eleven groups.',
     names: {
       radicals: { name: 'the radicals', isMany: true },
       administration: { name: 'the administration', isMany: false },

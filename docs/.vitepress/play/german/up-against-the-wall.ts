@@ -14,7 +14,8 @@ export const telling: Telling<Uaw> = {
   words,
   rulebook: rulebookIn(rulebook, rules),
   picture: drawn(drawing, labels),
-  about: 'Columbia, Frühjahr 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
+  about:
+    'Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
   names: {
     radicals: { name: 'die Radikalen', isMany: true },
     administration: { name: 'die Universitätsleitung', isMany: false },
