@@ -23,6 +23,8 @@ import {
   upAgainstTheWallProspects,
   worldGameProspects,
 } from '../strategists/index.ts';
+import * as de from '../words/de.ts';
+import * as en from '../words/en.ts';
 import { CommandError, hintAt } from './failure.ts';
 import { type Spoken, spokenIn } from './spoken.ts';
 import { warOf } from './wars.ts';
@@ -48,15 +50,17 @@ export interface KnownGame<G extends GameTypes> {
   named?(view: View<G>): object;
 }
 
-/** By id of the game; games of several variants also by the name of each, after a slash. */
+/**
+ * By id of the game; games of several variants also by the name of each, after a slash. What a language has is taken by
+ * name: if `en` or `de` were passed on whole, every bundle that takes the words of one game would hold those of all.
+ */
 export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
-    spoken: spokenIn(upAgainstTheWall, upAgainstTheWallDrawing, (all) => ({
-      words: all.upAgainstTheWall,
-      rules: all.upAgainstTheWallRules,
-      labels: all.upAgainstTheWallLabels,
-    })),
+    spoken: spokenIn(upAgainstTheWall, upAgainstTheWallDrawing, {
+      en: { words: en.upAgainstTheWall, rules: en.upAgainstTheWallRules, labels: en.upAgainstTheWallLabels },
+      de: { words: de.upAgainstTheWall, rules: de.upAgainstTheWallRules, labels: de.upAgainstTheWallLabels },
+    }),
     goal: ['UW-6.1', 'UW-6.2'],
     bots: ['strategist', 'greedy'],
     showsTableBefore: ['turn-started'],
@@ -65,11 +69,10 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    spoken: spokenIn(revoltingBehaviour, revoltingBehaviourDrawing, (all) => ({
-      words: all.revoltingBehaviour,
-      rules: all.revoltingBehaviourRules,
-      labels: all.revoltingBehaviourLabels,
-    })),
+    spoken: spokenIn(revoltingBehaviour, revoltingBehaviourDrawing, {
+      en: { words: en.revoltingBehaviour, rules: en.revoltingBehaviourRules, labels: en.revoltingBehaviourLabels },
+      de: { words: de.revoltingBehaviour, rules: de.revoltingBehaviourRules, labels: de.revoltingBehaviourLabels },
+    }),
     goal: ['RB-6.2', 'RB-6.3'],
     bots: ['steady', 'fierce'],
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
@@ -78,11 +81,10 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    spoken: spokenIn(worldGame, worldGameDrawing, (all) => ({
-      words: all.worldGame,
-      rules: all.worldGameRules,
-      labels: all.worldGameLabels,
-    })),
+    spoken: spokenIn(worldGame, worldGameDrawing, {
+      en: { words: en.worldGame, rules: en.worldGameRules, labels: en.worldGameLabels },
+      de: { words: de.worldGame, rules: de.worldGameRules, labels: de.worldGameLabels },
+    }),
     goal: ['WG-6.1', 'WG-6.2'],
     bots: ['bold', 'cautious'],
     optionsFor: warOf,
@@ -91,11 +93,10 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    spoken: spokenIn(chicagoChicago, chicagoChicagoDrawing, (all) => ({
-      words: all.chicagoChicago,
-      rules: all.chicagoChicagoRules,
-      labels: all.chicagoChicagoLabels,
-    })),
+    spoken: spokenIn(chicagoChicago, chicagoChicagoDrawing, {
+      en: { words: en.chicagoChicago, rules: en.chicagoChicagoRules, labels: en.chicagoChicagoLabels },
+      de: { words: de.chicagoChicago, rules: de.chicagoChicagoRules, labels: de.chicagoChicagoLabels },
+    }),
     goal: ['CC-6.1', 'CC-6.2'],
     bots: ['strategist'],
     showsTableBefore: ['turn-started'],
@@ -128,11 +129,10 @@ export function gameNamed(name: string): KnownGame<GameTypes> {
 function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
   return {
     game: airWar,
-    spoken: spokenIn(airWar, airWarDrawing, (all) => ({
-      words: all.airWar,
-      rules: all.airWarRules,
-      labels: all.airWarLabels,
-    })),
+    spoken: spokenIn(airWar, airWarDrawing, {
+      en: { words: en.airWar, rules: en.airWarRules, labels: en.airWarLabels },
+      de: { words: de.airWar, rules: de.airWarRules, labels: de.airWarLabels },
+    }),
     options: { scenario, placement: 'preset' },
     goal: ['AW-8.1', 'AW-8.3'],
     bots: ['strategist', 'defender'],

@@ -7,8 +7,6 @@ import type { Game, GameTypes, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import { type Drawing, type Shown, svg } from '../pictures/index.ts';
 import { type Labels, rulebookIn, type RuleTexts } from '../words/index.ts';
-import { german } from './languages/de.ts';
-import { english } from './languages/en.ts';
 import { type Say, sayIn } from './phrases/say.ts';
 
 /** A game in a language. */
@@ -30,15 +28,14 @@ interface Said<G extends GameTypes, Label extends string> {
 /**
  * A game in each language that it is told in.
  *
- * @param said - Takes what is of this game from all that a language has.
+ * @param said - What each language has of the game, by its code.
  */
 export function spokenIn<G extends GameTypes, Label extends string>(
   game: Game<G>,
   drawing: Drawing<G, Label>,
-  said: (all: typeof english | typeof german) => Said<G, Label>,
+  said: Readonly<Record<string, Said<G, Label>>>,
 ): Readonly<Record<string, Spoken<G>>> {
-  const languages = Object.entries({ en: english, de: german }).map(([language, all]) => {
-    const { words, rules, labels } = said(all);
+  const languages = Object.entries(said).map(([language, { words, rules, labels }]) => {
     const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
     return [language, { words, rulebook: rulebookIn(game.rulebook, rules), say: sayIn(language), picture }] as const;
   });

@@ -48,33 +48,43 @@ export function whyNotOn(
  * area that can be entered, in any number.
  */
 export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltrate'>, infiltrating: boolean): void {
-  const size = departureAt(seat, infiltrating, Number.POSITIVE_INFINITY);
-  if (typeof size === 'number')
-    offer.numbered(infiltrating ? 'infiltrate' : 'move', size, (number) => {
-      const fields = departureAt(seat, infiltrating, number);
-      return typeof fields === 'number' ? [] : fields;
-    });
+  const stacks = stacksToSetOut(seat, infiltrating);
+  let size = 0;
+  for (const { count, goals } of stacks) size += count * goals.length;
+  offer.numbered(infiltrating ? 'infiltrate' : 'move', size, (number) => {
+    let rank = number;
+    for (const { unit, from, count, goals } of stacks) {
+      if (rank < count * goals.length) return [unit, from, goals[Math.floor(rank / count)]!, (rank % count) + 1];
+      rank -= count * goals.length;
+    }
+    return [];
+  });
 }
 
-/** The fields of a departure by its number; beyond the last, how many there are. */
-function departureAt(seat: MovingSeat, infiltrating: boolean, number: number): readonly number[] | number {
+/** Units of a kind that stand in an area, and the areas that they can enter next. */
+interface Stack {
+  readonly unit: number;
+  readonly from: AreaIndex;
+  readonly count: number;
+  readonly goals: readonly AreaIndex[];
+}
+
+/** The stacks that can set out, in board order and in each area the lowest kind first. */
+function stacksToSetOut(seat: MovingSeat, infiltrating: boolean): readonly Stack[] {
   const { player, setup, table } = seat;
   const { fresh } = forcesOf(table, player);
   const rows = rowsOf(player);
-  let start = 0;
+  const stacks: Stack[] = [];
   for (let from = 0; from < setup.scenario.areas.length; from++) {
     for (let unit = 0; unit < rows.length; unit++) {
       const row = rows[unit];
       const count = row === undefined ? 0 : countAt(fresh, row, from);
       if (row === undefined || count === 0 || hasPassed(seat, row, from)) continue;
       const left = budgetOf(setup, player, rowOnMarch(player, { unit, infiltrating })!);
-      const goals = nextAreas(seat, { player, at: from, left });
-      const rank = number - start;
-      if (rank < count * goals.length) return [unit, from, goals[Math.floor(rank / count)]!, (rank % count) + 1];
-      start += count * goals.length;
+      stacks.push({ unit, from, count, goals: nextAreas(seat, { player, at: from, left }) });
     }
   }
-  return start;
+  return stacks;
 }
 
 function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {
