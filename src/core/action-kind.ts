@@ -109,7 +109,7 @@ export class ActionKind<G extends GameTypes> {
       values[index] = field.at(setup, rest % size);
       rest = Math.floor(rest / size);
     }
-    return this.#combinationOfAll(values);
+    return this.combinationOfAll(values);
   }
 
   /** The combination of these values, as many as there are fields. */
@@ -124,8 +124,13 @@ export class ActionKind<G extends GameTypes> {
         return row.of(second) ?? row.keep(second, this.#made([first, second]));
       }
       default:
-        return this.#combinationOfMany([first, second, ...more]);
+        return this.#combinationOfMany(first, second, more);
     }
+  }
+
+  /** The same for a list of them. */
+  combinationOfAll([first, second, ...more]: readonly unknown[]): Combination {
+    return this.combinationOf(first, second, more);
   }
 
   /** The combination of an action's fields; or the key of the first whose value the match does not have. */
@@ -140,7 +145,7 @@ export class ActionKind<G extends GameTypes> {
       if (inside === undefined && value !== undefined) return key;
       values.push(inside);
     }
-    return this.#combinationOfAll(values);
+    return this.combinationOfAll(values);
   }
 
   /** The action of a player with these fields, frozen. */
@@ -164,17 +169,11 @@ export class ActionKind<G extends GameTypes> {
     return action as unknown as AnyAction<G>;
   }
 
-  #combinationOfAll(values: readonly unknown[]): Combination {
-    return this.#keptFields > 2 || this.#keptFields < 0
-      ? this.#combinationOfMany(values)
-      : this.combinationOf(values[0], values[1]);
-  }
-
   /** The combination of three values, or of values that are not kept. */
-  #combinationOfMany(values: readonly unknown[]): Combination {
+  #combinationOfMany(first: unknown, second: unknown, more: readonly unknown[]): Combination {
+    const values = [first, second, ...more];
     if (this.#keptFields < 0) return this.#made(values);
-    const [first, second, third] = values;
-    return this.#deep.of(first, second, third) ?? this.#deep.keep(values, this.#made(values));
+    return this.#deep.of(first, second, more[0]) ?? this.#deep.keep(values, this.#made(values));
   }
 
   #made(values: readonly unknown[]): Combination {

@@ -82,9 +82,9 @@ export class Entry {
         return kind.combinationOf(this.least + row, this.column + rank - row * this.width, NONE);
       }
       case 'range-at':
-        return combinationOfList(kind, this.#givenAround(this.least + rank));
+        return kind.combinationOfAll(this.#givenAround(this.least + rank));
       case 'numbered':
-        return combinationOfList(kind, this.make(rank));
+        return kind.combinationOfAll(this.make(rank));
       case 'all':
         return kind.combinationAt(setup, rank);
     }
@@ -108,11 +108,6 @@ export class Entry {
         return kind.combinationOf(this.first, this.second, [...this.more, last]);
     }
   }
-}
-
-function combinationOfList<G extends GameTypes>(kind: ActionKind<G>, fields: readonly Inside[]): Combination {
-  const [first, second, ...more] = fields;
-  return kind.combinationOf(first, second, more);
 }
 
 /** Where a step writes what it offers; it is emptied and filled again for each decision, which is why it is no plain list. */

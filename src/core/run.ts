@@ -166,7 +166,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#made = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
       const { kind } = (copy.table as G['table']).step;
-      if (kind !== this.#step.kind) this.#step = this.#step.followedBy(kind, this.#rules.steps);
+      if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
       this.#actor = this.#step.soleActor(copy);
       this.#offered = '';
       if (this.#isAtRest(this.#step)) return this;

@@ -44,7 +44,6 @@ export class StepRunner<G extends GameTypes> {
   readonly ifOut: (state: object) => void;
   readonly stream: (position: object) => string;
   readonly #open: readonly ActionKind<G>[];
-  readonly #followers: StepRunner<G>[] = [];
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
     const whole = { ...nothingSaid(kind), ...withoutAbsent(step) };
@@ -70,16 +69,6 @@ export class StepRunner<G extends GameTypes> {
     const open = this.#open;
     for (let index = 0; index < open.length; index++) if (open[index]!.type === type) return open[index]!;
     throw new RangeError(`The step "${this.kind}" offers "${type}", which is not open then.`);
-  }
-
-  /** The step of another kind, one of all, that comes after this one: of those, too, there are few. */
-  followedBy(kind: string, steps: ReadonlyMap<string, StepRunner<G>>): StepRunner<G> {
-    const followers = this.#followers;
-    for (let index = 0; index < followers.length; index++)
-      if (followers[index]!.kind === kind) return followers[index]!;
-    const follower = steps.get(kind)!;
-    followers.push(follower);
-    return follower;
   }
 
   /**
