@@ -118,7 +118,7 @@ export interface Fork<G extends GameTypes> {
   view(viewer: G['player'] | 'spectator'): View<G>;
   /** As {@link Game.legalActions}. */
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
-  /** As {@link Game.choices}; good until the next action. */
+  /** As {@link Game.choices}; good until the next action, after which asking them for an action throws RangeError. */
   choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /** As {@link Game.chanceOutcomes}. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
