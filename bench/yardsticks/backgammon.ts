@@ -1,0 +1,237 @@
+/**
+ * Backgammon, written as any game of the library, with the rules of OpenSpiel's default: no doubling cube, and a match is won
+ * by 1, gammon or not.
+ *
+ * A turn is told in other words. Here a roll is followed by one move of one checker after the other, up to four, and a
+ * player who cannot go on is not asked. OpenSpiel has one action for two checkers, so that a turn is a roll and one action,
+ * or two after a double, and an action that passes where nothing can be played.
+ */
+import * as v from 'valibot';
+import {
+  amount,
+  type Declaration,
+  type DecisionDraft,
+  defineGame,
+  endMatch,
+  type Fault,
+  type PositionAt,
+  type Rulebook,
+  seedSchema,
+  type SeatAt,
+  type TypesOf,
+  type Violation,
+  violation,
+} from '../../src/core/index.ts';
+import { d6, D6_FACES } from '../../src/mechanics/dice.ts';
+import {
+  BAR,
+  type Checkers,
+  type Hindrance,
+  hindrance,
+  landing,
+  legalMoves,
+  mirrored,
+  type Move,
+} from './backgammon-moves.ts';
+
+const PLAYERS = ['white', 'black'] as const;
+type Player = (typeof PLAYERS)[number];
+const opponentOf = (player: Player): Player => (player === 'white' ? 'black' : 'white');
+
+const CHECKERS = 15;
+
+/** Checkers of either side at the beginning, by point. */
+const START: Checkers = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0];
+
+const rulebook = {
+  'B-1': {
+    text: 'Each side has 15 checkers, which run from its point 24 to its point 1; the opponent counts the other way.',
+  },
+  'B-2': {
+    text: 'Both roll a die, again if they are equal; the higher one begins, with these two dice. Later each turn begins with a roll of two dice.',
+  },
+  'B-3': {
+    text: 'Each die moves one checker by so many points. Equal dice count twice, so that there are four moves.',
+  },
+  'B-4': {
+    text: 'A checker cannot stop at a point with two or more checkers of the opponent. A single one is hit: it goes to the bar.',
+  },
+  'B-5': { text: 'A player who has checkers on the bar enters them first, as if from a point 25.' },
+  'B-6': {
+    text: 'When all checkers are on points 1 to 6 they may be borne off, by the exact die, or by a higher one from the highest point.',
+  },
+  'B-7': {
+    text: 'Both dice are played if there is a way to; if only one can be, the higher one; of equal dice as many as can be.',
+  },
+  'B-8': { text: 'Whoever has borne off all checkers wins.' },
+} as const satisfies Rulebook;
+type RuleId = keyof typeof rulebook;
+
+const HINDRANCES: Readonly<Record<Hindrance, { readonly rule: RuleId; readonly message: string }>> = {
+  'no-checker': { rule: 'B-1', message: 'You have no checker there.' },
+  'bar-first': { rule: 'B-5', message: 'Your checkers on the bar must enter first.' },
+  'point-held': { rule: 'B-4', message: 'Your opponent holds that point.' },
+  'not-all-home': { rule: 'B-6', message: 'Not all of your checkers are home.' },
+  'checker-behind': { rule: 'B-6', message: 'A checker on a higher point must go first.' },
+};
+
+const player = v.picklist(PLAYERS);
+const die = v.picklist(D6_FACES);
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const checkers = v.pipe(v.array(whole), v.length(BAR + 1));
+
+const declared = {
+  player,
+  setup: {},
+  table: { checkers: v.strictObject({ white: checkers, black: checkers }) },
+  steps: {
+    opening: {},
+    roll: { player },
+    /** The dice that are still to be played. */
+    move: { player, dice: v.pipe(v.array(die), v.maxLength(4)) },
+  },
+  /** From point 25, the bar, a checker enters. */
+  actions: { move: { from: amount({ to: BAR }), die: d6 } },
+  /** In the opening the first die is that of white. */
+  chance: { roll: { first: d6, second: d6 } },
+} satisfies Declaration<RuleId>;
+
+export interface Backgammon extends TypesOf<typeof declared, RuleId> {
+  options: object;
+  event: { rule: RuleId; player: Player } & (
+    | { type: 'rolled'; dice: readonly number[] }
+    | { type: 'moved'; from: number; to: number }
+    | { type: 'hit'; point: number }
+  );
+}
+
+export const backgammon = defineGame<Backgammon>({
+  id: 'backgammon',
+  title: 'Backgammon',
+  rulesVersion: 1,
+  rulebook,
+  declared,
+  turnRule: 'B-2',
+  options: v.strictObject({ seed: v.optional(seedSchema) }),
+  begin: () => ({ setup: {}, table: { checkers: { white: START, black: START }, step: { kind: 'opening' } } }),
+  players: () => PLAYERS,
+  steps: {
+    opening: {
+      rule: 'B-2',
+      phrase: 'the first turn is being rolled for',
+      stream: 'dice',
+      outcomes(_state, offer) {
+        for (const first of D6_FACES)
+          for (const second of D6_FACES) if (first !== second) offer.one('roll', first, second);
+      },
+    },
+    roll: {
+      rule: 'B-2',
+      phrase: 'dice are being rolled',
+      stream: 'dice',
+      outcomes(_state, offer) {
+        for (const first of D6_FACES)
+          for (let second = 1; second <= first; second++)
+            offer.weighted(first === second ? 1 : 2, 'roll', first, second);
+      },
+    },
+    move: {
+      rule: 'B-3',
+      phrase: 'checkers are being moved',
+      actor: ({ step }) => step.player,
+      choices(seat, offer) {
+        for (const { from, die } of movesOf(seat)) offer.one('move', from, die);
+      },
+      otherwise: ({ table, step }) => void (table.step = { kind: 'roll', player: opponentOf(step.player) }),
+    },
+    over: { rule: 'B-8' },
+  },
+  actions: {
+    move: { during: ['move'], whyIllegal, apply: move },
+  },
+  chance: {
+    roll: {
+      during: ['opening', 'roll'],
+      apply({ table, step, log }, { first, second }) {
+        const player = step.kind === 'roll' ? step.player : first > second ? 'white' : 'black';
+        const dice = first === second ? [first, first, first, first] : [first, second];
+        table.step = { kind: 'move', player, dice };
+        log?.push({ type: 'rolled', rule: 'B-2', player, dice: [...dice] });
+      },
+    },
+  },
+  faultInTable,
+});
+
+function sidesOf<Points>(
+  { white, black }: Readonly<Record<Player, Points>>,
+  player: Player,
+): { own: Points; other: Points } {
+  return player === 'white' ? { own: white, other: black } : { own: black, other: white };
+}
+
+function movesOf({ table, step: { player, dice } }: PositionAt<Backgammon, 'move'>): readonly Move[] {
+  return legalMoves(sidesOf(table.checkers, player), dice);
+}
+
+function whyIllegal(seat: SeatAt<Backgammon, 'move'>, move: Move): Violation<RuleId> | undefined {
+  const { from, die } = move;
+  if (movesOf(seat).some((each) => each.from === from && each.die === die)) return undefined;
+  if (!seat.step.dice.some((each) => each === die))
+    return violation('no-such-die', 'B-3', `There is no ${die} to play.`);
+  const code = hindrance(sidesOf(seat.table.checkers, seat.player), from, die);
+  if (code === undefined)
+    return violation('die-wasted', 'B-7', 'Another move plays more: both dice, or the higher one.');
+  return violation(code, HINDRANCES[code].rule, HINDRANCES[code].message);
+}
+
+/** Moves a checker, and the opponent's to the bar if it is hit. */
+function move(
+  { table, step, player, log }: DecisionDraft<Backgammon, 'move'>,
+  { from, die }: Backgammon['decisions']['move'],
+): void {
+  const { own, other } = sidesOf(table.checkers, player);
+  const to = landing({ from, die });
+  own[from]! -= 1;
+  own[to]! += 1;
+  step.dice.splice(step.dice.indexOf(die), 1);
+  log?.push({ type: 'moved', rule: 'B-3', player, from, to });
+  if (to > 0 && other[mirrored(to)] === 1) {
+    other[mirrored(to)] = 0;
+    other[BAR]! += 1;
+    log?.push({ type: 'hit', rule: 'B-4', player, point: to });
+  }
+  if (own[0] === CHECKERS)
+    endMatch<Backgammon>({ table }, { kind: 'win', winner: player, reason: 'borne-off', rule: 'B-8' });
+}
+
+function faultInTable({ table: { checkers }, step }: PositionAt<Backgammon>): Fault | undefined {
+  return faultInCheckers(checkers) ?? faultInStep(step, checkers);
+}
+
+function faultInCheckers(checkers: Backgammon['table']['checkers']): Fault | undefined {
+  const wrong = PLAYERS.find((player) => checkers[player].reduce((sum, count) => sum + count, 0) !== CHECKERS);
+  if (wrong !== undefined) return { path: `table.checkers.${wrong}`, reason: `Expected ${CHECKERS} checkers` };
+  const { white, black } = checkers;
+  if (white.some((count, point) => point > 0 && point < BAR && count > 0 && black[mirrored(point)]! > 0))
+    return { path: 'table.checkers', reason: 'A point holds checkers of both sides' };
+  // Neither could ever move again.
+  return isShutOut(white, black) && isShutOut(black, white)
+    ? { path: 'table.checkers', reason: 'Both sides are shut out' }
+    : undefined;
+}
+
+/** Whether a side has checkers on the bar and no point at which one could enter. */
+function isShutOut(own: Checkers, other: Checkers): boolean {
+  return own[BAR]! > 0 && D6_FACES.every((die) => hindrance({ own, other }, BAR, die) !== undefined);
+}
+
+function faultInStep(step: Backgammon['table']['step'], checkers: Backgammon['table']['checkers']): Fault | undefined {
+  const winner = PLAYERS.find((player) => checkers[player][0] === CHECKERS);
+  const named = step.kind === 'over' && step.outcome.kind === 'win' ? step.outcome.winner : undefined;
+  if (winner !== named || (step.kind === 'over' && winner === undefined))
+    return { path: 'table.step', reason: 'The match is over when a side has no checkers left, and not before' };
+  return step.kind === 'move' && step.dice.length > 2 && new Set(step.dice).size > 1
+    ? { path: 'table.step.dice', reason: 'Expected equal dice if more than two are to be played' }
+    : undefined;
+}
