@@ -6,9 +6,9 @@
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
-import { execFileSync } from 'node:child_process';
 import { boardgameIoPlayout } from './boardgame-io.ts';
 import { type Build, comparison, gamesOf, load } from './builds.ts';
+import { inTurn, type Rates, ratios, spread } from './in-turn.ts';
 import { cpuRate, median, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
@@ -39,9 +39,6 @@ const REFERENCES = {
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
 } as const;
 
-/** Playouts a second, of each round. */
-type Rates = readonly number[];
-
 /** What one process measures: a reference, or a way of a game of a bundle. */
 type Job = readonly [reference: string] | readonly [path: string, game: string, way: string];
 
@@ -59,15 +56,17 @@ async function compare(): Promise<void> {
     const ways = Object.keys(waysOf(build, name));
     const jobs: Job[] = ways.flatMap((way) => Object.values(paths).map((path): Job => [path, name, way]));
     const references = name === REFERRED ? Object.keys(REFERENCES) : [];
-    const rates = inTurn([...jobs, ...references.map((reference): Job => [reference])]);
+    const rates = inTurn('against', [...jobs, ...references.map((reference): Job => [reference])]);
     const [io, limit] = rates.slice(jobs.length);
     console.log(`\n${row(name, [sha, 'working tree', 'ratio', ...(limit === undefined ? [] : REFERRING)])}`);
     for (const [index, way] of ways.entries()) {
       const [old, now] = rates.slice(2 * index) as [Rates, Rates];
-      console.log(row(way, [text(old), text(now), text(ratios(now, old)), ...relations([old, now], { io, limit })]));
+      console.log(
+        row(way, [spread(old), spread(now), spread(ratios(now, old)), ...relations([old, now], { io, limit })]),
+      );
     }
     for (const [index, reference] of references.entries())
-      console.log(row(reference, [text(rates[jobs.length + index]!)]));
+      console.log(row(reference, [spread(rates[jobs.length + index]!)]));
   }
 }
 
@@ -83,30 +82,6 @@ function relations(
     sides.map((side) => `1/${(median(limit) / median(side)).toFixed(1)}`).join(' > '),
     sides.map((side) => (median(side) / median(io)).toFixed(0)).join(' > '),
   ];
-}
-
-/** The rates of some jobs, round after round. */
-function inTurn(jobs: readonly Job[]): readonly Rates[] {
-  const rates = jobs.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, each] of jobs.entries()) {
-      const args = [process.argv[1] ?? '', 'against', 'measure', ...each];
-      rates[index]!.push(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })));
-    }
-  }
-  return rates;
-}
-
-/** The ratio of each round, whose two measurements are next to each other. */
-function ratios(now: Rates, old: Rates): Rates {
-  return now.map((each, round) => each / old[round]!);
-}
-
-function text(rates: Rates): string {
-  const [middle, least, most] = [median(rates), Math.min(...rates), Math.max(...rates)].map((each) =>
-    each < 100 ? each.toFixed(each < 10 ? 2 : 1) : Math.round(each).toLocaleString('en'),
-  );
-  return `${middle!} (${least!} to ${most!})`;
 }
 
 function row(name: string, [old = '', now = '', ratio = '', ...rest]: readonly string[]): string {

@@ -18,6 +18,8 @@ const BENCHMARKS = {
   replay: () => import('./replay.ts'),
   /** How the time of an action grows with countries, fields and units. */
   growth: () => import('./growth.ts'),
+  /** How fast games are at which others have measured theirs. */
+  yardsticks: () => import('./yardsticks.ts'),
   /** How fast the working tree is beside another commit. */
   against: () => import('./against.ts'),
 };
