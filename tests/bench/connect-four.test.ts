@@ -75,5 +75,7 @@ describe('connect four', () => {
     expect(refused({ cells })).toThrow('hangs above an empty cell');
     const won = after('aabbccd').table;
     expect(refused({ ...won, step: table.step })).toThrow('The match is over when');
+    const outcome = { kind: 'win', winner: 'yellow', reason: 'four-in-line', rule: 'C-3' };
+    expect(refused({ ...won, step: { kind: 'over', outcome } })).toThrow('The match is over when');
   });
 });
