@@ -50,19 +50,18 @@ export function grid(
   return stacked(rows, gap);
 }
 
-/** Height of a line of a heading, and room around all of them. */
-const HEADING = { leading: 17, room: 9 } as const;
+/** Height of a line of a heading. */
+const LEADING = 17;
 
 /** A panel: a heading with a line under it, and what belongs below. */
 export function panel(page: AnyPage, heading: string, { width, height, content }: Block): Block {
   const lines = wrapped(heading, width, { size: 13 * BOLD, most: 2 });
-  const head = lines.length * HEADING.leading + HEADING.room;
-  const style = { x: 0, y: 8, isBold: true, family: page.style.heading, leading: HEADING.leading };
+  const head = lines.length * LEADING + 9;
   return {
     width,
     height: height + head,
     content: all(
-      texts(page, style, lines),
+      texts(page, { x: 0, y: 8, isBold: true, family: page.style.heading, leading: LEADING }, lines),
       shape(page, 'path', { d: `M0 ${short(head - 7.5)}H${short(width)}` }, { fill: 'none', stroke: 'line' }),
       at(0, head, content),
     ),

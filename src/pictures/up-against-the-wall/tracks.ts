@@ -95,8 +95,9 @@ function boxesOf(tracks: readonly Track[], { inner, outer, ...measures }: Measur
   const isograph = inner + (inside + 0.5) * length;
   const around = (2 * Math.PI * (isograph - inside * length)) / tracks.length;
   const width = Math.min(outer / 6.5, around * 0.72);
-  const isNumbered = length * 0.72 >= LEAST_TYPE;
-  const type = isNumbered ? Math.min(measures.type, length * 0.72) : measures.type;
+  const fitting = length * 0.72;
+  const isNumbered = fitting >= LEAST_TYPE;
+  const type = isNumbered ? Math.min(measures.type, fitting) : measures.type;
   const counter = Math.max(type * 0.8, Math.min(length, width) / 2 - 0.5);
   return { length, width, isNumbered, type, counter, isograph };
 }
@@ -105,8 +106,7 @@ function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes
   const size = low / 3.6;
   return decoration(
     shape(page, 'circle', { r: outer + low * 0.35 }, { fill: 'tint-two' }),
-    shape(page, 'circle', { r: isograph }, { fill: 'tint-one' }),
-    shape(page, 'circle', { r: isograph, 'stroke-width': 2.5 }, { fill: 'none', stroke: 'ink' }),
+    shape(page, 'circle', { r: isograph, 'stroke-width': 2.5 }, { fill: 'tint-one', stroke: 'ink' }),
     shape(page, 'circle', { r: low, 'stroke-width': 2 }, { fill: 'paper', stroke: 'ink' }),
     library(page, low),
     low < 40
@@ -214,7 +214,7 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   const last = track.values.length - 1;
   // Beyond the frame of what has changed, and of a counter that stands out of its box at the end.
   const clear = (end: number): number =>
-    boxes.length / 2 + 6 + token / 2 + (each.counter === end ? Math.max(0, boxes.counter - boxes.length / 2) : 0);
+    Math.max(boxes.length / 2, each.counter === end ? boxes.counter : 0) + 6 + token / 2;
   const from = spot(angle, boxes.isograph - track.line * boxes.length - clear(0));
   const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear(last));
   const wide = (pieces: number): number => Math.max(token, widthOf(String(pieces), size) + 5);

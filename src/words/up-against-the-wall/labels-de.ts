@@ -35,7 +35,7 @@ export const labels = {
   'card-title': 'Karte',
   'card-effect': 'Wirkung',
   legend:
-    'Quadrate am inneren Ende einer Leiste sind LAWs, Scheiben am äußeren RADs. Der Marker zählt seine Zahl innerhalb des Kreises für die Universitätsleitung, außerhalb für die Radikalen, auf ihm für niemanden.',
+    'Quadrate sind LAWs, Scheiben RADs. Ein Marker im Kreis stützt die Universitätsleitung, außerhalb die Radikalen.',
   ucom: 'UCOM: die Ergebnisse der Konflikte',
   die: 'Würfel',
   odds: 'Wie wahrscheinlich jedes Ergebnis ist',

@@ -36,7 +36,7 @@ export const labels = {
   'card-title': 'Card',
   'card-effect': 'Effect',
   legend:
-    'Squares at the inner end of a track are LAWs, discs at its outer end RADs. The counter is worth its number to the administration inside the circle, to the radicals outside, to nobody on it.',
+    'Squares are LAWs, discs RADs. A counter inside the circle supports the administration, outside it the radicals.',
   ucom: 'UCOM: University Conflict Outcome Matrix',
   die: 'Die',
   odds: 'How likely each result is, by odds',
