@@ -140,7 +140,7 @@ function columnWidths({ columns, rows }: Sheet, width: number): readonly number[
 }
 
 /** Room between columns. */
-const GUTTER = 12;
+const GUTTER = 10;
 
 function cellWidth(words: string, isBold: boolean): number {
   return widthOf(words, isBold ? 13 * BOLD : 13);

@@ -134,7 +134,7 @@ function roomy(page: Page<Label>, { area, ...facts }: AreaFacts, { width, height
   const words = page.labels.title(name);
   const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, 10.5 * BOLD)));
   return all(
-    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 10, size * BOLD)),
+    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 9, size * BOLD)),
     text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, pointsOf(area)),
     box === undefined
       ? undefined
@@ -166,6 +166,9 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
   tac: 'TAC',
 };
 
+/** The least height of what is listed. */
+const LEAST_TYPE = 8.5;
+
 /** A pill for groups, a bar for police: what stands there as `3×1 6×3`, or as one sum where that is too long. */
 function units(
   page: Page<Label>,
@@ -175,7 +178,7 @@ function units(
   if (counts.length === 0) return undefined;
   const listed = counts.join(' ');
   const total = counts.reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
-  const words = widthOf(listed, 10.5 * BOLD) <= box.width - 6 ? listed : `Σ ${String(total)}`;
+  const words = widthOf(listed, LEAST_TYPE * BOLD) <= box.width - 6 ? listed : `Σ ${String(total)}`;
   const width = Math.min(box.width, widthOf(words, 10.5 * BOLD) + 8);
   return token(page, { ...box, width }, { side, words });
 }
@@ -190,7 +193,14 @@ function token(
     shape(page, 'rect', { ...box, rx: side === 'two' ? height / 2 : 1 }, { fill: side }),
     text(
       page,
-      { x: x + width / 2, y: y + height / 2, size: height * 0.7, anchor: 'middle', isBold: true, tone: `on-${side}` },
+      {
+        x: x + width / 2,
+        y: y + height / 2,
+        size: Math.min(height * 0.7, (width - 6) / widthOf(words, BOLD)),
+        anchor: 'middle',
+        isBold: true,
+        tone: `on-${side}`,
+      },
       words,
     ),
   );

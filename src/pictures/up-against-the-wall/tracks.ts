@@ -243,7 +243,7 @@ function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Pl
   const { x, y } = spot(angle, outer + token + 16);
   if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: 'middle', isBold: true }, String(number));
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
-  const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x);
+  const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x) + 10;
   const lines = wrapped(page.labels.title(track.name), room, { size: 11.5 * BOLD, most: 3 });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
   return texts(page, { x, y: y - rise * 14, size: 11.5, anchor: lean, isBold: true, leading: 14 }, lines);
