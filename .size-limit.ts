@@ -4,7 +4,7 @@ import { EXPORT_PATHS } from './tests/export-paths.ts';
 /** What an export path may weigh with all that it needs, minified and gzipped: a tenth more than it does. */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '109 kB',
-  'countersheet/core': '19 kB',
+  'countersheet/core': '19.5 kB',
   'countersheet/mechanics': '14.6 kB',
   'countersheet/up-against-the-wall': '33 kB',
   'countersheet/revolting-behaviour': '31 kB',

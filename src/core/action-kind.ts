@@ -4,15 +4,13 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import { Combination, type FieldValues } from './combination.ts';
 import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { Kept, KeptByThree, remembered } from './kept.ts';
+import { Kept, KeptByThree } from './kept.ts';
 import type { Schema } from './untrusted.ts';
-
-/** The fields of an action, as rules are given them. */
-export type FieldValues = Readonly<Record<string, unknown>>;
 
 /** What the author of an action wrote down, whichever action it is; what he left out is `undefined`. */
 export interface AuthoredRules {
@@ -32,8 +30,6 @@ export interface Common {
   readonly made: WeakSet<object>;
 }
 
-const NO_FIELDS: FieldValues = /* @__PURE__ */ Object.freeze({});
-
 const NO_MORE: readonly unknown[] = [];
 
 /** One type of action. All are of one form, which keeps their use fast. */
@@ -49,22 +45,21 @@ export class ActionKind<G extends GameTypes> {
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
-  /** Fields that rules have been given, by the value of the only one: an action is played many times. */
-  readonly #kept = new Kept<FieldValues>();
+  readonly #none = new Combination({});
+  /** Combinations that there have been, by the value of the only field: an action is played many times. */
+  readonly #kept = new Kept<Combination>();
   /** Of two fields, by the value of the first, then the second. */
-  readonly #rows = new Kept<Kept<FieldValues>>();
+  readonly #rows = new Kept<Kept<Combination>>();
   /** Of three fields, by all of them. */
-  readonly #deep = new KeptByThree<FieldValues>();
+  readonly #deep = new KeptByThree<Combination>();
   /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
   readonly #keptFields: number;
 
-  readonly #made: Common['made'];
-  /** The actions that were made, by player and fields: most are made many times. */
-  readonly #actionsIn = remembered(() => new Map<string, WeakMap<FieldValues, AnyAction<G>>>());
+  readonly #wellFormed: Common['made'];
 
   constructor(type: string, fields: Fields, rules: AuthoredRules, { player, made }: Common) {
     this.type = type;
-    this.#made = made;
+    this.#wellFormed = made;
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
@@ -102,10 +97,10 @@ export class ActionKind<G extends GameTypes> {
     return product;
   }
 
-  /** The fields counted through, the last one fastest. The first one may be without end. */
-  combination(setup: object, number: number): FieldValues {
+  /** The combination of a number, counted through with the last field fastest. The first field may be without end. */
+  combinationAt(setup: object, number: number): Combination {
     const { fields } = this;
-    if (fields.length === 1) return this.fieldsOf(fields[0]!.at(setup, number));
+    if (fields.length === 1) return this.combinationOf(fields[0]!.at(setup, number));
     const values: unknown[] = [];
     let rest = number;
     for (let index = this.fields.length - 1; index >= 0; index--) {
@@ -114,36 +109,34 @@ export class ActionKind<G extends GameTypes> {
       values[index] = field.at(setup, rest % size);
       rest = Math.floor(rest / size);
     }
-    return this.#fieldsOfAll(values);
+    return this.combinationOfAll(values);
   }
 
-  /** The fields with these values, as many as there are. */
-  fieldsOf(first?: unknown, second?: unknown, more: readonly unknown[] = NO_MORE): FieldValues {
+  /** The combination of these values, as many as there are fields. */
+  combinationOf(first?: unknown, second?: unknown, more: readonly unknown[] = NO_MORE): Combination {
     switch (this.#keptFields) {
       case 0:
-        return NO_FIELDS;
+        return this.#none;
       case 1:
-        return this.#kept.of(first) ?? this.#kept.keep(first, this.#fieldsMade([first]));
+        return this.#kept.of(first) ?? this.#kept.keep(first, this.#made([first]));
       case 2: {
-        const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<FieldValues>());
-        return row.of(second) ?? row.keep(second, this.#fieldsMade([first, second]));
-      }
-      case 3: {
-        const [third] = more;
-        return (
-          this.#deep.of(first, second, third) ??
-          this.#deep.keep([first, second, third], this.#fieldsMade([first, second, third]))
-        );
+        const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Combination>());
+        return row.of(second) ?? row.keep(second, this.#made([first, second]));
       }
       default:
-        return this.#fieldsMade([first, second, ...more]);
+        return this.#combinationOfMany(first, second, more);
     }
   }
 
-  /** The fields of an action; or the key of the first whose value the match does not have. */
-  read(setup: object, action: FieldValues): FieldValues | string {
+  /** The same for a list of them. */
+  combinationOfAll([first, second, ...more]: readonly unknown[]): Combination {
+    return this.combinationOf(first, second, more);
+  }
+
+  /** The combination of an action's fields; or the key of the first whose value the match does not have. */
+  read(setup: object, action: FieldValues): Combination | string {
     const { keys, fields } = this;
-    if (keys.length === 0) return NO_FIELDS;
+    if (keys.length === 0) return this.#none;
     const values: unknown[] = [];
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index]!;
@@ -152,17 +145,13 @@ export class ActionKind<G extends GameTypes> {
       if (inside === undefined && value !== undefined) return key;
       values.push(inside);
     }
-    return this.#fieldsOfAll(values);
+    return this.combinationOfAll(values);
   }
 
   /** The action of a player with these fields, frozen. */
-  write(setup: object, player: string, values: FieldValues): AnyAction<G> {
-    const byPlayer = this.#actionsIn(setup);
-    let made = byPlayer.get(player);
-    if (made === undefined) byPlayer.set(player, (made = new WeakMap()));
-    let action = made.get(values);
-    if (action === undefined) made.set(values, (action = this.#written(setup, player, values)));
-    return action;
+  write(setup: object, player: string, combination: Combination): AnyAction<G> {
+    const known = combination.actionOf(setup, player) as AnyAction<G> | undefined;
+    return known ?? combination.keep(setup, player, this.#written(setup, player, combination.values));
   }
 
   #written(setup: object, player: string, values: FieldValues): AnyAction<G> {
@@ -176,19 +165,20 @@ export class ActionKind<G extends GameTypes> {
     // Copied, since what is offered may be a part of the state, which must not be frozen.
     const action = deepFreeze(copy<object>(fresh));
     // An author may offer what no field of this sort can hold. What is made anew each time would take long to check.
-    if (this.#keptFields >= 0 && v.is(this.schema, action)) this.#made.add(action);
+    if (this.#keptFields >= 0 && v.is(this.schema, action)) this.#wellFormed.add(action);
     return action as unknown as AnyAction<G>;
   }
 
-  #fieldsOfAll(values: readonly unknown[]): FieldValues {
-    return this.#keptFields < 0
-      ? this.#fieldsMade(values)
-      : this.fieldsOf(values[0], values[1], values.length > 2 ? values.slice(2) : NO_MORE);
+  /** The combination of three values, or of values that are not kept. */
+  #combinationOfMany(first: unknown, second: unknown, more: readonly unknown[]): Combination {
+    const values = [first, second, ...more];
+    if (this.#keptFields < 0) return this.#made(values);
+    return this.#deep.of(first, second, more[0]) ?? this.#deep.keep(values, this.#made(values));
   }
 
-  #fieldsMade(values: readonly unknown[]): FieldValues {
-    const made: Record<string, unknown> = {};
-    for (let index = 0; index < this.keys.length; index++) made[this.keys[index]!] = values[index];
-    return Object.freeze(made);
+  #made(values: readonly unknown[]): Combination {
+    const fields: Record<string, unknown> = {};
+    for (let index = 0; index < this.keys.length; index++) fields[this.keys[index]!] = values[index];
+    return new Combination(fields);
   }
 }

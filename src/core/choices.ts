@@ -39,8 +39,6 @@ class MadeWhenAsked<Action> implements Choices<Action> {
 
 /** Several sets as one, numbered one after the other. */
 export function together<Action>(sets: readonly Choices<Action>[]): Choices<Action> {
-  const [only] = sets;
-  if (only !== undefined && sets.length === 1) return only;
   const size = sets.reduce((sum, set) => sum + set.size, 0);
   return choicesOf(size, (number) => {
     let rest = number;

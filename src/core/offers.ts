@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { ActionKind } from './action-kind.ts';
+import type { Combination } from './combination.ts';
 import type { GameTypes } from './game.ts';
 import type { Inside, Offer } from './spec.ts';
 
@@ -67,45 +68,44 @@ export class Entry {
   }
 
   /** The fields in the action of a number that belongs to it; it must be of this kind. */
-  fieldsAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): FieldValues {
+  combinationAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): Combination {
     const rank = number - this.start;
     switch (this.sort) {
       case 'one':
-        return kind.fieldsOf(this.first, this.second, this.given > 2 ? this.more : NONE);
+        return kind.combinationOf(this.first, this.second, this.given > 2 ? this.more : NONE);
       case 'each':
         return this.#ending(kind, this.values[rank]);
       case 'range':
         return this.#ending(kind, this.least + rank);
-      case 'range-at': {
-        const [first, second, ...more] = [this.first, this.second, ...this.more]
-          .slice(0, this.given)
-          .toSpliced(this.place, 0, this.least + rank);
-        return kind.fieldsOf(first, second, more);
-      }
       case 'grid': {
         const row = Math.floor(rank / this.width);
-        return kind.fieldsOf(this.least + row, this.column + rank - row * this.width, NONE);
+        return kind.combinationOf(this.least + row, this.column + rank - row * this.width, NONE);
       }
-      case 'numbered': {
-        const [first, second, ...more] = this.make(rank);
-        return kind.fieldsOf(first, second, more);
-      }
+      case 'range-at':
+        return kind.combinationOfAll(this.#givenAround(this.least + rank));
+      case 'numbered':
+        return kind.combinationOfAll(this.make(rank));
       case 'all':
-        return kind.combination(setup, rank);
+        return kind.combinationAt(setup, rank);
     }
   }
 
+  /** The fields that are given, with one more at its place. */
+  #givenAround(running: Inside): readonly Inside[] {
+    return [this.first, this.second, ...this.more].slice(0, this.given).toSpliced(this.place, 0, running);
+  }
+
   /** The fields that are given, and this last one. */
-  #ending<G extends GameTypes>(kind: ActionKind<G>, last: Inside): FieldValues {
+  #ending<G extends GameTypes>(kind: ActionKind<G>, last: Inside): Combination {
     switch (this.given) {
       case 0:
-        return kind.fieldsOf(last, undefined, NONE);
+        return kind.combinationOf(last, undefined, NONE);
       case 1:
-        return kind.fieldsOf(this.first, last, NONE);
+        return kind.combinationOf(this.first, last, NONE);
       case 2:
-        return kind.fieldsOf(this.first, this.second, [last]);
+        return kind.combinationOf(this.first, this.second, [last]);
       default:
-        return kind.fieldsOf(this.first, this.second, [...this.more, last]);
+        return kind.combinationOf(this.first, this.second, [...this.more, last]);
     }
   }
 }

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
+import type { FieldValues } from './combination.ts';
 import type { GameTypes } from './game.ts';
 import type { Offers } from './offers.ts';
 import { isEqual } from './plain-data.ts';
@@ -35,7 +36,7 @@ export function isOutcome<G extends GameTypes>(
     if (entry.type !== kind.type) continue;
     const end = entry.sort === 'one' ? entry.start + 1 : entry.end;
     for (let number = entry.start; number < end; number++) {
-      if (isEqual(entry.fieldsAt(kind, setup, number), fields)) return true;
+      if (isEqual(entry.combinationAt(kind, setup, number).values, fields)) return true;
     }
   }
   return false;

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { ActionKind } from './action-kind.ts';
+import type { FieldValues } from './combination.ts';
 import type { Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { StepRunner } from './steps.ts';
@@ -25,10 +26,10 @@ export function readAt<G extends GameTypes>(
   action: AnyAction<G>,
 ): FieldValues | Refused<G['rule']> {
   const isOpen = kind.isOpenAt(step.kind);
-  const fields = isOpen ? kind.read(setup, action) : '';
-  if (typeof fields !== 'string') return fields;
+  const read = isOpen ? kind.read(setup, action) : '';
+  if (typeof read !== 'string') return read.values;
   if (action.player === 'chance') return new Refused(noOutcome(step));
-  if (isOpen) return new Refused(lackOf(kind, fields, action));
+  if (isOpen) return new Refused(lackOf(kind, read, action));
   const details = { step: step.kind };
   return new Refused({ code: 'wrong-step', rule: step.rule, message: `Not now: ${step.phrase}.`, details });
 }

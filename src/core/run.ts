@@ -4,9 +4,10 @@
  *
  * @packageDocumentation
  */
-import type { ActionKind, FieldValues } from './action-kind.ts';
+import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import { type Choices, choicesOf, together } from './choices.ts';
+import type { Combination, FieldValues } from './combination.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
 import type { AnyAction, Turn } from './game.ts';
 import { Offers } from './offers.ts';
@@ -23,9 +24,6 @@ import type { StepRunner } from './steps.ts';
 /** Steps that are passed over in a row before it is clear that they go in a circle. */
 const PASSED_MAX = 10_000;
 
-/** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
-const TRIES = 4;
-
 /** See {@link Running}. */
 export class Run<G extends AuthorTypes> implements Running<G> {
   readonly #rules: Rules<G>;
@@ -40,7 +38,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   /** Who alone is to act, if somebody is. */
   #actor: string | undefined;
 
-  /** The action that was made last, and of what: mostly it is the one that is played next. It is frozen. */
+  /** How often the rules have come to rest. */
+  #rests = 0;
+  /**
+   * The action that was last made since then, and of what: mostly it is the one that is played next. It is frozen, and
+   * legal, since it is one of the choices.
+   */
   #made: AnyAction<G> | undefined;
   #madeKind!: ActionKind<G>;
   #madeFields!: FieldValues;
@@ -72,7 +75,11 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
     if (!this.#isAwaited(player)) return together([]);
-    return choicesOf(this.#offersTo(player).size, (number) => this.#actionAt(player, number, this.#offersTo(player)));
+    const rests = this.#rests;
+    return choicesOf(this.#offersTo(player).size, (number) => {
+      if (rests !== this.#rests) throw new RangeError('These choices are of a position that is past.');
+      return this.#actionAt(player, number, this.#offersTo(player));
+    });
   }
 
   hasChoices(player: G['player'] | 'chance'): boolean {
@@ -100,15 +107,16 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
-    const kind = action === this.#made ? this.#madeKind : this.#rules.kindOf(action);
+    if (action === this.#made) {
+      this.#play(this.#madeKind, action.player, this.#madeFields, listeners);
+      return undefined;
+    }
+    const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) return fields.violation;
     const violation = this.#whyNot(kind, action.player, fields);
-    if (violation !== undefined) return violation;
-    this.#copy.log = listeners?.events;
-    this.#perform(kind, action.player, fields);
-    this.#copy.log = undefined;
-    return undefined;
+    if (violation === undefined) this.#play(kind, action.player, fields, listeners);
+    return violation;
   }
 
   playChoice(number: number, given?: G['player'] | 'chance'): void {
@@ -123,8 +131,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
     const copy = this.#copy;
     while (this.#step.is === 'chance') {
-      const number = this.#thrown(rng);
-      if (number === undefined) return;
+      if (rng === undefined && copy.dice === undefined) return;
+      const number = rng === undefined ? this.#thrown() : this.#drawn('chance', rng);
       listeners?.actions.push(this.#actionAt('chance', number));
       copy.log = listeners?.events;
       this.#playNumber('chance', number);
@@ -140,23 +148,22 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   playOut(rng: Rng, luck?: Rng): void {
     while (!this.isOver) {
       const player = this.#randomPlayer(rng);
-      const number = player === 'chance' ? this.#thrown(luck) : undefined;
-      this.#playNumber(player, number ?? this.#drawn(player, rng));
+      const source = player === 'chance' ? luck : rng;
+      this.#playNumber(player, source === undefined ? this.#thrown() : this.#drawn(player, source));
     }
   }
 
-  /** The number of an outcome, from a generator or from the dice of the state; `undefined` if there are none. */
-  #thrown(rng: Rng | undefined): number | undefined {
-    const { size } = this.#offersTo('chance');
-    if (rng !== undefined) return rng.int(size);
-    const { dice } = this.#copy;
-    return dice === undefined ? undefined : readStream(dice, this.#step.stream(this.#copy), (own) => own.int(size));
+  /** The number of an outcome by the dice of the state. */
+  #thrown(): number {
+    return readStream(this.#copy.dice!, this.#step.stream(this.#copy), (own) => own.int(this.#offersTo('chance').size));
   }
 
   /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
   enter(): this {
     const copy = this.#copy;
+    this.#rests += 1;
     this.#turn = undefined;
+    this.#made = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
       const { kind } = (copy.table as G['table']).step;
       if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
@@ -186,8 +193,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   /** Plays an action by its number in the offers as they are now. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
     const entry = this.#offers.entryOf(number);
-    const kind = this.#rules.kinds.get(entry.type)!;
-    this.#apply(kind, player, entry.fieldsAt(kind, this.#copy.setup, number));
+    const kind = this.#step.kindOf(entry.type);
+    this.#apply(kind, player, entry.combinationAt(kind, this.#copy.setup, number).values);
   }
 
   /** Why an action is illegal that comes at the right time. */
@@ -211,9 +218,14 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const step = this.#step;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
-    if (untimely !== undefined) return new Refused(untimely);
-    const isKnown = action === this.#made && kind.isOpenAt(step.kind);
-    return isKnown ? this.#madeFields : readAt(step, kind, this.#copy.setup, action);
+    return untimely === undefined ? readAt(step, kind, this.#copy.setup, action) : new Refused(untimely);
+  }
+
+  /** Plays what is legal. */
+  #play(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues, listeners?: Listeners<G>): void {
+    this.#copy.log = listeners?.events;
+    this.#perform(kind, player, fields);
+    this.#copy.log = undefined;
   }
 
   /** Plays an action, or each of its parts. */
@@ -224,7 +236,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   #performPart(part: AnyAction<G>): void {
     const kind = this.#rules.kindOf(part);
-    this.#perform(kind, part.player, kind.read(this.#copy.setup, part) as FieldValues);
+    const { values } = kind.read(this.#copy.setup, part) as Combination;
+    this.#perform(kind, part.player, values);
   }
 
   #apply(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
@@ -234,10 +247,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #isAwaited(player: G['player'] | 'chance'): boolean {
-    if (player === this.#actor) return true;
-    const { turn } = this;
-    if (turn.kind === 'decision') return turn.players.includes(player);
-    return turn.kind === 'chance' && player === 'chance';
+    return player === this.#actor || awaitedBy(this).includes(player);
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {
@@ -256,21 +266,19 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return this.#offers;
   }
 
-  /** The number, in the offers as they are then, of one of the choices of a player, each as likely. */
+  /** The number, in the offers as they are then, of one of the choices of a player, or of chance, each as likely. */
   #drawn(player: G['player'] | 'chance', rng: Rng): number {
-    const { setup } = this.#copy;
-    const { offer, offerCandidates, kind: step } = this.#step;
-    const { size } = this.#offersTo(player, offerCandidates);
-    if (offerCandidates === offer) return rng.int(size);
-    for (let tries = 0; tries < TRIES * size; tries++) {
-      const number = rng.int(size);
-      const entry = this.#offers.entryOf(number);
-      const kind = this.#rules.kinds.get(entry.type)!;
-      if (kind.whyIllegal(this.#seatOf(player), entry.fieldsAt(kind, setup, number)) === undefined) return number;
-    }
+    const { offer, offerCandidates } = this.#step;
+    return offer === offerCandidates ? rng.int(this.#offersTo(player).size) : this.#drawnOfCandidates(player, rng);
+  }
+
+  #drawnOfCandidates(player: G['player'] | 'chance', rng: Rng): number {
+    const step = this.#step;
+    const drawn = step.legalCandidate(this.#seatOf(player), this.#offersTo(player, step.offerCandidates), rng);
+    if (drawn !== undefined) return drawn;
     // So few of them are legal that it costs less to list these.
     const legal = this.#offersTo(player).size;
-    if (legal === 0) throw new RangeError(`No candidate of the step "${step}" is legal.`);
+    if (legal === 0) throw new RangeError(`No candidate of the step "${step.kind}" is legal.`);
     return rng.int(legal);
   }
 
@@ -278,12 +286,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   #actionAt(player: G['player'] | 'chance', number: number, offers = this.#offers): AnyAction<G> {
     const { setup } = this.#copy;
     const entry = offers.entryOf(number);
-    const kind = this.#rules.kinds.get(entry.type)!;
-    const fields = entry.fieldsAt(kind, setup, number);
-    const action = kind.write(setup, player, fields);
+    const kind = this.#step.kindOf(entry.type);
+    const combination = entry.combinationAt(kind, setup, number);
+    const action = kind.write(setup, player, combination);
     this.#made = action;
     this.#madeKind = kind;
-    this.#madeFields = fields;
+    this.#madeFields = combination.values;
     return action;
   }
 

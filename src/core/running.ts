@@ -65,7 +65,10 @@ export function choicesOn<G extends GameTypes>(
   run: Running<G>,
   player: G['player'] | 'chance' | undefined,
 ): Choices<AnyAction<G>> {
-  return together((player === undefined ? awaitedBy(run) : [player]).map((each) => run.choices(each)));
+  if (player !== undefined) return run.choices(player);
+  const awaited = awaitedBy(run);
+  // Mostly one is to act, and no list is made for one.
+  return awaited.length === 1 ? run.choices(awaited[0]!) : together(awaited.map((each) => run.choices(each)));
 }
 
 /** All actions of one player, or of all who are to act; each outcome of chance once. */

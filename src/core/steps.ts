@@ -9,6 +9,9 @@ import type { Offers } from './offers.ts';
 import type { Rng } from './random.ts';
 import type { Inside } from './spec.ts';
 
+/** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
+const TRIES = 4;
+
 /** What the author of a step wrote down, whichever step it is; what he left out is `undefined`. */
 export interface AuthoredStep {
   readonly rule: string;
@@ -40,6 +43,7 @@ export class StepRunner<G extends GameTypes> {
   readonly otherwise: (state: object) => void;
   readonly ifOut: (state: object) => void;
   readonly stream: (position: object) => string;
+  readonly #open: readonly ActionKind<G>[];
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
     const whole = { ...nothingSaid(kind), ...withoutAbsent(step) };
@@ -54,9 +58,33 @@ export class StepRunner<G extends GameTypes> {
     this.otherwise = whole.otherwise;
     this.ifOut = whole.ifOut;
     this.stream = typeof stream === 'string' ? () => stream : stream;
-    const open = actions.filter((action) => action.isListed && action.isOpenAt(kind));
-    this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(open) : everyLegal(open));
+    this.#open = actions.filter((action) => action.isOpenAt(kind));
+    const listed = this.#open.filter((action) => action.isListed);
+    this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(listed) : everyLegal(listed));
     this.offerCandidates = step.candidates ?? this.offer;
+  }
+
+  /** The kind of what is offered here. It is one of so few that looking through them is faster than a map. */
+  kindOf(type: string): ActionKind<G> {
+    const open = this.#open;
+    for (let index = 0; index < open.length; index++) if (open[index]!.type === type) return open[index]!;
+    throw new RangeError(`The step "${this.kind}" offers "${type}", which is not open then.`);
+  }
+
+  /**
+   * The number of a candidate that is legal, each as likely; `undefined` if it took too many tries.
+   *
+   * @param candidates - What this step offers the seat, legal or not.
+   */
+  legalCandidate(seat: Setting, candidates: Offers, rng: Rng): number | undefined {
+    const { size } = candidates;
+    for (let tries = 0; tries < TRIES * size; tries++) {
+      const number = rng.int(size);
+      const entry = candidates.entryOf(number);
+      const kind = this.kindOf(entry.type);
+      if (kind.whyIllegal(seat, entry.combinationAt(kind, seat.setup, number).values) === undefined) return number;
+    }
+    return undefined;
   }
 
   /** One of those who are to act. */
@@ -113,7 +141,7 @@ function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (se
     for (const action of actions) {
       const size = countOf(action, seat as Setting);
       for (let number = 0; number < size; number++) {
-        const fields = action.combination((seat as Setting).setup, number);
+        const fields = action.combinationAt((seat as Setting).setup, number).values;
         if (action.whyIllegal(seat, fields) !== undefined) continue;
         offers.one(action.type, ...action.keys.map((key) => fields[key] as Inside));
       }

@@ -114,6 +114,32 @@ describe('candidates', () => {
   });
 });
 
+describe('choices', () => {
+  it('of a fork are good until the next action', () => {
+    const fork = defineGame(sealedNumbers).fork(defineGame(sealedNumbers).setup());
+    const listed = fork.choices('ada');
+    const first = listed.at(0);
+    fork.apply(first);
+
+    expect(() => listed.at(0)).toThrow('These choices are of a position that is past.');
+    expect(() => fork.apply(first)).toThrow('You have chosen this number.');
+  });
+
+  it('cannot hold what the step does not allow', () => {
+    const during = ['over'] as const;
+    const seal = { ...sealedNumbers.actions.seal, during } as unknown as typeof sealedNumbers.actions.seal;
+    const game = defineGame<SealedNumbers>({
+      ...sealedNumbers,
+      steps: { ...sealedNumbers.steps, choose: { ...choose, choices: all } },
+      actions: { ...sealedNumbers.actions, seal },
+    });
+
+    expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
+      'The step "choose" offers "seal", which is not open then.',
+    );
+  });
+});
+
 describe('a range', () => {
   it('runs over the field at any place', () => {
     const offers = new Offers();
@@ -125,7 +151,7 @@ describe('a range', () => {
 
     const fields = { from: amount(), to: amount(), count: amount() };
     const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
-    const read = (number: number): unknown => offers.entryOf(number).fieldsAt(fly, {}, number);
+    const read = (number: number): unknown => offers.entryOf(number).combinationAt(fly, {}, number).values;
     expect(offers.size).toBe(8);
     expect([read(1), read(3)]).toEqual([
       { from: 2, to: 5, count: 1 },
@@ -153,7 +179,7 @@ describe('a numbered set', () => {
     const fields = { from: amount(), to: amount(), count: amount() };
     const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
     expect(offers.size).toBe(4);
-    expect(offers.entryOf(3).fieldsAt(fly, {}, 3)).toEqual({ from: 2, to: 12, count: 1 });
+    expect(offers.entryOf(3).combinationAt(fly, {}, 3).values).toEqual({ from: 2, to: 12, count: 1 });
     expect(asked).toEqual([2]);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * What a match can be set up with.
+ * What a match can be set up with. It stands beside the declaration, since a scenario is checked by the rules of cities
+ * and units, which know the types that follow from the declaration.
  *
  * @packageDocumentation
  */

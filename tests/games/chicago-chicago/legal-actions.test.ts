@@ -7,6 +7,7 @@ import {
   type Chicago,
   chicagoChicago as game,
   type Options,
+  LEVELS,
   POLICE_UNITS,
   type Side,
   SIDES,
@@ -19,6 +20,9 @@ import { actorOf, type ChicagoState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<Chicago>;
+
+/** The kinds of units, the lowest of each side first. */
+const KINDS: readonly Unit[] = [...POLICE_UNITS, ...LEVELS];
 
 describe('the legal actions', () => {
   const kinds = [
@@ -78,6 +82,27 @@ describe('the legal actions', () => {
 
   it('leave out bulk actions and conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['deploy-all', 'default-set-up', 'march', 'play-step', 'attack-groups', 'concede']);
+  });
+});
+
+describe('departures', () => {
+  it('are listed in board order, in each area by kind of unit', () => {
+    let several = 0;
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        someOf({}, seed, { in: IS_THOROUGH ? 10 : 40, at: ['move'] }, (state) => {
+          const listed = game.legalActions(state).filter((action) => action.type === 'move');
+          const board = state.setup.scenario.areas.map(({ id }) => id);
+          const places = listed.map(({ from, unit }) => 10 * board.indexOf(from) + KINDS.indexOf(unit));
+          if (new Set(places).size > 1) several += 1;
+
+          expect(places).toEqual(places.toSorted((one, other) => one - other));
+        });
+      }),
+      { numRuns: times(4) },
+    );
+
+    expect(several).toBeGreaterThan(0);
   });
 });
 
