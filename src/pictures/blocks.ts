@@ -6,7 +6,7 @@
 import { all, type Child, el, type Markup, short } from './markup.ts';
 import { speaksOf } from './offers.ts';
 import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
-import { fitted, widthOf, wrapped } from './type.ts';
+import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
 /** Something drawn, from 0 | 0 on, and how much room it takes. */
 export interface Block {
@@ -50,18 +50,20 @@ export function grid(
   return stacked(rows, gap);
 }
 
-/** Room that a heading takes. */
-const HEADING = 26;
+/** Height of a line of a heading. */
+const LEADING = 17;
 
 /** A panel: a heading with a line under it, and what belongs below. */
 export function panel(page: AnyPage, heading: string, { width, height, content }: Block): Block {
+  const lines = wrapped(heading, width, { size: 13 * BOLD, most: 2 });
+  const head = lines.length * LEADING + 9;
   return {
     width,
-    height: height + HEADING,
+    height: height + head,
     content: all(
-      text(page, { x: 0, y: 8, isBold: true, family: page.style.heading }, fitted(heading, width, 13.5)),
-      shape(page, 'path', { d: `M0 18.5H${short(width)}` }, { fill: 'none', stroke: 'line' }),
-      at(0, HEADING, content),
+      texts(page, { x: 0, y: 8, isBold: true, family: page.style.heading, leading: LEADING }, lines),
+      shape(page, 'path', { d: `M0 ${short(head - 7.5)}H${short(width)}` }, { fill: 'none', stroke: 'line' }),
+      at(0, head, content),
     ),
   };
 }
@@ -109,6 +111,6 @@ function sortsOfRest({ offers, placed }: AnyPage): ReadonlyMap<string, readonly 
 /** Quiet text in as many lines as it needs. */
 export function prose(page: AnyPage, words: string, tone: 'ink' | 'soft' = 'soft'): Block {
   const width = PANEL_WIDTH[page.shape];
-  const lines = wrapped(words, width, { size: 12, most: 8 });
+  const lines = wrapped(words, width, { size: 12, most: Infinity });
   return { width, height: lines.length * 16, content: texts(page, { x: 0, y: 8, size: 12, tone, leading: 16 }, lines) };
 }

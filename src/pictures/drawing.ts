@@ -11,7 +11,7 @@ import { el, type Markup, short } from './markup.ts';
 import { offersOf, spoken } from './offers.ts';
 import { type AnyPage, type Page, PANEL_WIDTH, shape, type Shape, SHAPES, texts } from './page.ts';
 import { coloursOf, known } from './settings.ts';
-import { wrapped } from './type.ts';
+import { BOLD, wrapped } from './type.ts';
 
 /** What is drawn: a view, or a state, of which only what everybody sees is looked at. */
 export type Shown<G extends GameTypes> = Position<G> & Partial<Pick<View<G>, 'viewer' | 'own'>>;
@@ -151,7 +151,7 @@ function withButtons(page: AnyPage, panels: readonly Block[], width: number): re
 function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block): Markup {
   const width = body.width + 2 * MARGIN;
   const size = page.shape === 'wide' ? 22 : 18;
-  const titles = wrapped(title, body.width, { size, most: 3 });
+  const titles = wrapped(title, body.width, { size: size * BOLD, most: 3 });
   const subtitles = wrapped(subtitle, body.width, { size: 13, most: 2 });
   const head = MARGIN + titles.length * size * 1.25 + subtitles.length * 18 + 12;
   const height = head + body.height + MARGIN;

@@ -71,8 +71,8 @@ export function modern(light: string, dark: string): Style {
   return {
     type,
     heading: type,
-    light: palette(`ffffff f4f5f7 1d2129 555c68 c6cad2 ${light} b04a00 0a6b4f`),
-    dark: palette(`14171c 1e232b eceef2 a9b1be 4a5260 ${dark} ffb25c 5fd6ab`),
+    light: palette(`ffffff f4f5f7 1d2129 555c68 c6cad2 ${light} b04a00 862cad`),
+    dark: palette(`14171c 1e232b eceef2 a9b1be 4a5260 ${dark} ffb25c e3a6ff`),
   };
 }
 

@@ -8,7 +8,7 @@ import { type Colours, type Look, type Mode, styleSheet, type Styles } from './l
 import { el, type Markup, short } from './markup.ts';
 import { shape, texts } from './page.ts';
 import { coloursOf } from './settings.ts';
-import { widthOf, wrapped } from './type.ts';
+import { BOLD, widthOf, wrapped } from './type.ts';
 
 /** A table: results of dice, pieces by turn, odds, cards. All of it comes from the scenario. */
 export interface Sheet {
@@ -86,7 +86,7 @@ export function sheetSvg(sheet: Sheet, { width = 400, prefix = sheet.id, ...sett
   const colours = coloursOf({ ...settings, prefix });
   const inner = Math.max(200, width) - 2 * MARGIN;
   const widths = columnWidths(sheet, inner);
-  const caption = wrapped(sheet.caption, inner, { size: 16, most: 3 });
+  const caption = wrapped(sheet.caption, inner, { size: 16 * BOLD, most: 3 });
   const head = row(colours, sheet.columns, { widths, isHead: true });
   const body = stacked([head, ...sheet.rows.map((cells) => row(colours, cells, { widths, isHead: false }))], 0);
   const top = MARGIN + caption.length * 20 + 8;
@@ -140,14 +140,11 @@ function columnWidths({ columns, rows }: Sheet, width: number): readonly number[
 }
 
 /** Room between columns. */
-const GUTTER = 12;
+const GUTTER = 10;
 
 function cellWidth(words: string, isBold: boolean): number {
-  return widthOf(words, isBold ? BOLD_SIZE : 13);
+  return widthOf(words, isBold ? 13 * BOLD : 13);
 }
-
-/** The size that bold type of size 13 is as wide as. */
-const BOLD_SIZE = 15;
 
 function row(
   colours: Colours,
@@ -156,7 +153,7 @@ function row(
 ): { readonly width: number; readonly height: number; readonly content: Markup } {
   let x = 0;
   const wraps = cells.map((words, column) =>
-    wrapped(words, widths[column]! - 6, { size: isHead || column === 0 ? BOLD_SIZE : 13, most: 6 }),
+    wrapped(words, widths[column]! - GUTTER / 2, { size: isHead || column === 0 ? 13 * BOLD : 13, most: 6 }),
   );
   const height = Math.max(...wraps.map((lines) => lines.length)) * LEADING + 9;
   const drawn = wraps.map((lines, column) => {

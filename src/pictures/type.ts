@@ -7,6 +7,9 @@
 /** Width of a character of usual text, in sizes of the type. */
 const USUAL = 0.6;
 
+/** How much wider bold type is: what is bold is measured at its size times this. */
+export const BOLD = 1.1;
+
 /** The characters that are twice as wide, as those of Chinese and Japanese, and signs with colours. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
@@ -34,7 +37,8 @@ export function wrapped(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/u)) {
+  // A dot between two parts ends a line, and begins none.
+  for (const word of text.split(/\s+(?!·)/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer, size) > width) {
       lines.push(line);

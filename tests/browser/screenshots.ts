@@ -29,14 +29,18 @@ const WAYS = LOOKS.flatMap((look) =>
   MODES.filter((mode) => mode !== 'auto').flatMap((mode) => SHAPES.map((shape): Way => ({ look, mode, shape }))),
 );
 
-/** All pictures of a game, then its tables. */
+/** All pictures of a game, then its tables in both languages. */
 function picturesOf(gallery: Gallery, { look, mode, shape }: Way): readonly string[] {
   const boards = gallery.cases.map((each) => {
     const { view, settings } = shownIn(gallery, each);
     return svg(gallery.drawing, view, { ...settings, look, mode, shape, prefix: each.name });
   });
-  const { styles } = gallery.drawing;
-  const tables = gallery.tables().map((sheet) => sheetSvg(sheet, { styles, look, mode }));
+  const { styles, labels } = gallery.drawing;
+  const tables = [labels, gallery.german.labels].flatMap((each) =>
+    gallery
+      .tables(each)
+      .map((sheet) => sheetSvg(sheet, { styles, look, mode, prefix: `${sheet.id}-${each.language}` })),
+  );
   return [...boards, ...tables];
 }
 

@@ -68,11 +68,11 @@ export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
         el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel')),
         rim(page, grid),
       ),
+      orders(page, shown, grid),
       section(
         page.labels.say('fields'),
         fieldsToDraw(page, shown, hex).map((field) => fieldThing(page, shown, { grid, field })),
       ),
-      orders(page, shown, grid),
     ),
   };
 }
@@ -194,12 +194,12 @@ function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Mar
   const letter = isEmpty
     ? text(
         page,
-        { x, y: y + (site.kind === 'city' ? 0 : size * 0.08), size: size * 0.36, anchor: 'middle', isBold: true, tone },
+        { x, y: y + (site.kind === 'city' ? 0 : size * 0.08), size: size * 0.45, anchor: 'middle', isBold: true, tone },
         site.controller,
       )
     : undefined;
   if (site.kind === 'city') {
-    const dot = { cx: x + size * 0.34, cy: y - size * 0.3, r: size * 0.09 };
+    const dot = { cx: x + size * 0.34, cy: y - size * 0.3, r: size * 0.14 };
     return all(
       ring(page, place, tone),
       site.productive ? shape(page, 'circle', dot, { fill: tone, stroke: 'paper' }) : undefined,
@@ -214,7 +214,13 @@ function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
   return shape(
     page,
     'circle',
-    { cx: x, cy: y, r: size * 0.41, 'stroke-width': size * 0.08 },
+    {
+      cx: x,
+      cy: y,
+      r: size * 0.41,
+      'stroke-width': size * 0.08,
+      'stroke-dasharray': tone === 'act' ? '3 2' : undefined,
+    },
     { fill: 'paper', stroke: tone },
   );
 }
@@ -222,7 +228,9 @@ function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
 /** Squares for A, discs for B, beside each other where both are; units placed in secret have a dashed edge. */
 function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place): Markup {
   const sides = SIDES.filter((side) => units[side] > 0);
-  const size = place.size * (sides.length === 2 ? 0.42 : 0.54);
+  // On a small board as large as the field allows, for the sake of the number.
+  const share = page.shape === 'wide' ? 0.54 : 0.58;
+  const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {
     const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);
     return token(
@@ -231,7 +239,7 @@ function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place)
       { tone: SIDE_TONES[side], count: units[side] },
     );
   });
-  const half = place.size * 0.27;
+  const half = (place.size * share) / 2;
   const frame = { x: place.x - half, y: place.y - half, width: 2 * half, height: 2 * half };
   return all(drawn, own.units > 0 ? token(page, frame, { tone: 'act', count: own.units }) : undefined);
 }
@@ -256,7 +264,7 @@ function token(
       {
         x: x + width / 2,
         y: y + height / 2,
-        size: height * 0.72,
+        size: height * 0.82,
         anchor: 'middle',
         isBold: true,
         tone: isSecret ? 'ink' : `on-${tone}`,

@@ -39,7 +39,11 @@ export const drawing: Drawing<AirWar, Label> = {
       subtitle: course,
       summary: labels.say('summary', { course, one: rows[0]!.label, other: rows[1]!.label }),
       board: board(page, shown),
-      panels: [panel(page, labels.say('forces'), bars(page, rows)), prose(page, labels.say('legend'))],
+      panels: [
+        panel(page, labels.say('forces'), bars(page, rows)),
+        prose(page, labels.say('legend')),
+        ...(shown.own === undefined ? [] : [prose(page, labels.say('own-legend'))]),
+      ],
     };
   },
 };

@@ -55,17 +55,17 @@ function arrow(
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
-  // The number of units stays in sight.
-  const from = Math.min(size * 0.3, length / 3);
-  const [x, y] = [start.x + across * from, start.y + along * from];
+  // The head stays clear of what stands on the field, which is drawn over the arrow.
+  const clear = Math.min(size * 0.36, length / 3);
+  const tip = { x: end.x - across * clear, y: end.y - along * clear };
   const at = (ahead: number, aside: number): string =>
-    `${short(end.x + across * ahead - along * aside)} ${short(end.y + along * ahead + across * aside)}`;
+    `${short(tip.x + across * ahead - along * aside)} ${short(tip.y + along * ahead + across * aside)}`;
   const width = Math.max(1.6, size * 0.07);
   return all(
     shape(
       page,
       'path',
-      { d: `M${short(x)} ${short(y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
+      { d: `M${short(start.x)} ${short(start.y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
       { stroke: 'act' },
     ),
     shape(

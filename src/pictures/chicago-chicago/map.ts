@@ -10,7 +10,7 @@ import { at, type Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup, short } from '../markup.ts';
 import { type Box, decoration, type Page, section, shape, text, thing } from '../page.ts';
-import { fitted, widthOf } from '../type.ts';
+import { BOLD, fitted, widthOf } from '../type.ts';
 import type { Label } from '../../words/chicago-chicago/labels-en.ts';
 import { layoutOf } from './layout.ts';
 
@@ -47,6 +47,11 @@ export function factsOf({ setup, table }: Shown<Chicago>): readonly AreaFacts[] 
     boxed: sum(counts(POLICE_UNITS, [police.boxed, police.relieving], place)),
     isReleased: table.released[place] === true,
   }));
+}
+
+/** What an area scores for either side, and by how much groups multiply in a park: `P2/D1 ×4`. */
+export function pointsOf({ police, demonstrators, park }: Area): string {
+  return `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : ` ×${String(park)}`}`;
 }
 
 /** How many units the counts are. */
@@ -123,27 +128,20 @@ function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isRelea
   });
 }
 
-/** The size that bold type of size 10.5 is as wide as. */
-const BOLD_SIZE = 11.5;
-
 /** The name, the points, the box, and the units by level. */
-function roomy(
-  page: Page<Label>,
-  { area: { name, police, demonstrators, park, box }, ...facts }: AreaFacts,
-  { width, height }: Box,
-): Markup {
+function roomy(page: Page<Label>, { area, ...facts }: AreaFacts, { width, height }: Box): Markup {
+  const { name, box } = area;
   const words = page.labels.title(name);
-  const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, BOLD_SIZE)));
-  const points = `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : `  ×${String(park)}`}`;
+  const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, 10.5 * BOLD)));
   return all(
-    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 10, size)),
-    text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, points),
+    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 9, size * BOLD)),
+    text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, pointsOf(area)),
     box === undefined
       ? undefined
       : minimumBox(page, { ...facts, dashed: box === 'conditional' }, { x: width - 30, y: 17, width: 24, height: 14 }),
     units(
       page,
-      facts.groups.map(({ kind, count }) => `${String(count)}×${kind.slice(-1)}${kind.startsWith('i') ? '′' : ''}`),
+      facts.groups.map(({ kind, count }) => `${String(count)}×${kind.slice(-1)}${kind.startsWith('i') ? '*' : ''}`),
       {
         side: 'two',
         box: { x: 4, y: height - 36, width: width - 8, height: 15 },
@@ -168,6 +166,9 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
   tac: 'TAC',
 };
 
+/** The least height of what is listed. */
+const LEAST_TYPE = 8.5;
+
 /** A pill for groups, a bar for police: what stands there as `3×1 6×3`, or as one sum where that is too long. */
 function units(
   page: Page<Label>,
@@ -177,8 +178,8 @@ function units(
   if (counts.length === 0) return undefined;
   const listed = counts.join(' ');
   const total = counts.reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
-  const words = widthOf(listed, 10.5) <= box.width - 8 ? listed : `Σ ${String(total)}`;
-  const width = Math.min(box.width, widthOf(words, 10.5) + 12);
+  const words = widthOf(listed, LEAST_TYPE * BOLD) <= box.width - 6 ? listed : `Σ ${String(total)}`;
+  const width = Math.min(box.width, widthOf(words, 10.5 * BOLD) + 8);
   return token(page, { ...box, width }, { side, words });
 }
 
@@ -192,7 +193,14 @@ function token(
     shape(page, 'rect', { ...box, rx: side === 'two' ? height / 2 : 1 }, { fill: side }),
     text(
       page,
-      { x: x + width / 2, y: y + height / 2, size: height * 0.7, anchor: 'middle', isBold: true, tone: `on-${side}` },
+      {
+        x: x + width / 2,
+        y: y + height / 2,
+        size: Math.min(height * 0.7, (width - 6) / widthOf(words, BOLD)),
+        anchor: 'middle',
+        isBold: true,
+        tone: `on-${side}`,
+      },
       words,
     ),
   );

@@ -10,8 +10,8 @@ import type { Scenario } from '../../games/revolting-behaviour/scenario-shape.ts
 import type { Setup } from '../../games/revolting-behaviour/types.ts';
 import { type Block, panel } from '../blocks.ts';
 import { all, type Markup } from '../markup.ts';
-import { type Page, PANEL_WIDTH, section, shape, text, thing } from '../page.ts';
-import { fitted } from '../type.ts';
+import { type Page, PANEL_WIDTH, section, shape, text, texts, thing } from '../page.ts';
+import { fitted, wrapped } from '../type.ts';
 import type { Sheet } from '../sheets.ts';
 import { SIGNS } from './cards.ts';
 import type { Labels } from '../../words/labels.ts';
@@ -55,13 +55,14 @@ export function activitiesPanel(page: Page<Label>, setup: Setup): Block {
   const rows = ACTIVITIES.map((activity, row): Markup => {
     const y = ROW.head + row * (ROW.height + 4);
     const { sign, tone } = SIGNS[row]!;
+    const lines = wrapped(labels.say('activity', { activity }), ROW.heads - 22, { size: 11, most: 2 });
     const cells = SEVERITIES.map((severity, index) => {
       const facts = factsOf(setup, activity, severity);
       return cell(page, facts, { x: ROW.heads + index * column + 2, y, width: column - 4, height: ROW.height });
     });
     return all(
       text(page, { x: 0, y: y + ROW.height / 2, size: 16, tone }, sign),
-      text(page, { x: 18, y: y + ROW.height / 2, size: 11 }, fitted(labels.say('activity', { activity }), 140, 11)),
+      texts(page, { x: 18, y: y + ROW.height / 2 - (lines.length - 1) * 6.5, size: 11, leading: 13 }, lines),
       cells,
     );
   });

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { RevoltingBehaviour, Step } from '../../games/revolting-behaviour/types.ts';
+import { prose } from '../blocks.ts';
 import type { Drawing } from '../drawing.ts';
 import { activitiesPanel } from './activities.ts';
 import { english, type Label } from '../../words/revolting-behaviour/labels-en.ts';
@@ -30,7 +31,7 @@ export const drawing: Drawing<RevoltingBehaviour, Label> = {
       subtitle: course,
       summary: labels.say('summary', { course, players: facts.length }),
       board: board(page, shown, facts),
-      panels: [activitiesPanel(page, setup)],
+      panels: [activitiesPanel(page, setup), prose(page, labels.say('legend'))],
     };
   },
 };

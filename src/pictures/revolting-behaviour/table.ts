@@ -9,7 +9,7 @@ import { at, type Block, grid, panel, stacked } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
 import { type Page, section, shape, text, thing } from '../page.ts';
-import { fitted, widthOf } from '../type.ts';
+import { BOLD, fitted } from '../type.ts';
 import { CARD, cardText, faceDown, faceUp } from './cards.ts';
 import type { Label } from '../../words/revolting-behaviour/labels-en.ts';
 
@@ -82,7 +82,7 @@ function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: n
         family: page.style.heading,
         tone: hasConceded ? 'soft' : 'ink',
       },
-      fitted(name, width - 140, 15),
+      fitted(name, width - 96, 15 * BOLD),
     ),
     text(page, { x: 12, y: 46, tone }, said),
     shape(page, 'rect', { x: 12, y: 60, width: ((width - 124) * points) / most, height: 12 }, { fill: 'one' }),
@@ -125,10 +125,6 @@ function attemptPanel(
   const more =
     first === 0
       ? undefined
-      : text(
-          page,
-          { x: most * (CARD.width + 6) - widthOf('', 12), y: 24, size: 12, tone: 'soft' },
-          `+${String(first)}`,
-        );
+      : text(page, { x: most * (CARD.width + 6), y: 24, size: 12, tone: 'soft' }, `+${String(first)}`);
   return panel(page, heading, { width, height: CARD.height, content: section(heading, cards, more) });
 }

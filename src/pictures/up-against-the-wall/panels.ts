@@ -32,7 +32,13 @@ const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 
 /** All panels, in the order in which they are read. */
 export function panels(page: Page<Label>, shown: Shown<Uaw>, support: BySide<number>): readonly Block[] {
-  return [supportPanel(page, support), plotPanel(page, shown), ...keyPanel(page, shown), ...cardsPanels(page, shown)];
+  return [
+    supportPanel(page, support),
+    plotPanel(page, shown),
+    ...keyPanel(page, shown),
+    cardsPanel(page, shown),
+    prose(page, page.labels.say('legend')),
+  ];
 }
 
 function supportPanel(page: Page<Label>, support: BySide<number>): Block {
@@ -122,7 +128,7 @@ function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly 
         : text(page, { x, y: 9, anchor: 'end', tone, isBold: true }, String(value));
     const content = all(
       text(page, { x: 18, y: 9, anchor: 'end', tone: 'soft', size: 12 }, String(index + 1)),
-      text(page, { x: 26, y: 9 }, fitted(page.labels.title(name), 186, 13)),
+      text(page, { x: 26, y: 9 }, fitted(page.labels.title(name), 200, 13)),
       figure(width - 98, table.pieces.administration[index]!, 'one'),
       figure(width - 50, values[table.counters[index]!]!, 'ink'),
       figure(width - 2, table.pieces.radicals[index]!, 'two'),
@@ -134,7 +140,7 @@ function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly 
       text(
         page,
         { x: width - 98 + index * 48, y: 6, anchor: 'end', size: 11, tone: 'soft' },
-        side === undefined ? page.labels.say('support') : page.labels.say('piece', { side }),
+        side === undefined ? page.labels.say('value') : page.labels.say('piece', { side }),
       ),
     ),
   );
@@ -142,7 +148,7 @@ function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly 
   return [panel(page, page.labels.say('tracks'), { ...list, content: decoration(list.content) })];
 }
 
-function cardsPanels(page: Page<Label>, shown: Shown<Uaw>): readonly Block[] {
+function cardsPanel(page: Page<Label>, shown: Shown<Uaw>): Block {
   const width = PANEL_WIDTH[page.shape];
   const { setup, table, viewer, own } = shown;
   const rows = SIDES.map((side): Block => {
@@ -150,7 +156,7 @@ function cardsPanels(page: Page<Label>, shown: Shown<Uaw>): readonly Block[] {
     return prose(page, page.labels.say('held', facts), 'ink');
   });
   const hand =
-    own === undefined || viewer === undefined
+    own === undefined || viewer === undefined || own.hand.length === 0
       ? []
       : [
           handBlock(
@@ -160,7 +166,7 @@ function cardsPanels(page: Page<Label>, shown: Shown<Uaw>): readonly Block[] {
         ];
   const titles = table.used.map((id) => page.labels.title(cardById(setup, id).title));
   const used = table.used.length === 0 ? [] : [prose(page, page.labels.say('used', { titles: titles.join('; ') }))];
-  return [panel(page, page.labels.say('cards'), { ...stacked([...rows, ...hand, ...used], 8), width })];
+  return panel(page, page.labels.say('cards'), { ...stacked([...rows, ...hand, ...used], 8), width });
 }
 
 const CARD = { height: 84, gap: 10 } as const;

@@ -10,7 +10,7 @@ import type { Block } from '../blocks.ts';
 import { all, el, type Markup, short } from '../markup.ts';
 import type { Colours } from '../looks.ts';
 import { decoration, type Page, scattered, section, shape, text, texts, thing } from '../page.ts';
-import { widthOf, wrapped } from '../type.ts';
+import { BOLD, widthOf, wrapped } from '../type.ts';
 import type { Label } from '../../words/up-against-the-wall/labels-en.ts';
 
 /** The measures of the board, in units; radii are from the centre of Low Library. */
@@ -20,7 +20,7 @@ interface Measures {
   readonly low: number;
   readonly inner: number;
   readonly outer: number;
-  /** Height of the numbers in boxes. */
+  /** Height of numbers. */
   readonly type: number;
   /** Side of a token for pieces. */
   readonly token: number;
@@ -48,9 +48,18 @@ interface Boxes {
   readonly length: number;
   /** Across. */
   readonly width: number;
+  /** Whether numbers can be read in boxes of this length. */
+  readonly isNumbered: boolean;
+  /** Height of the numbers. */
+  readonly type: number;
+  /** Radius of a counter. */
+  readonly counter: number;
   /** Radius of the isograph. */
   readonly isograph: number;
 }
+
+/** The least height of numbers that can be read. */
+const LEAST_TYPE = 7;
 
 /** Draws the board. */
 export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
@@ -79,21 +88,25 @@ export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block
   };
 }
 
-function boxesOf(tracks: readonly Track[], { inner, outer }: Measures): Boxes {
+function boxesOf(tracks: readonly Track[], { inner, outer, ...measures }: Measures): Boxes {
   const inside = Math.max(...tracks.map(({ line }) => line));
   const outside = Math.max(...tracks.map(({ values, line }) => values.length - 1 - line));
   const length = Math.min(26, (outer - inner) / (inside + outside + 1));
   const isograph = inner + (inside + 0.5) * length;
   const around = (2 * Math.PI * (isograph - inside * length)) / tracks.length;
-  return { length, width: Math.min(outer / 6.5, around * 0.72), isograph };
+  const width = Math.min(outer / 6.5, around * 0.72);
+  const fitting = length * 0.72;
+  const isNumbered = fitting >= LEAST_TYPE;
+  const type = isNumbered ? Math.min(measures.type, fitting) : measures.type;
+  const counter = Math.max(type * 0.8, Math.min(length, width) / 2 - 0.5);
+  return { length, width, isNumbered, type, counter, isograph };
 }
 
 function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes): Markup {
   const size = low / 3.6;
   return decoration(
     shape(page, 'circle', { r: outer + low * 0.35 }, { fill: 'tint-two' }),
-    shape(page, 'circle', { r: isograph }, { fill: 'tint-one' }),
-    shape(page, 'circle', { r: isograph, 'stroke-width': 2.5 }, { fill: 'none', stroke: 'ink' }),
+    shape(page, 'circle', { r: isograph, 'stroke-width': 2.5 }, { fill: 'tint-one', stroke: 'ink' }),
     shape(page, 'circle', { r: low, 'stroke-width': 2 }, { fill: 'paper', stroke: 'ink' }),
     library(page, low),
     low < 40
@@ -161,16 +174,13 @@ function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
 /** The boxes with their values, and the counter. */
 function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { track, angle, counter } = each;
-  const { length, width, isograph } = plan.boxes;
-  const size = plan.measures.type;
+  const { length, isograph, isNumbered, type: size, counter: r } = plan.boxes;
   const middle = (box: number): Spot => spot(angle, isograph + (box - track.line) * length);
-  const isRoomy = length >= size * 1.1;
   const values = track.values.map((value, box) => ({ ...middle(box), words: String(value) }));
   const place = middle(counter);
-  const r = Math.max(size * 0.8, Math.min(length, width) / 2 - 0.5);
   return all(
     el('g', { transform: `rotate(${short(angle - 90)})` }, cells(page, track, plan)),
-    scattered(page, { size }, isRoomy ? values.filter((_, box) => box !== counter) : []),
+    scattered(page, { size }, isNumbered ? values.filter((_, box) => box !== counter) : []),
     shape(page, 'circle', { cx: place.x, cy: place.y, r, 'stroke-width': 1.5 }, { fill: 'ink', stroke: 'paper' }),
     text(page, { ...place, size, anchor: 'middle', tone: 'paper', isBold: true }, values[counter]!.words),
   );
@@ -198,12 +208,15 @@ function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan
 }
 
 /** Pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
-function tokens(page: Page<Label>, { track, angle, administration, radicals }: Ray, { measures, boxes }: Plan): Markup {
-  const { length, isograph } = boxes;
-  const { token } = measures;
-  const size = measures.type;
-  const from = spot(angle, isograph - (track.line + 0.5) * length - token * 0.62);
-  const to = spot(angle, isograph + (track.values.length - track.line - 0.5) * length + token * 0.68);
+function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup {
+  const { track, angle, administration, radicals } = each;
+  const { token, type: size } = measures;
+  const last = track.values.length - 1;
+  // Beyond the frame of what has changed, and of a counter that stands out of its box at the end.
+  const clear = (end: number): number =>
+    Math.max(boxes.length / 2, each.counter === end ? boxes.counter : 0) + 6 + token / 2;
+  const from = spot(angle, boxes.isograph - track.line * boxes.length - clear(0));
+  const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear(last));
   const wide = (pieces: number): number => Math.max(token, widthOf(String(pieces), size) + 5);
   const draw = (pieces: number, { x, y }: Spot, side: 'one' | 'two'): Markup => {
     const width = wide(pieces);
@@ -227,11 +240,11 @@ function tokens(page: Page<Label>, { track, angle, administration, radicals }: R
 /** The name of the group beyond its ray; on a small board its number in the list below. */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
-  const { x, y } = spot(angle, outer + token * 1.5);
+  const { x, y } = spot(angle, outer + token + 16);
   if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: 'middle', isBold: true }, String(number));
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
-  const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x);
-  const lines = wrapped(page.labels.title(track.name), room, { size: 11.5, most: 3 });
+  const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x) + 10;
+  const lines = wrapped(page.labels.title(track.name), room, { size: 11.5 * BOLD, most: 3 });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
   return texts(page, { x, y: y - rise * 14, size: 11.5, anchor: lean, isBold: true, leading: 14 }, lines);
 }

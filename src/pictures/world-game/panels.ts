@@ -9,7 +9,7 @@ import { type Block, panel, prose, stacked } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, type Markup } from '../markup.ts';
 import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from '../page.ts';
-import { fitted } from '../type.ts';
+import { BOLD, fitted, widthOf } from '../type.ts';
 import type { Label } from '../../words/world-game/labels-en.ts';
 import { type CountryFacts, rangeText } from './ring.ts';
 
@@ -26,7 +26,7 @@ interface StackFacts {
 export function panels(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): readonly Block[] {
   const { step } = shown.table;
   const battle = 'battle' in step ? [battlePanel(page, shown, step.battle)] : [];
-  return [...battle, listPanel(page, facts), prose(page, page.labels.say('legend'))];
+  return [...battle, listPanel(page, facts), prose(page, page.labels.say('legend', { battle: battle.length }))];
 }
 
 function battlePanel(page: Page<Label>, shown: Shown<WorldGame>, battle: Battle): Block {
@@ -68,6 +68,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
   const own = facts.stake === undefined ? 34 : facts.stake * scale;
   let x = own;
   const figure = page.labels.say('figure', { points: total });
+  const sum = facts.stake === undefined ? `? + ${figure}` : figure;
   const loans = facts.lent.map(({ points }): Markup => {
     const part = { x: x + 1, y: 20, width: Math.max(1, points * scale - 1), height: 20 };
     x += points * scale;
@@ -79,8 +80,8 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
       label: page.labels.say('stack', { ...facts, lent: facts.lent.map((loan) => page.labels.say('loan', loan)) }),
       frame: { x: 0, y: 0, width, height: 42 },
     },
-    text(page, { x: 0, y: 9 }, fitted(facts.name, width - 110, 13)),
-    text(page, { x: width, y: 9, anchor: 'end', isBold: true }, facts.stake === undefined ? `? + ${figure}` : figure),
+    text(page, { x: 0, y: 9 }, fitted(page.labels.say('role', facts), width - widthOf(sum, 13 * BOLD) - 8, 13)),
+    text(page, { x: width, y: 9, anchor: 'end', isBold: true }, sum),
     shape(
       page,
       'rect',
@@ -98,8 +99,6 @@ function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const width = PANEL_WIDTH[page.shape];
   const { labels } = page;
   const rows = facts.map(({ name, range, status, own }, index): Block => {
-    const points = rangeText(labels, range);
-    const known = own === undefined ? points : `${points} · ${labels.say('figure', { points: own })}`;
     const content = all(
       text(page, { x: 18, y: 9, anchor: 'end', size: 12, tone: 'soft' }, String(index + 1)),
       text(
@@ -107,10 +106,17 @@ function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
         { x: 26, y: 9, tone: status === 'in' ? 'ink' : 'soft', isBold: own !== undefined },
         fitted(status === 'in' ? name : labels.say('status', { name, status }), width - 150, 13),
       ),
-      text(page, { x: width, y: 9, anchor: 'end', size: 12, tone: status === 'in' ? 'ink' : 'soft' }, known),
+      text(
+        page,
+        { x: width, y: 9, anchor: 'end', size: 12, tone: status === 'in' ? 'ink' : 'soft' },
+        rangeText(labels, range),
+      ),
     );
     return { width, height: 19, content };
   });
-  const list = stacked(rows, 2);
+  const own = facts.flatMap(({ own }) =>
+    own === undefined ? [] : [prose(page, labels.say('own', { points: own }), 'ink')],
+  );
+  const list = stacked([stacked(rows, 2), ...own], 8);
   return panel(page, labels.say('countries'), { ...list, content: decoration(list.content) });
 }

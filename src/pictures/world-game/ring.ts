@@ -9,7 +9,7 @@ import type { Block } from '../blocks.ts';
 import type { Shown } from '../drawing.ts';
 import { all, el, type Markup, short } from '../markup.ts';
 import { decoration, type Page, section, shape, text, texts, thing } from '../page.ts';
-import { wrapped } from '../type.ts';
+import { BOLD, wrapped } from '../type.ts';
 import type { Labels } from '../../words/labels.ts';
 import type { Label } from '../../words/world-game/labels-en.ts';
 
@@ -35,7 +35,7 @@ interface Measures {
 
 const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   wide: { width: 690, height: 600, ring: 165, bar: 62 },
-  tall: { width: 360, height: 360, ring: 100, bar: 42 },
+  tall: { width: 360, height: 330, ring: 100, bar: 42 },
 };
 
 /** What is known of each country. */
@@ -115,7 +115,9 @@ function arrow(
   { attacker, defender }: Battle,
   { measures, count }: { measures: Measures; count: number },
 ): Markup {
-  const [from, to] = [spot(attacker, count, measures.ring * 0.86), spot(defender, count, measures.ring * 0.8)];
+  // Inside the forts.
+  const within = measures.ring - radiusOf(page, measures, count) - 19;
+  const [from, to] = [spot(attacker, count, within), spot(defender, count, within)];
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [across, along] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const at = (ahead: number, aside: number): string =>
@@ -131,6 +133,11 @@ function arrow(
   );
 }
 
+/** Of the disc of a country. */
+function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number {
+  return Math.min(page.shape === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
+}
+
 interface Seat {
   readonly measures: Measures;
   /** The most points that any country can have. */
@@ -141,7 +148,7 @@ interface Seat {
 
 function country(page: Page<Label>, facts: CountryFacts, seat: Seat): Markup {
   const { measures, index, count } = seat;
-  const radius = Math.min(page.shape === 'wide' ? 22 : 15, (Math.PI * measures.ring * 0.85) / count);
+  const radius = radiusOf(page, measures, count);
   const { x, y } = spot(index, count, measures.ring);
   const isIn = facts.status === 'in';
   const frame = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, rx: radius };
@@ -203,8 +210,13 @@ function fort(page: Page<Label>, { x, y }: Spot, scale: number): Markup {
   return shape(
     page,
     'path',
-    { d, transform: `translate(${short(x)} ${short(y)}) scale(${String(scale)})` },
-    { fill: 'ink' },
+    {
+      d,
+      transform: `translate(${short(x)} ${short(y)}) scale(${String(scale)})`,
+      'stroke-width': 3,
+      'paint-order': 'stroke',
+    },
+    { fill: 'ink', stroke: 'panel' },
   );
 }
 
@@ -212,7 +224,9 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
-  const most = count > 16 ? 1 : 2;
-  const lines = wrapped(facts.name, room, { size: 11, most });
-  return texts(page, { x, y: y - (lines.length - 1) * 6.5, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
+  // Where there are many, only names at the sides have room for two lines.
+  const most = count > 16 && Math.abs(x) < Math.abs(y) ? 1 : 2;
+  const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
+  const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
+  return texts(page, { x, y: y - rise * 13, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
 }

@@ -25,11 +25,11 @@ export function sheets({ countries }: Scenario, labels: Labels<Label> = english)
   return [
     {
       id: 'countries',
-      caption: labels.say('countries'),
+      caption: labels.say('start'),
       columns: [labels.say('name'), labels.say('points'), labels.say('fort')],
       rows: countries.map(({ name, points, fort }) => [
         name,
-        String(points),
+        labels.say('figure', { points }),
         labels.say('has-fort', { fort: fort === true }),
       ]),
     },

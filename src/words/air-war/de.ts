@@ -104,4 +104,14 @@ export const catalogue = {
   terms: {
     score: '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}}. Einheiten: A {a}, B {b}.',
   },
+
+  titles: {
+    'Large board, production in six cities': 'Großes Brett, sechs produktive Städte',
+    'Large board, production in three cities': 'Großes Brett, drei produktive Städte',
+    'Large board, production in four and three cities': 'Großes Brett, vier und drei produktive Städte',
+    'Large board, one city in no-man’s-land': 'Großes Brett, eine Stadt im Niemandsland',
+    'Small board, production in three cities': 'Kleines Brett, drei produktive Städte',
+    'Small board, production in two cities at the back': 'Kleines Brett, zwei produktive Städte hinten',
+    'Small board sideways, production in three and four cities': 'Kleines Brett quer, drei und vier produktive Städte',
+  },
 } as const satisfies Catalogue<AirWar, Term>;

@@ -119,4 +119,8 @@ export const catalogue = {
     index: 'Runde {turn}. Index: Demonstranten {demonstrators}, Polizei {police}.',
     reconstructed: 'Brett und Tabellen sind eine Rekonstruktion.',
   },
+
+  titles: {
+    'Chicago, 25 to 28 August 1968': 'Chicago, 25. bis 28. August 1968',
+  },
 } as const satisfies Catalogue<Chicago, Term>;

@@ -22,7 +22,7 @@ export const labels = {
   time: 'Zeit',
   'time-of': 'Runde {turn}, Nummer {number} von {turns}.',
   legend:
-    '3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; ′ steht für eingesickerte. Im kleinen Kasten sind Züge auf Streife.',
+    '{shape, select, tall {Rund: wie viele Gruppen dort stehen, eckig: wie viele Züge} other {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; * steht für eingesickerte}}. Im kleinen Kasten sind Züge auf Streife; ein gestrichelter wird durch Gruppen frei. P2/D1: Dort punktet die Polizei mit 2, die Demonstranten mit 1. ×4: In diesem Park werden aus einer Gruppe vier.',
   guard: 'Nationalgarde, noch nicht im Einsatz: {left, plural, one {# Kompanie} other {# Kompanien}}.',
   groups: 'Gruppen',
   police: 'Polizei',

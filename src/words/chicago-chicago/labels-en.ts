@@ -23,7 +23,7 @@ export const labels = {
   time: 'Time record',
   'time-of': 'Turn {turn}, number {number} of {turns}.',
   legend:
-    '3×1 is three units of level 1, round for groups, square for police; ′ is for those who infiltrated. The small box holds platoons on the beat.',
+    '{shape, select, tall {Round: how many groups stand there, square: how many platoons} other {3×1 is three units of level 1, round for groups, square for police; * is for those who infiltrated}}. The small box holds platoons on the beat; groups release a dashed one. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
   guard: 'National Guard not yet brought in: {left, plural, one {# company} other {# companies}}.',
   groups: 'Groups',
   police: 'Police',

@@ -27,6 +27,8 @@ export const labels = {
   severity: '{severity, select, mild {Leicht} moderate {Mittel} other {Schwer}}',
   venture:
     '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} other {Illegale Gewalt}}, {severity, select, mild {leicht} moderate {mittel} other {schwer}}: bringt {benefit}; {cards} von {pack} Karten genügen.',
+  legend:
+    'In jedem Feld: was der Versuch bringt, darunter wie viele Karten eines ganzen Stapels genügen. Die Zahl auf einer Sache: wie viele ihrer Karten verdeckt liegen.',
   benefits: 'Was Versuche bringen',
   odds: 'Wie wahrscheinlich eine Karte genügt',
 } as const satisfies Readonly<Record<Label, string>>;

@@ -28,6 +28,8 @@ export const labels = {
   severity: '{severity, select, mild {Mild} moderate {Moderate} other {Severe}}',
   venture:
     '{severity, select, mild {Mild} moderate {Moderate} other {Severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
+  legend:
+    'In each cell: what the attempt brings, and below how many cards of a whole pack fulfil it. The number on a Cause: how many of its cards lie face down.',
   benefits: 'Benefits',
   odds: 'How likely one card is to fulfil an attempt',
 } as const;

@@ -107,6 +107,8 @@ export const catalogue = {
   },
 
   titles: {
+    'Columbia, spring 1969': 'Columbia, Frühjahr 1969',
+    'Made for play: eleven boxes a track': 'Zum Spielen gemacht: elf Felder je Leiste',
     Trustees: 'Kuratorium',
     Alumni: 'Ehemalige',
     'Conservative Faculty': 'Konservative Professoren',

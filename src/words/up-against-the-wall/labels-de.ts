@@ -20,19 +20,22 @@ export const labels = {
   support: 'Unterstützung',
   'support-of':
     '{side, select, radicals {Radikale} other {Universitätsleitung}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
+  value: 'Wert',
   plot: 'PLOT: Kräfte im Lauf der Zeit',
   turn: 'Runde',
   both: '{radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
   'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; nach den Karten kommen {due}.',
   due: 'Fällig: {due}',
   cards: 'Ereigniskarten',
-  held: '{side, select, radicals {Radikale} other {Universitätsleitung}}: {hand} auf der Hand, {discarded} abgeworfen.',
+  held: '{side, select, radicals {Radikale} other {Universitätsleitung}}: Hand {hand}, Ablage {discarded}.',
   card: '{title}: {effect}.',
   effect:
     '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} other {{by, plural, one {# LAW} other {# LAWs}}}} mehr} multiply {{side, select, radicals {RADs} other {LAWs}} × {by}} divide {{side, select, radicals {RADs} other {LAWs}} ÷ {by}} other {keine Wirkung, kommt zurück}}',
   used: 'Gespielt: {titles}.',
   'card-title': 'Karte',
   'card-effect': 'Wirkung',
+  legend:
+    'Quadrate sind LAWs, Scheiben RADs. Ein Marker im Kreis stützt die Universitätsleitung, außerhalb die Radikalen.',
   ucom: 'UCOM: die Ergebnisse der Konflikte',
   die: 'Würfel',
   odds: 'Wie wahrscheinlich jedes Ergebnis ist',

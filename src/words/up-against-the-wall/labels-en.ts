@@ -21,19 +21,22 @@ export const labels = {
   support: 'Support',
   'support-of':
     '{side, select, radicals {Radicals} other {Administration}}: {points, plural, one {# point} other {# points}} of support.',
+  value: 'Value',
   plot: 'PLOT: leverage over time',
   turn: 'Turn',
   both: '{radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
   'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; after cards {due} are due.',
   due: 'Due this turn: {due}',
   cards: 'Contingency cards',
-  held: '{side, select, radicals {Radicals} other {Administration}}: {hand} in hand, {discarded} discarded.',
+  held: '{side, select, radicals {Radicals} other {Administration}}: {hand} held, {discarded} discarded.',
   card: '{title}: {effect}.',
   effect:
     '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} other {{by, plural, one {# LAW} other {# LAWs}}}} more} multiply {{side, select, radicals {RADs} other {LAWs}} × {by}} divide {{side, select, radicals {RADs} other {LAWs}} ÷ {by}} other {no effect, goes back}}',
   used: 'Used: {titles}.',
   'card-title': 'Card',
   'card-effect': 'Effect',
+  legend:
+    'Squares are LAWs, discs RADs. A counter inside the circle supports the administration, outside it the radicals.',
   ucom: 'UCOM: University Conflict Outcome Matrix',
   die: 'Die',
   odds: 'How likely each result is, by odds',

@@ -116,4 +116,8 @@ export const catalogue = {
     battle:
       '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} other {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}}}; {answering, select, attacker {{attacker}} other {{defender}}} muss antworten.',
   },
+
+  titles: {
+    'The example of the rules': 'Das Beispiel der Regeln',
+  },
 } as const satisfies Catalogue<WorldGame, Term>;
