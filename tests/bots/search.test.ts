@@ -15,6 +15,7 @@ import {
   worldGameOfThree,
   worldGameSmall,
 } from '../analysis/small-scenarios.ts';
+import { type StepsOnALine, stepsOnALine } from '../tiny-games/steps-on-a-line.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 
@@ -140,6 +141,31 @@ describe('a search', () => {
     const chosen = [1, 2, 3, 4, 5, 6].map(chosenOfPortfolio);
 
     expect(new Set(chosen)).toEqual(new Set(['first', 'last']));
+  });
+
+  it('plays a player on as the bot by which they chose last, not first', () => {
+    const line = defineGame(stepsOnALine);
+    const always =
+      (way: 'left' | 'right'): Bot<StepsOnALine> =>
+      (_view, choices) =>
+        [...choices].find(({ type }) => type === way)!;
+    const walked: (readonly string[])[] = [];
+    mctsSearch(line, line.view(line.setup(), 'walker'), {
+      rng: createRng(1),
+      budget: { iterations: 40 },
+      portfolio: [always('left'), always('right')],
+      cutoff: {
+        actions: 1,
+        evaluate: ({ table }) => {
+          walked.push([...table.ways]);
+          return 0.5;
+        },
+      },
+    });
+
+    // The last step is that of the playout, the one before it the last that was chosen in the tree.
+    expect(walked.some((ways) => ways[0] !== ways.at(-2))).toBe(true);
+    expect(walked.map((ways) => ways.at(-1))).toEqual(walked.map((ways) => ways.at(-2)));
   });
 
   /** Which of two bots a search with a seed chooses and plays on with. */

@@ -1,0 +1,55 @@
+/** A tiny game for the tests: one player goes left or right thirty times. Nothing is hidden, nothing is won. */
+import * as v from 'valibot';
+import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
+import { endMatch } from '../../src/core/ending.ts';
+import type { GameEvent } from '../../src/core/game.ts';
+import type { Rulebook } from '../../src/core/rulebook.ts';
+import type { GameSpec } from '../../src/core/spec.ts';
+
+const PLAYERS = ['walker', 'watcher'] as const;
+const STEPS = 30;
+
+const rulebook = {
+  'L-1': { text: 'The player goes left or right.' },
+  'L-2': { text: 'After thirty steps nobody has won.' },
+} as const satisfies Rulebook;
+type RuleId = keyof typeof rulebook;
+
+const declared = {
+  player: v.picklist(PLAYERS),
+  setup: { steps: v.literal(STEPS) },
+  table: { ways: v.pipe(v.array(v.picklist(['left', 'right'])), v.maxLength(STEPS)) },
+  steps: { go: {} },
+  actions: { left: {}, right: {} },
+} satisfies Declaration<RuleId>;
+
+export interface StepsOnALine extends TypesOf<typeof declared, RuleId> {
+  event: GameEvent & { rule: RuleId } & { type: 'ended' };
+}
+
+const goes = (way: 'left' | 'right'): GameSpec<StepsOnALine>['actions']['left'] => ({
+  apply(state) {
+    state.table.ways.push(way);
+    if (state.table.ways.length === STEPS)
+      endMatch(state, { kind: 'draw', players: PLAYERS, reason: 'nobody', rule: 'L-2' });
+  },
+});
+
+export const stepsOnALine: GameSpec<StepsOnALine> = {
+  id: 'steps-on-a-line',
+  title: 'Steps on a line',
+  rulesVersion: 1,
+  rulebook,
+  declared,
+  turnRule: 'L-1',
+  options: v.strictObject({}),
+  begin: () => ({
+    setup: { steps: STEPS },
+    table: { ways: [], step: { kind: 'go' } },
+    secrets: { walker: {}, watcher: {} },
+  }),
+  players: () => PLAYERS,
+  steps: { go: { rule: 'L-1', phrase: 'the player is on the way', actors: () => ['walker'] }, over: { rule: 'L-2' } },
+  actions: { left: goes('left'), right: goes('right') },
+  chance: {},
+};
