@@ -145,7 +145,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return this.#actionAt(player, this.#drawn(player, rng));
   }
 
-  playOut(rng: Rng, luck?: Rng): void {
+  playOut(rng: Rng, luck = this.#copy.dice === undefined ? rng : undefined): void {
     while (!this.isOver) {
       const player = this.#randomPlayer(rng);
       const source = player === 'chance' ? luck : rng;
