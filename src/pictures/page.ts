@@ -8,10 +8,10 @@ import type { Labels } from '../words/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
 import { type Offer, speaksOf } from './offers.ts';
 
-/** How a picture is laid out: beside each other on a screen 1,000 wide, or below each other on one 400 wide. */
+/** How a picture is laid out: beside each other on a wide screen, or below each other on a phone. */
 export const SHAPES = ['wide', 'tall'] as const;
 
-/** How a picture is laid out: for a desk (`'wide'`, 1,000 units) or a phone (`'tall'`, 400 units). */
+/** How a picture is laid out: for a desk (`'wide'`, 1,020 to 1,030 units) or a phone (`'tall'`, 400 units). */
 export type Shape = (typeof SHAPES)[number];
 
 /** Width of a panel, by the shape of the picture. */
