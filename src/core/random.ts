@@ -35,7 +35,12 @@ export interface Dice {
 /** Schema of a {@link Seed}. */
 export const seedSchema = v.union([v.string(), v.pipe(v.number(), v.finite())], 'Expected a string or a finite number');
 
-const streamShape = v.pipe(v.tupleWithRest([atLeast(0)], atLeast(0, 0xffff_ffff)), v.maxLength(8));
+const streamShape = v.pipe(
+  v.array(atLeast(0)),
+  v.minLength(1),
+  v.maxLength(8),
+  v.check(([, ...left]) => left.every((word) => word <= 0xffff_ffff), 'Expected numbers below 2^32'),
+);
 
 /** Schema of {@link Dice}. */
 export const diceSchema = v.strictObject({
