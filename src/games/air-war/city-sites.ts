@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { remembered } from '../../core/kept.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
@@ -32,17 +33,14 @@ export interface Site {
 /** Why no city of a side may stand on a field, whatever else stands there. */
 export type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
-/** Sites by the scenario that they are of. */
-const sitesOf = /* @__PURE__ */ new WeakMap<Scenario, { readonly A: readonly Site[]; readonly B: readonly Site[] }>();
+const sitesOf = /* @__PURE__ */ remembered((scenario: Scenario) => ({
+  A: madeSites(scenario, 'A'),
+  B: madeSites(scenario, 'B'),
+}));
 
 /** The sites for cities of a side, those nearest to the back boundary first. */
 export function sites(scenario: Scenario, side: Side): readonly Site[] {
-  let known = sitesOf.get(scenario);
-  if (known === undefined) {
-    known = { A: madeSites(scenario, 'A'), B: madeSites(scenario, 'B') };
-    sitesOf.set(scenario, known);
-  }
-  return ofSide(known, side);
+  return ofSide(sitesOf(scenario), side);
 }
 
 /** The site on a field. The field must be one. */

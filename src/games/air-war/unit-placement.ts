@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
+import { remembered } from '../../core/kept.ts';
 import type { Rng } from '../../core/random.ts';
 import { type Board, boardOf, distance, fieldOf, nameOf } from './board.ts';
 import type { City } from './city.ts';
@@ -19,20 +20,14 @@ interface Quarters {
   readonly units: number;
 }
 
-/** Quarters by the scenario that they are of. */
-const quartersOf = /* @__PURE__ */ new WeakMap<
-  Scenario,
-  { readonly A: readonly Quarters[]; readonly B: readonly Quarters[] }
->();
+const quartersOf = /* @__PURE__ */ remembered((scenario: Scenario) => ({
+  A: madeQuarters(scenario, 'A'),
+  B: madeQuarters(scenario, 'B'),
+}));
 
 /** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
 function quarters(scenario: Scenario, side: Side): readonly Quarters[] {
-  let known = quartersOf.get(scenario);
-  if (known === undefined) {
-    known = { A: madeQuarters(scenario, 'A'), B: madeQuarters(scenario, 'B') };
-    quartersOf.set(scenario, known);
-  }
-  return ofSide(known, side);
+  return ofSide(quartersOf(scenario), side);
 }
 
 /** Whether the units of a side have room. */
