@@ -100,11 +100,12 @@ export class ActionKind<G extends GameTypes> {
   /** The combination of a number, counted through with the last field fastest. The first field may be without end. */
   combinationAt(setup: object, number: number): Combination {
     const { fields } = this;
+    if (fields.length === 0) return this.#none;
     if (fields.length === 1) return this.combinationOf(fields[0]!.at(setup, number));
     const values: unknown[] = [];
     let rest = number;
-    for (let index = this.fields.length - 1; index >= 0; index--) {
-      const field = this.fields[index]!;
+    for (let index = fields.length - 1; index >= 0; index--) {
+      const field = fields[index]!;
       const size = field.size(setup) ?? Infinity;
       values[index] = field.at(setup, rest % size);
       rest = Math.floor(rest / size);

@@ -28,7 +28,7 @@ export interface Missing {
   readonly far: { readonly from: number; readonly most: number };
 }
 
-/** Ways of placing cities that a sweep remembers in all before it gives up. */
+/** Ways of placing cities that a sweep remembers, for each city, before it gives up. */
 const WAYS_MOST = 60_000;
 
 /** Sites on a board that is not too spacious for a sweep, at most: on more than these 12 cities find room soon. */
@@ -62,6 +62,8 @@ const courses = /* @__PURE__ */ new WeakMap<Scenario, Partial<Record<Side, Cours
 export interface Question {
   readonly missing: Missing;
   readonly isFree: (site: Site) => boolean;
+  /** How many cities stand. With more of them a sweep remembers more: what was found for fewer is to be found again. */
+  readonly standing: number;
 }
 
 /** Whether the missing cities have room. Returns `undefined` if the board is too spacious for a sweep. */
@@ -70,7 +72,7 @@ export function canPack(scenario: Scenario, side: Side, question: Question): boo
   if (course === undefined) return undefined;
   const sweep = new Sweep(course, question);
   for (const place of course.fronts.sites.keys()) {
-    if (sweep.step(place) === undefined) return false;
+    if (sweep.step(place) === undefined) return undefined;
     if (sweep.isComplete) return true;
     sweep.ways = leaveOutWorse(course.fronts, sweep.ways);
   }
@@ -89,7 +91,7 @@ export function packable(scenario: Scenario, side: Side, question: Question): Re
   const passed: ReadonlySet<Way>[] = [];
   for (const place of course.fronts.sites.keys()) {
     passed.push(sweep.ways);
-    if (sweep.step(place) === undefined) return new Set();
+    if (sweep.step(place) === undefined) return undefined;
   }
   const fields = new Set<Field>();
   let leading: ReadonlySet<Way> = new Set();
@@ -130,9 +132,11 @@ class Sweep {
   readonly #missing: Missing;
   /** By place. */
   readonly #isOpen: readonly boolean[];
-  #remembered = 0;
+  /** Ways that may still be remembered. */
+  #room: number;
 
-  constructor(course: Course, { missing, isFree }: Question) {
+  constructor(course: Course, { missing, isFree, standing }: Question) {
+    this.#room = WAYS_MOST * (1 + standing);
     this.#course = course;
     this.#missing = missing;
     this.#isOpen = course.fronts.sites.map(isFree);
@@ -149,8 +153,8 @@ class Sweep {
       else next.add(added);
     }
     this.ways = next;
-    this.#remembered += next.size;
-    return this.#remembered <= WAYS_MOST ? this : undefined;
+    this.#room -= next.size;
+    return this.#room >= 0 ? this : undefined;
   }
 
   /** A way without a city on a site. */

@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
-import type { Rng } from '../../core/random.ts';
+import { pick, type Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
-import { choicesOf, conditionFault, type ConditionFault, isFree, joiner } from './city-conditions.ts';
-import { CITY_GAP, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
+import { choicesOf, conditionFault, type ConditionFault } from './city-conditions.ts';
+import { isFree, joiner } from './city-room.ts';
+import { CITY_GAP, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
@@ -155,6 +156,9 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   return open.map((city) => markedCity(scenario, owner, city));
 }
 
+/** How often each site is drawn on average before all {@link openCities} are listed. */
+const TRIES = 4;
+
 /** One of the {@link openCities}, each as likely; `undefined` if all cities are placed. */
 function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCity[], rng: Rng): NamedCity | undefined {
   const rule = ofSide(scenario.cities, owner);
@@ -162,12 +166,14 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   const choices = choicesOf(scenario, owner, written);
   const all = sites(scenario, owner);
   const canJoin = joiner(scenario, owner, choices);
-  for (;;) {
-    const site = all[rng.int(all.length)] as Site;
+  for (let tries = 0; tries < TRIES * all.length; tries++) {
+    const site = all[rng.int(all.length)]!;
     const productive = rule.productive.kind === 'nearest' && rng.int(2) === 1;
     const isOpen = isFree(scenario, site.field, choices) && canJoin({ site, productive });
     if (isOpen) return namedCity(scenario, owner, { field: site.field, productive });
   }
+  const { field, productive } = pick(openCities(scenario, owner, written), rng);
+  return namedCity(scenario, owner, { field, productive: productive === true });
 }
 
 /**

@@ -6,7 +6,7 @@
 import { hexBoard } from '../../mechanics/hex.ts';
 import type { Fault } from '../../core/untrusted.ts';
 import { boardOf, fieldOf } from './board.ts';
-import { canComplete } from './city-conditions.ts';
+import { canComplete } from './city-room.ts';
 import { presetAirport } from './city-sites.ts';
 import type { CityConditions, PresetCity, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side, SIDES } from './sides.ts';

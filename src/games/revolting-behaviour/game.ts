@@ -34,7 +34,9 @@ const spec: GameSpec<RevoltingBehaviour> = {
   begin,
   open: (state) => startTurn(state, 1),
   players: ({ players }) => players,
-  isOut: ({ setup, table }, player) => table.conceded.includes(playerIndex(setup, player)),
+  // Mostly nobody has conceded, and this is asked at each step.
+  isOut: ({ setup, table: { conceded } }, player) =>
+    conceded.length > 0 && conceded.includes(playerIndex(setup, player)),
   steps,
   actions: {
     pass,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/core/random.ts';
 import { airWar, type Scenario, variants } from '../../../src/games/air-war/index.ts';
-import { boardOf, distance } from '../../../src/games/air-war/board.ts';
+import { boardOf, distance, fieldOf, nameOf } from '../../../src/games/air-war/board.ts';
 import { type Choice, choicesOf, conditionFault, mayBeMarked } from '../../../src/games/air-war/city-conditions.ts';
 import { canPack, packable } from '../../../src/games/air-war/city-packing.ts';
-import { openCities } from '../../../src/games/air-war/city-placement.ts';
+import { openCities, randomCities, whyNotCity } from '../../../src/games/air-war/city-placement.ts';
 import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/city-sites.ts';
 import { times } from '../../times.ts';
 
@@ -98,7 +99,7 @@ describe('placing cities on a crowded board', () => {
           near: { from: -1, most: rule.count },
           far: { from: Infinity, most: rule.count },
         };
-        const question = { missing, isFree: () => true };
+        const question = { missing, isFree: () => true, standing: 0 };
         const unmarked = { ...scenario, cities: { ...scenario.cities, A: { ...rule, productive: FREE.productive } } };
 
         expect(canPack(scenario, 'A', question)).toBe(canBeFound(unmarked, []));
@@ -119,11 +120,31 @@ describe('placing cities on a crowded board', () => {
       canPack(scenario, 'A', {
         missing: { count, boundaries: 0, back: { count: back, isExact }, ...anywhere },
         isFree: ({ isBack }) => isBack,
+        standing: 0,
       });
 
     expect([packs(1, 1, true), packs(1, 1, false)]).toEqual([true, true]);
     // All that is free stands there.
     expect([packs(1, 0, true), packs(1, 0, false)]).toEqual([false, true]);
+  });
+
+  it('is not refused where a search finds room that a sweep cannot remember', () => {
+    const nearest: Rule['productive'] = { kind: 'nearest', count: 3 };
+    const scenario = withCities(21, 25, { count: 6, fourBoundaries: true, productive: nearest });
+    const cities = randomCities(scenario, 'A', createRng('room'));
+    const first = openCities(scenario, 'A', []).map(({ field }) => nameOf(boardOf(scenario), field));
+
+    // Each of them may be written first, since the others complete it.
+    expect(first).toEqual(expect.arrayContaining(cities.map(({ field }) => field)));
+    expect(first.length).toBeGreaterThan(180);
+  });
+
+  it('leads on from a city after which few ways are left', () => {
+    const scenario = withCities(21, 31, { count: 12, fourBoundaries: true, productive: { kind: 'nearest', count: 1 } });
+    const field = fieldOf(boardOf(scenario), 's4')!;
+
+    expect(whyNotCity(scenario, 'A', [], { field, productive: true })).toBeUndefined();
+    expect(openCities(scenario, 'A', [{ field, productive: true }])).not.toEqual([]);
   });
 
   it.each([9, 10, 11, 12])('is refused or begun soon with %i cities on 21 x 25 fields', (count) => {
