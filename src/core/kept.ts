@@ -61,9 +61,9 @@ export function remembered<Fixed extends object, Result>(ask: (fixed: Fixed) => 
   let [last, answer]: [Fixed | undefined, Result | undefined] = [undefined, undefined];
   return (fixed) => {
     if (fixed === last) return answer as Result;
-    answer = answers.get(fixed) ?? ask(fixed);
+    answer = answers.has(fixed) ? answers.get(fixed) : ask(fixed);
     last = fixed;
-    answers.set(fixed, answer);
-    return answer;
+    answers.set(fixed, answer as Result);
+    return answer as Result;
   };
 }

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { remembered } from '../../core/kept.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
+import { oncePerSide } from './once-per-side.ts';
 import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side, SIDES } from './sides.ts';
 
@@ -33,15 +33,8 @@ export interface Site {
 /** Why no city of a side may stand on a field, whatever else stands there. */
 export type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
-const sitesOf = /* @__PURE__ */ remembered((scenario: Scenario) => ({
-  A: madeSites(scenario, 'A'),
-  B: madeSites(scenario, 'B'),
-}));
-
 /** The sites for cities of a side, those nearest to the back boundary first. */
-export function sites(scenario: Scenario, side: Side): readonly Site[] {
-  return ofSide(sitesOf(scenario), side);
-}
+export const sites = /* @__PURE__ */ oncePerSide(madeSites);
 
 /** The site on a field. The field must be one. */
 export function siteOn(scenario: Scenario, side: Side, field: Field): Site {

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
-import { remembered } from '../../core/kept.ts';
 import type { Rng } from '../../core/random.ts';
 import { type Board, boardOf, distance, fieldOf, nameOf } from './board.ts';
 import type { City } from './city.ts';
+import { oncePerSide } from './once-per-side.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
@@ -20,15 +20,8 @@ interface Quarters {
   readonly units: number;
 }
 
-const quartersOf = /* @__PURE__ */ remembered((scenario: Scenario) => ({
-  A: madeQuarters(scenario, 'A'),
-  B: madeQuarters(scenario, 'B'),
-}));
-
 /** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
-function quarters(scenario: Scenario, side: Side): readonly Quarters[] {
-  return ofSide(quartersOf(scenario), side);
-}
+const quarters = /* @__PURE__ */ oncePerSide(madeQuarters);
 
 /** Whether the units of a side have room. */
 export function haveRoom(scenario: Scenario, side: Side): boolean {
