@@ -6,8 +6,8 @@
  */
 import { type Board, boardOf, distance } from './board.ts';
 import { CITY_GAP, type Site, sites } from './city-sites.ts';
-import { oncePerSide } from './once-per-side.ts';
-import type { Field } from './scenario-shape.ts';
+import type { Field, Scenario } from './scenario-shape.ts';
+import { oncePerSide, type Side } from './sides.ts';
 
 /** The sites of one side. */
 export class Ground {
@@ -55,7 +55,7 @@ export class Ground {
 
 /** The ground of a side in a scenario. */
 export const groundOf = /* @__PURE__ */ oncePerSide(
-  (scenario, side) => new Ground(boardOf(scenario), sites(scenario, side)),
+  (scenario: Scenario, side: Side) => new Ground(boardOf(scenario), sites(scenario, side)),
 );
 
 /** How many bits are set. */

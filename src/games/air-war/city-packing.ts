@@ -11,9 +11,8 @@
 import { boardOf } from './board.ts';
 import { Fronts } from './city-fronts.ts';
 import { type Site, sites } from './city-sites.ts';
-import { oncePerSide } from './once-per-side.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
-import type { Side } from './sides.ts';
+import { oncePerSide, type Side } from './sides.ts';
 
 /** What the cities that are still missing must be, together. */
 export interface Missing {

@@ -6,9 +6,8 @@
 import type { Draft } from '../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
-import { oncePerSide } from './once-per-side.ts';
 import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
-import { ofSide, type Side, SIDES } from './sides.ts';
+import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
 
 /** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
 const BOUNDARY_GAP = 2;

@@ -7,11 +7,10 @@ import { type Violation, violation } from '../../core/errors.ts';
 import type { Rng } from '../../core/random.ts';
 import { type Board, boardOf, distance, fieldOf, nameOf } from './board.ts';
 import type { City } from './city.ts';
-import { oncePerSide } from './once-per-side.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
-import { ofSide, type Side } from './sides.ts';
+import { ofSide, oncePerSide, type Side } from './sides.ts';
 import { LIMIT, type Pile, type Piles } from './units.ts';
 
 /** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
