@@ -90,6 +90,14 @@ export default {
       to: { path: '^src/words/' },
     },
     {
+      name: 'rules-without-texts',
+      comment:
+        'To play, the ids of rules are enough, and these are types; who shows what rules say imports it by itself.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(words/en|games/[^/]+/index)\\.ts$' },
+      to: { path: '^src/games/[^/]+/rulebook\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'words-by-game',
       comment: 'The words of a game know that game, and no other.',
       severity: 'error',
@@ -142,7 +150,7 @@ export default {
       severity: 'error',
       from: { path: '^src/pictures/' },
       to: {
-        path: '^src/games/[^/]+/(game|steps|course|declaration|rulebook|scenario-shape|actions/.*)(\\.ts)?$',
+        path: '^src/games/[^/]+/(game|steps|course|declaration|scenario-shape|actions/.*)(\\.ts)?$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -15,8 +15,8 @@ import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbi
 import { anyOptions as anyWar } from './games/world-game/arbitraries.ts';
 import { worldsOf } from './games/world-game/worlds.ts';
 import { anyOptions as chicagoOptions } from './games/chicago-chicago/arbitraries.ts';
-import { highCard, highCardWorlds } from './tiny-games/high-card.ts';
-import { sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
+import { highCard, highCardWorlds, rulebook as highCardRules } from './tiny-games/high-card.ts';
+import { rulebook as sealedRules, sealedNumbers, sealedWorlds } from './tiny-games/sealed-numbers.ts';
 import { times } from './times.ts';
 
 /** All games of the package, and two tiny ones: simultaneous with hidden information, and with a deck. */
@@ -24,6 +24,7 @@ const subjects = [
   {
     game: upAgainstTheWall,
     words: words.upAgainstTheWall,
+    rulebook: words.upAgainstTheWallRules,
     matchLength: 2000,
     options: fc.record<Options>(
       {
@@ -38,6 +39,7 @@ const subjects = [
   {
     game: revoltingBehaviour,
     words: words.revoltingBehaviour,
+    rulebook: words.revoltingBehaviourRules,
     walkLength: 60,
     matchLength: 20_000,
     // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
@@ -48,13 +50,34 @@ const subjects = [
       return [{ setup, table, secrets, hidden: {} }];
     },
   },
-  { game: worldGame, words: words.worldGame, options: anyWar, worlds: worldsOf, walkLength: 120 },
+  {
+    game: worldGame,
+    words: words.worldGame,
+    rulebook: words.worldGameRules,
+    options: anyWar,
+    worlds: worldsOf,
+    walkLength: 120,
+  },
   // Mostly on small boards: the default one is walked at length in `games/chicago-chicago/laws.test.ts`.
-  { game: chicagoChicago, words: words.chicagoChicago, matchLength: 5000, walkLength: 150, options: chicagoOptions },
+  {
+    game: chicagoChicago,
+    words: words.chicagoChicago,
+    rulebook: words.chicagoChicagoRules,
+    matchLength: 5000,
+    walkLength: 150,
+    options: chicagoOptions,
+  },
   // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
-  { game: airWar, words: words.airWar, options: airWarOptions, walkLength: 15, matchLength: 5000 },
-  { game: defineGame(sealedNumbers), worlds: sealedWorlds },
-  { game: defineGame(highCard), worlds: highCardWorlds },
+  {
+    game: airWar,
+    words: words.airWar,
+    rulebook: words.airWarRules,
+    options: airWarOptions,
+    walkLength: 15,
+    matchLength: 5000,
+  },
+  { game: defineGame(sealedNumbers), rulebook: sealedRules, worlds: sealedWorlds },
+  { game: defineGame(highCard), rulebook: highCardRules, worlds: highCardWorlds },
 ] as unknown as readonly Subject<GameTypes>[];
 
 describe.each(subjects.map((subject) => [subject.game.id, subject] as const))('%s', (_id, subject) => {

@@ -1,5 +1,5 @@
 /** *Some Air War Games* as their matches are counted: each of the seven, with cities and units where the players place them. */
-import { type AirWar, airWar, type Options, SIDES, VARIANTS } from '../../src/games/air-war/index.ts';
+import { type AirWar, airWar, type Options, rulebook, SIDES, VARIANTS } from '../../src/games/air-war/index.ts';
 import { fixed, type Subject } from './subject.ts';
 
 /** What is played by default, and the other six. */
@@ -10,6 +10,7 @@ const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
 /** How the games are counted. From the presets the strategist, who leaves nothing to chance, always plays the same match. */
 export const airWarBalance: Subject<AirWar> = {
   game: airWar,
+  rulebook,
   settings: fixed<Options>({
     [DEFAULT!]: {},
     ...Object.fromEntries(OTHERS.map((scenario) => [scenario, { scenario }])),

@@ -1,11 +1,12 @@
 /** *Chicago-Chicago!* as its matches are counted. */
-import { type Chicago, chicagoChicago, type Options, SIDES } from '../../src/games/chicago-chicago/index.ts';
+import { type Chicago, chicagoChicago, type Options, rulebook, SIDES } from '../../src/games/chicago-chicago/index.ts';
 import * as exploiters from '../../tests/exploiters/chicago-chicago.ts';
 import { fixed, type Subject } from './subject.ts';
 
 /** How the game is counted. */
 export const chicagoChicagoBalance: Subject<Chicago> = {
   game: chicagoChicago,
+  rulebook,
   settings: fixed<Options>({
     default: {},
     'unengaged per-park': { unengaged: 'per-park' },

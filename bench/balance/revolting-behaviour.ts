@@ -3,6 +3,7 @@ import {
   type Options,
   type RevoltingBehaviour,
   revoltingBehaviour,
+  rulebook,
 } from '../../src/games/revolting-behaviour/index.ts';
 import * as exploiters from '../../tests/exploiters/revolting-behaviour.ts';
 import { fixed, type Subject } from './subject.ts';
@@ -12,6 +13,7 @@ const THREE = ['ada', 'ben', 'cleo'];
 /** How the game is counted. */
 export const revoltingBehaviourBalance: Subject<RevoltingBehaviour> = {
   game: revoltingBehaviour,
+  rulebook,
   settings: fixed<Options>({
     'two players': {},
     'three players': { players: THREE },

@@ -1,10 +1,11 @@
 /** What `npm run bench -- balance` is told of a game. */
 import type { Bot } from '../../src/bots/bot.ts';
-import type { Game, GameTypes, State } from '../../src/core/index.ts';
+import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 
 /** A game whose matches are counted. */
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
+  readonly rulebook: Rulebook<G['rule']>;
   /** Options of a match by its seed, by the name of the setting; the first setting is what is played by default. */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
   /** The sides or seats whose shares are told, and which of them each player of a match has, in the order of players. */

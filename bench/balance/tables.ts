@@ -37,8 +37,8 @@ function mirrors(subject: AnySubject, asked: Asked): string {
 }
 
 /** How often a match cites each rule on average, in an event or its outcome. */
-function citations({ game }: AnySubject, counts: readonly (readonly [string, Count])[]): string {
-  const rules = Object.keys(game.rulebook);
+function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [string, Count])[]): string {
+  const rules = Object.keys(rulebook);
   const isCited = (rule: string): boolean => counts.some(([, count]) => count.cited.has(rule));
   const rows = rules
     .filter(isCited)

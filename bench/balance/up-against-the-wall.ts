@@ -2,6 +2,7 @@
 import {
   madeForPlay,
   type Options,
+  rulebook,
   SIDES,
   type Uaw,
   upAgainstTheWall,
@@ -12,6 +13,7 @@ import { fixed, type Subject } from './subject.ts';
 /** How the game is counted. */
 export const upAgainstTheWallBalance: Subject<Uaw> = {
   game: upAgainstTheWall,
+  rulebook,
   settings: fixed<Options>({
     default: {},
     'made for play': madeForPlay,

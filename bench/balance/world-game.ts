@@ -1,6 +1,6 @@
 /** *The World Game* as its matches are counted: random deals, seats by how rich they begin. */
 import { createRng, deriveSeed } from '../../src/core/index.ts';
-import { type Options, type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
+import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
 import * as exploiters from '../../tests/exploiters/world-game.ts';
 import type { Subject } from './subject.ts';
 
@@ -22,6 +22,7 @@ function deal(countries: number, options: Options = {}): (seed: string) => Optio
 /** How the game is counted. */
 export const worldGameBalance: Subject<WorldGame> = {
   game: worldGame,
+  rulebook,
   settings: {
     'five countries': deal(5),
     'two countries': deal(2),

@@ -43,7 +43,8 @@ const CHECKERS = 15;
 /** Checkers of either side at the beginning, by point. */
 const START: Checkers = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0];
 
-const rulebook = {
+/** The rules of this game. */
+export const rulebook = {
   'B-1': {
     text: 'Each side has 15 checkers, which run from its point 24 to its point 1; the opponent counts the other way.',
   },
@@ -94,6 +95,7 @@ const declared = {
   actions: { move: { from: amount({ to: BAR }), die: d6 } },
   /** In the opening the first die is that of white. */
   chance: { roll: { first: d6, second: d6 } },
+  endings: { 'borne-off': 'B-8' },
 } satisfies Declaration<RuleId>;
 
 export interface Backgammon extends TypesOf<typeof declared, RuleId> {
@@ -109,7 +111,6 @@ export const backgammon = defineGame<Backgammon>({
   id: 'backgammon',
   title: 'Backgammon',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'B-2',
   options: v.strictObject({ seed: v.optional(seedSchema) }),

@@ -44,7 +44,8 @@ const LINES = CELLS.flatMap((cell) =>
 );
 const LINES_THROUGH = CELLS.map((cell) => LINES.filter((line) => line.includes(cell)));
 
-const rulebook = {
+/** The rules of this game. */
+export const rulebook = {
   'C-1': { text: 'Two players take turns, red first. In a turn a player drops a disc into one of seven columns.' },
   'C-2': { text: 'The disc falls to the lowest empty row of six. A column that is full takes no more.' },
   'C-3': { text: 'Whoever has four discs in a line, across, up or aslant, wins.' },
@@ -61,6 +62,7 @@ const declared = {
   },
   steps: { drop: {} },
   actions: { drop: { column: placeOf(COLUMNS) } },
+  endings: { 'four-in-line': 'C-3', 'board-full': 'C-4' },
 } satisfies Declaration<RuleId>;
 
 export interface ConnectFour extends TypesOf<typeof declared, RuleId> {
@@ -73,7 +75,6 @@ export const connectFour = defineGame<ConnectFour>({
   id: 'connect-four',
   title: 'Connect four',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'C-1',
   options: v.strictObject({ seed: v.optional(seedSchema) }),

@@ -5,7 +5,6 @@
  */
 import { Fraction } from 'fraction.js';
 import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
-import type { Outcome } from '../core/outcome.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { byPlayer } from './by-player.ts';
 import {
@@ -147,7 +146,7 @@ function played<G extends GameTypes>(fork: Fork<G>, { actions }: Line<G>): Fork<
 }
 
 /** As {@link core.payoff}, exactly. */
-function share<G extends GameTypes>(outcome: Outcome<G['player'], G['rule']>, player: G['player']): Fraction {
+function share<G extends GameTypes>(outcome: G['outcome'], player: G['player']): Fraction {
   if (outcome.kind === 'win') return new Fraction(outcome.winner === player ? 1 : 0);
   return outcome.players.includes(player) ? new Fraction(1, outcome.players.length) : ZERO;
 }

@@ -57,8 +57,8 @@ export interface KnownGame<G extends GameTypes> {
 export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
-    spoken: spokenIn(upAgainstTheWall, upAgainstTheWallDrawing, {
-      en: { words: en.upAgainstTheWall, rules: en.upAgainstTheWallRules, labels: en.upAgainstTheWallLabels },
+    spoken: spokenIn(en.upAgainstTheWallRules, upAgainstTheWallDrawing, {
+      en: { words: en.upAgainstTheWall, labels: en.upAgainstTheWallLabels },
       de: { words: de.upAgainstTheWall, rules: de.upAgainstTheWallRules, labels: de.upAgainstTheWallLabels },
     }),
     goal: ['UW-6.1', 'UW-6.2'],
@@ -69,8 +69,8 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    spoken: spokenIn(revoltingBehaviour, revoltingBehaviourDrawing, {
-      en: { words: en.revoltingBehaviour, rules: en.revoltingBehaviourRules, labels: en.revoltingBehaviourLabels },
+    spoken: spokenIn(en.revoltingBehaviourRules, revoltingBehaviourDrawing, {
+      en: { words: en.revoltingBehaviour, labels: en.revoltingBehaviourLabels },
       de: { words: de.revoltingBehaviour, rules: de.revoltingBehaviourRules, labels: de.revoltingBehaviourLabels },
     }),
     goal: ['RB-6.2', 'RB-6.3'],
@@ -81,8 +81,8 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    spoken: spokenIn(worldGame, worldGameDrawing, {
-      en: { words: en.worldGame, rules: en.worldGameRules, labels: en.worldGameLabels },
+    spoken: spokenIn(en.worldGameRules, worldGameDrawing, {
+      en: { words: en.worldGame, labels: en.worldGameLabels },
       de: { words: de.worldGame, rules: de.worldGameRules, labels: de.worldGameLabels },
     }),
     goal: ['WG-6.1', 'WG-6.2'],
@@ -93,8 +93,8 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    spoken: spokenIn(chicagoChicago, chicagoChicagoDrawing, {
-      en: { words: en.chicagoChicago, rules: en.chicagoChicagoRules, labels: en.chicagoChicagoLabels },
+    spoken: spokenIn(en.chicagoChicagoRules, chicagoChicagoDrawing, {
+      en: { words: en.chicagoChicago, labels: en.chicagoChicagoLabels },
       de: { words: de.chicagoChicago, rules: de.chicagoChicagoRules, labels: de.chicagoChicagoLabels },
     }),
     goal: ['CC-6.1', 'CC-6.2'],
@@ -129,8 +129,8 @@ export function gameNamed(name: string): KnownGame<GameTypes> {
 function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
   return {
     game: airWar,
-    spoken: spokenIn(airWar, airWarDrawing, {
-      en: { words: en.airWar, rules: en.airWarRules, labels: en.airWarLabels },
+    spoken: spokenIn(en.airWarRules, airWarDrawing, {
+      en: { words: en.airWar, labels: en.airWarLabels },
       de: { words: de.airWar, rules: de.airWarRules, labels: de.airWarLabels },
     }),
     options: { scenario, placement: 'preset' },

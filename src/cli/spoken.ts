@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes, Words } from '../core/game.ts';
+import type { GameTypes, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import { type Drawing, type Shown, svg } from '../pictures/index.ts';
 import { type Labels, rulebookIn, type RuleTexts } from '../words/index.ts';
@@ -21,23 +21,26 @@ export interface Spoken<G extends GameTypes> {
 /** What a language has of a game. */
 interface Said<G extends GameTypes, Label extends string> {
   readonly words: Words<G>;
-  readonly rules: Partial<RuleTexts>;
+  /** Absent where they are those of the rulebook. */
+  readonly rules?: Partial<RuleTexts>;
   readonly labels: Labels<Label>;
 }
 
 /**
  * A game in each language that it is told in.
  *
+ * @param rulebook - Of the game.
+ * @param drawing - Of its positions.
  * @param said - What each language has of the game, by its code.
  */
 export function spokenIn<G extends GameTypes, Label extends string>(
-  game: Game<G>,
+  rulebook: Rulebook,
   drawing: Drawing<G, Label>,
   said: Readonly<Record<string, Said<G, Label>>>,
 ): Readonly<Record<string, Spoken<G>>> {
-  const languages = Object.entries(said).map(([language, { words, rules, labels }]) => {
+  const languages = Object.entries(said).map(([language, { words, rules = {}, labels }]) => {
     const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
-    return [language, { words, rulebook: rulebookIn(game.rulebook, rules), say: sayIn(language), picture }] as const;
+    return [language, { words, rulebook: rulebookIn(rulebook, rules), say: sayIn(language), picture }] as const;
   });
   return Object.fromEntries(languages);
 }

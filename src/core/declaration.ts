@@ -27,6 +27,8 @@ export interface Declaration<Rule extends string = string> {
   readonly actions: Readonly<Record<string, Fields<Rule>>>;
   /** The fields of each type of chance event; absent if there is no chance. */
   readonly chance?: Readonly<Record<string, Fields<Rule>>>;
+  /** How a match can end, and no match otherwise: the reason, in kebab-case, and the rule by which it ends so. */
+  readonly endings: Readonly<Record<string, Rule>>;
 }
 
 /** Data that is read-only to any depth. */
@@ -67,19 +69,22 @@ type LeftOut = v.OptionalSchema<v.GenericSchema, unknown> | v.ExactOptionalSchem
 type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
 type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : object;
 
+/** How a match can end. */
+type OutcomeOf<P extends Declaration> = Outcome<
+  PlayerOf<P>,
+  P['endings'][keyof P['endings']],
+  keyof P['endings'] & string
+>;
+
 /** What the table says at each step, by the kind of step. */
-type StepsOf<P extends Declaration, Rule extends string> = {
+type StepsOf<P extends Declaration> = {
   readonly [K in keyof P['steps'] | 'over']: (K extends keyof P['steps'] ? DataOf<P['steps'][K]> : unknown) &
-    (K extends 'over' ? { readonly outcome: Outcome<PlayerOf<P>, Rule> } : unknown);
+    (K extends 'over' ? { readonly outcome: OutcomeOf<P> } : unknown);
 };
 
 /** Where the course of play stands: one of its steps, with what the table says of it. */
-export type StepOf<
-  P extends Declaration,
-  Rule extends string,
-  Kind extends keyof StepsOf<P, Rule> = keyof StepsOf<P, Rule>,
-> = {
-  [K in Kind]: { readonly kind: K } & StepsOf<P, Rule>[K];
+export type StepOf<P extends Declaration, Kind extends keyof StepsOf<P> = keyof StepsOf<P>> = {
+  [K in Kind]: { readonly kind: K } & StepsOf<P>[K];
 }[Kind];
 
 /** Actions by their declared fields, names outside. */
@@ -94,16 +99,17 @@ type ActionsOf<Declared, Player extends string> = {
 export interface TypesOf<P extends Declaration, Rule extends string> {
   player: PlayerOf<P>;
   rule: Rule;
+  outcome: OutcomeOf<P>;
   options: object;
   setup: DataOf<P['setup']>;
-  table: DataOf<P['table']> & { readonly step: StepOf<P, Rule> };
+  table: DataOf<P['table']> & { readonly step: StepOf<P> };
   secret: DataOf<P['secret']>;
   hidden: DataOf<P['hidden']>;
   action: ActionsOf<P['actions'], PlayerOf<P>>;
   chance: ActionsOf<ChanceOf<P>, 'chance'>;
-  event: GameEvent;
+  event: GameEvent<Rule>;
   /** What the table says at each step. */
-  steps: StepsOf<P, Rule>;
+  steps: StepsOf<P>;
   /** The fields of each type of decision, as rules are given them. */
   decisions: { readonly [T in keyof P['actions']]: InsideFields<P['actions'][T]> };
   /** The fields of each type of chance event, as rules are given them. */

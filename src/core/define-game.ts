@@ -30,12 +30,11 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
   const engine = new PlayableRules(spec);
   const doors = new Doors(engine);
   const runs = new Runs(engine);
-  const { id, title, rulesVersion, rulebook } = engine.spec;
+  const { id, title, rulesVersion } = engine.spec;
   return {
     id,
     title,
     rulesVersion,
-    rulebook,
     unlisted: engine.unlisted,
     optionRanges: deepFreeze(optionRangesOf(engine.spec.options)),
 

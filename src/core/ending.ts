@@ -4,24 +4,24 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import type { Declaration } from './declaration.ts';
 import type { GameTypes } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { copy, isEqual } from './plain-data.ts';
-import type { Rulebook } from './rulebook.ts';
 import type { AuthorTypes, StateDraft } from './spec.ts';
 import { type Fault, namedRecord, type Schema } from './untrusted.ts';
 
 /** The step at which a match is over. */
 export interface Ending<G extends GameTypes> {
   readonly kind: 'over';
-  readonly outcome: Outcome<G['player'], G['rule']>;
+  readonly outcome: G['outcome'];
 }
 
-/** Shape of an outcome between players of this shape, by rules of this rulebook. */
-export function endingShape(player: Schema<string>, rulebook: Rulebook): Schema<Outcome> {
+/** Shape of an outcome between players of this shape. */
+export function endingShape(player: Schema<string>): Schema<Outcome> {
   const end = {
     reason: v.string(),
-    rule: v.picklist(Object.keys(rulebook)),
+    rule: v.string(),
     scores: v.exactOptional(namedRecord(v.string(), v.pipe(v.number(), v.finite()))),
   };
   return v.variant('kind', [
@@ -30,10 +30,18 @@ export function endingShape(player: Schema<string>, rulebook: Rulebook): Schema<
   ]);
 }
 
-/** What is wrong with an outcome of a match between these players: it names others, or not all who are to be named. */
-export function faultInOutcome(outcome: Outcome, players: readonly string[]): Fault | undefined {
+/**
+ * What is wrong with an outcome of a match between these players: no match ends so, or it names others, or not all who
+ * are to be named.
+ */
+export function faultInOutcome(
+  outcome: Outcome,
+  players: readonly string[],
+  endings: Declaration['endings'],
+): Fault | undefined {
   const path = 'table.step.outcome';
-  const { scores } = outcome;
+  const { reason, rule, scores } = outcome;
+  if (endings[reason] !== rule) return { path, reason: `No match ends for the reason "${reason}" by rule ${rule}` };
   if (scores !== undefined && !isFor(scores, players)) {
     return { path: `${path}.scores`, reason: `Expected a score for each of ${players.join(', ')}` };
   }
@@ -59,9 +67,6 @@ export function isFor(record: object, players: readonly string[]): boolean {
  * @param state - The state that the rule is writing to.
  * @param outcome - How the match ended; kept.
  */
-export function endMatch<G extends AuthorTypes>(
-  { table }: Pick<StateDraft<G>, 'table'>,
-  outcome: Outcome<G['player'], G['rule']>,
-): void {
+export function endMatch<G extends AuthorTypes>({ table }: Pick<StateDraft<G>, 'table'>, outcome: G['outcome']): void {
   (table as { step: unknown }).step = { kind: 'over', outcome: copy(outcome) };
 }

@@ -6,7 +6,6 @@
 import type { AnyAction, FieldRange, GameTypes, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import type { Rng, Seed } from './random.ts';
-import type { Rulebook } from './rulebook.ts';
 import type { Running } from './running.ts';
 import type { StateCopy, StateForms } from './state-copy.ts';
 import type { Fault, Schema } from './untrusted.ts';
@@ -17,7 +16,6 @@ export interface Engine<G extends GameTypes> {
     readonly id: string;
     readonly title: string;
     readonly rulesVersion: number;
-    readonly rulebook: Rulebook<G['rule']>;
     readonly options: Schema<G['options'] & { readonly seed?: Seed | undefined }>;
   };
   readonly forms: StateForms<G>;

@@ -8,7 +8,6 @@ import type { Choices } from './choices.ts';
 import type { Engine } from './engine.ts';
 import { IllegalActionError } from './errors.ts';
 import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn, View } from './game.ts';
-import type { Outcome } from './outcome.ts';
 import type { Rng } from './random.ts';
 import { choicesOn, legalActionsOn, type Running } from './running.ts';
 import { StateCopy } from './state-copy.ts';
@@ -70,7 +69,7 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
     this.#letChancePlay();
   }
 
-  playOut(rng: Rng): Outcome<G['player'], G['rule']> {
+  playOut(rng: Rng): G['outcome'] {
     this.#run.playOut(rng, this.#luck ?? (this.#dice === 'manual' ? rng : undefined));
     return outcomeOf(this.#run.turn);
   }
@@ -89,7 +88,7 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 }
 
-function outcomeOf<G extends GameTypes>(turn: Turn<G>): Outcome<G['player'], G['rule']> {
+function outcomeOf<G extends GameTypes>(turn: Turn<G>): G['outcome'] {
   if (turn.kind === 'over') return turn.outcome;
   throw new RangeError('The match is not over.');
 }

@@ -9,7 +9,6 @@ import type { Json, Violation } from './errors.ts';
 import type { OptionRange } from './option-ranges.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, Rng, Seed } from './random.ts';
-import type { Rulebook } from './rulebook.ts';
 
 /** The types of one game, in one parameter. */
 export interface GameTypes {
@@ -17,6 +16,8 @@ export interface GameTypes {
   player: string;
   /** The ids of the rulebook. */
   rule: string;
+  /** How a match can end. */
+  outcome: Outcome;
   /** What {@link Game.setup} takes, besides the seed. */
   options: object;
   /** What is fixed before the first turn and known to all: board, tables, rulings, names of players. */
@@ -39,11 +40,11 @@ export interface GameTypes {
 export type AnyAction<G extends GameTypes> = G['action'] | G['chance'];
 
 /** Something that happened, and by which rule. */
-export interface GameEvent {
+export interface GameEvent<Rule extends string = string> {
   /** A past participle: `'die-rolled'`. */
   readonly type: string;
   /** The rule that caused it. */
-  readonly rule: string;
+  readonly rule: Rule;
   /** The one player who learns of it; absent when everybody does. */
   readonly only?: string;
 }
@@ -89,7 +90,7 @@ export type Turn<G extends GameTypes> =
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
   /** A die or a draw is due. Outcomes of one stream share one source of luck. */
   | { readonly kind: 'chance'; readonly stream: string }
-  | { readonly kind: 'over'; readonly outcome: Outcome<G['player'], G['rule']> };
+  | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
 /** An action played: the state after it, and what happened. */
 export interface Step<G extends GameTypes> {
@@ -140,7 +141,7 @@ export interface Fork<G extends GameTypes> {
    * @param rng - Chooses the actions, and those of chance where the dice are manual.
    * @returns How the match ended.
    */
-  playOut(rng: Rng): Outcome<G['player'], G['rule']>;
+  playOut(rng: Rng): G['outcome'];
   /** An independent copy. A generator given as dice is shared with it. */
   clone(): Fork<G>;
 }
@@ -161,7 +162,6 @@ export interface Game<G extends GameTypes> {
   readonly title: string;
   /** Raised whenever the same record could play out otherwise. Minimum: 1. */
   readonly rulesVersion: number;
-  readonly rulebook: Rulebook<G['rule']>;
   /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, taking back, and bulk forms. */
   readonly unlisted: readonly G['action']['type'][];
   /** What {@link Game.setup} takes, besides the seed: for forms, and for lists of options. What is left out is at its default. */

@@ -54,16 +54,16 @@ function isPlace(key: unknown): key is number {
   return typeof key === 'number' && key >= 0 && key < MOST;
 }
 
-/** A function of what is fixed for a match, asked once for each. */
-export function remembered<Result>(ask: (setup: object) => Result): (setup: object) => Result {
-  const answers = new WeakMap<object, Result>();
+/** A function of something that is fixed for a match, asked once for each. */
+export function remembered<Fixed extends object, Result>(ask: (fixed: Fixed) => Result): (fixed: Fixed) => Result {
+  const answers = new WeakMap<Fixed, Result>();
   // Mostly one match is asked about many times.
-  let [last, answer]: [object | undefined, Result | undefined] = [undefined, undefined];
-  return (setup) => {
-    if (setup === last) return answer as Result;
-    answer = answers.get(setup) ?? ask(setup);
-    last = setup;
-    answers.set(setup, answer);
-    return answer;
+  let [last, answer]: [Fixed | undefined, Result | undefined] = [undefined, undefined];
+  return (fixed) => {
+    if (fixed === last) return answer as Result;
+    answer = answers.has(fixed) ? answers.get(fixed) : ask(fixed);
+    last = fixed;
+    answers.set(fixed, answer as Result);
+    return answer as Result;
   };
 }

@@ -10,9 +10,13 @@
  * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`), `rule` the rule that ended the match,
  * `scores` the points counted by that rule, where it counts any.
  */
-export type Outcome<Player extends string = string, Rule extends string = string> = Readonly<
+export type Outcome<
+  Player extends string = string,
+  Rule extends string = string,
+  Reason extends string = string,
+> = Readonly<
   ({ kind: 'win'; winner: Player } | { kind: 'draw'; players: readonly Player[] }) & {
-    reason: string;
+    reason: Reason;
     rule: Rule;
     scores?: Readonly<Record<Player, number>>;
   }

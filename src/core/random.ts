@@ -11,6 +11,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import * as v from 'valibot';
 import type { Choices } from './choices.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
+import { atLeast } from './shapes.ts';
 
 /**
  * What a sequence of random numbers starts from: any string, or any finite number. Different seeds, different luck. Where
@@ -34,13 +35,17 @@ export interface Dice {
 /** Schema of a {@link Seed}. */
 export const seedSchema = v.union([v.string(), v.pipe(v.number(), v.finite())], 'Expected a string or a finite number');
 
-const blocks = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const word = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+const streamShape = v.pipe(
+  v.array(atLeast(0)),
+  v.minLength(1),
+  v.maxLength(8),
+  v.check(([, ...left]) => left.every((word) => word <= 0xffff_ffff), 'Expected numbers below 2^32'),
+);
 
 /** Schema of {@link Dice}. */
 export const diceSchema = v.strictObject({
   seed: seedSchema,
-  streams: v.record(v.string(), v.pipe(v.tupleWithRest([blocks], word), v.maxLength(8))),
+  streams: v.record(v.string(), streamShape),
 });
 
 /**

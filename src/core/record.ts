@@ -6,7 +6,6 @@
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from './game.ts';
-import type { Outcome } from './outcome.ts';
 import { deepFreeze, isEqual } from './plain-data.ts';
 import type { Seed } from './random.ts';
 import { parseUntrusted } from './untrusted.ts';
@@ -26,7 +25,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> {
   /** All actions in order, those of chance included. */
   readonly actions: readonly AnyAction<G>[];
   /** How the match ended; absent while it goes on. */
-  readonly result?: Outcome<G['player'], G['rule']>;
+  readonly result?: G['outcome'];
 }
 
 const recordShape = v.strictObject({
@@ -225,7 +224,7 @@ function lastOf<G extends GameTypes>(played: Iterable<Step<G>>): State<G> {
   return last as State<G>;
 }
 
-function resultOf<G extends GameTypes>(game: Game<G>, state: State<G>): Outcome<G['player'], G['rule']> | undefined {
+function resultOf<G extends GameTypes>(game: Game<G>, state: State<G>): G['outcome'] | undefined {
   const turn = game.turn(state);
   return turn.kind === 'over' ? turn.outcome : undefined;
 }

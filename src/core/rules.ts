@@ -55,7 +55,7 @@ export class Rules<G extends AuthorTypes> {
         new StepRunner(kind, step, step.stream === undefined ? decisions : events),
       ]),
     );
-    const step = stepShape({ ...steps, over: { ...steps['over'], outcome: endingShape(player, spec.rulebook) } });
+    const step = stepShape({ ...steps, over: { ...steps['over'], outcome: endingShape(player) } });
     this.forms = {
       table: formOf(shapeOf<G['table']>({ ...table, step })),
       secret: formOf(shapeOf<G['secret']>(secret)),
@@ -99,7 +99,7 @@ export class Rules<G extends AuthorTypes> {
     const { step } = table;
     const players = this.spec.players(setup);
     if (step.kind === 'over') {
-      const fault = faultInOutcome((step as Ending<G>).outcome, players);
+      const fault = faultInOutcome((step as Ending<G>).outcome, players, this.spec.declared.endings);
       if (fault !== undefined) return fault;
     }
     return this.spec.faultInTable?.({ setup, table, step: step as never });

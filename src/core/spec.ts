@@ -8,7 +8,6 @@ import type { GameTypes, Position, Seat, State, View } from './game.ts';
 import type { Declaration } from './declaration.ts';
 import type { Draft } from './plain-data.ts';
 import type { Rng, Seed } from './random.ts';
-import type { Rulebook } from './rulebook.ts';
 import type { Fault, Schema } from './untrusted.ts';
 
 /** The types of a game that its author needs besides those of the contract. {@link TypesOf} makes them of its declaration. */
@@ -218,7 +217,6 @@ export interface GameSpec<G extends AuthorTypes> {
   readonly id: string;
   readonly title: string;
   readonly rulesVersion: number;
-  readonly rulebook: Rulebook<G['rule']>;
   /** What its states and actions are made of. */
   readonly declared: Declaration<G['rule']>;
   /** The rule that says whose turn it is: cited when an action comes out of turn. */

@@ -6,7 +6,6 @@
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../core/game.ts';
-import type { Outcome } from '../core/outcome.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located, type MatchRecord, RECORD_FORMAT, replay } from '../core/record.ts';
 import { parseUntrusted, type Schema } from '../core/untrusted.ts';
@@ -29,7 +28,7 @@ export interface TreeRecord<G extends GameTypes = GameTypes> {
   /** The main line; the first is the start, with what chance did before anybody acted. */
   readonly steps: readonly RecordedStep<G>[];
   /** How the main line ended; absent while it goes on. */
-  readonly result?: Outcome<G['player'], G['rule']>;
+  readonly result?: G['outcome'];
 }
 
 /** One step of a line. */

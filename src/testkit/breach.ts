@@ -68,6 +68,7 @@ export function ensure(
 export interface Place<G extends GameTypes> {
   readonly law: string;
   readonly game: Game<G>;
+  readonly rulebook?: Rulebook | undefined;
   readonly options: G['options'];
   /** The actions that led there from the start. */
   readonly history: readonly AnyAction<G>[];
@@ -78,21 +79,24 @@ export interface Place<G extends GameTypes> {
 /** Tells the whole story of an error that came up while a law was tried. */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
-  const { law, game, options, history, action } = place;
+  const { law, game, rulebook, options, history, action } = place;
   const { message, advice } = error instanceof Finding ? error : { message: thrownBy(error), advice: MENDING };
   const line = history.map((each) => textOf(game, each));
   const rule = advice.rule ?? ruleOfLast(place);
   const story = [
     `${game.id} breaks the law "${law}": ${message}`,
     `What to do: ${advice.todo}`,
-    ...(rule === undefined
-      ? []
-      : [`Rule ${rule}: ${(game.rulebook as Rulebook)[rule]?.text ?? 'there is none of this name.'}`]),
+    ...(rule === undefined ? [] : [`Rule ${rule}${textIn(rulebook, rule)}`]),
     `${lengthOf(line)} with the options ${shown(options)}:`,
     ...abridged(line).map((each) => `  ${each}`),
     ...(action === undefined ? [] : [`Next: ${textOf(game, action)}`]),
   ];
   return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? undefined : error);
+}
+
+/** What a rule says, after its id. */
+function textIn(rulebook: Rulebook | undefined, rule: string): string {
+  return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'there is none of this name.'}`;
 }
 
 const MENDING: Advice = {

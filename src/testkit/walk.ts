@@ -5,12 +5,15 @@
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
+import type { Rulebook } from '../core/rulebook.ts';
 import { createRng, type Rng } from '../core/random.ts';
 import { breachAt } from './breach.ts';
 
 /** A game to be tested, and what the kit cannot know of it. */
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
+  /** The rules by id, if it is to be tested that all that are cited are among them; what they say is then told of breaches. */
+  readonly rulebook?: Rulebook<G['rule']>;
   /** What the game is told in, if it is to be tested too. */
   readonly words?: Words<G>;
   /** Options to play with. Default: none, so that each match has the options of the game by default. */
@@ -21,6 +24,11 @@ export interface Subject<G extends GameTypes> {
   readonly matchLength?: number;
   /** All worlds that fit a view, each as likely, or none if there are too many to list: for the law `samplesFairly`. */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
+}
+
+/** Whether a rule is one of the rulebook, as far as is known. */
+export function isRuleOf<G extends GameTypes>({ rulebook }: Subject<G>, rule: string): boolean {
+  return rulebook === undefined || Object.hasOwn(rulebook, rule);
 }
 
 /** A position met on a walk. */
@@ -46,7 +54,7 @@ export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: 
 /** The property that a check holds in every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
-  { game, options = fc.constant({}), walkLength = 300 }: Subject<G>,
+  { game, rulebook, options = fc.constant({}), walkLength = 300 }: Subject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
   // Walks shrink by leaving choices out; which action a number stands for means nothing, so numbers do not shrink.
@@ -71,7 +79,7 @@ export function everywhere<G extends GameTypes>(
       }
     } catch (error) {
       isThorough = true;
-      throw breachAt({ law, game, options: given, history, action }, error);
+      throw breachAt({ law, game, rulebook, options: given, history, action }, error);
     }
   });
 }
@@ -89,7 +97,7 @@ interface SeededMatch<G extends GameTypes> {
 /** The property that a check holds of every seeded match, as far as a walk goes. */
 export function everyMatch<G extends GameTypes>(
   law: string,
-  { game, options = fc.constant({}), walkLength = 300 }: Subject<G>,
+  { game, rulebook, options = fc.constant({}), walkLength = 300 }: Subject<G>,
   check: (match: SeededMatch<G>) => void,
 ): fc.IProperty<unknown> {
   return fc.property(options, fc.noShrink(fc.nat()), fc.nat(walkLength), (given, seed, length) => {
@@ -106,7 +114,7 @@ export function everyMatch<G extends GameTypes>(
       }
       check({ game, options: given, steps, rng, history });
     } catch (error) {
-      throw breachAt({ law, game, options: given, history }, error);
+      throw breachAt({ law, game, rulebook, options: given, history }, error);
     }
   });
 }

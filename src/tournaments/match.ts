@@ -6,7 +6,7 @@
 import type { Budget } from '../bots/bot.ts';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
-import { type Outcome, payoff } from '../core/outcome.ts';
+import { payoff } from '../core/outcome.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { type MatchRecord, recordOf } from '../core/record.ts';
 import { textOf } from './anything.ts';
@@ -35,7 +35,7 @@ export interface MatchSettings<G extends GameTypes> {
 
 /** A match that has been played. */
 export interface PlayedMatch<G extends GameTypes> {
-  readonly outcome: Outcome<G['player'], G['rule']>;
+  readonly outcome: G['outcome'];
   /** {@link core.payoff} of each player. */
   readonly payoffs: Readonly<Record<G['player'], number>>;
   /** How many actions the bots chose. */

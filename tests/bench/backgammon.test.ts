@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Backgammon, backgammon } from '../../bench/yardsticks/backgammon.ts';
+import { type Backgammon, backgammon, rulebook } from '../../bench/yardsticks/backgammon.ts';
 import type { State } from '../../src/core/index.ts';
 import { createRng } from '../../src/core/random.ts';
 import { checkGame } from '../../src/testkit/index.ts';
@@ -43,7 +43,7 @@ function play(state: State<Backgammon>, ...lines: readonly string[]): State<Back
 describe('backgammon', () => {
   it('obeys the laws of every game', () => {
     // Whole matches are long.
-    checkGame({ game: backgammon, walkLength: 40 });
+    checkGame({ game: backgammon, rulebook, walkLength: 40 });
   });
 
   it('begins with the side that has rolled more, and with both dice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectFour } from '../../bench/yardsticks/connect-four.ts';
+import { connectFour, rulebook } from '../../bench/yardsticks/connect-four.ts';
 import { checkGame } from '../../src/testkit/index.ts';
 
 /** The state after discs have been dropped into these columns, in turn. */
@@ -19,7 +19,7 @@ function outcomeAfter(columns: string) {
 
 describe('connect four', () => {
   it('obeys the laws of every game', () => {
-    checkGame({ game: connectFour });
+    checkGame({ game: connectFour, rulebook });
   });
 
   it('lets discs fall to the lowest empty row, players in turn', () => {

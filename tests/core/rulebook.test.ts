@@ -1,34 +1,50 @@
 import { describe, expect, it } from 'vitest';
+import type { Declaration } from '../../src/core/declaration.ts';
 import { violation, type Violation } from '../../src/core/errors.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { airWar } from '../../src/games/air-war/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { rulebook, type RuleId, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { rulebook, type RuleId, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
+import * as en from '../../src/words/en.ts';
 
 /** The printed source of each game. */
 const sources = [
   [
     upAgainstTheWall,
+    en.upAgainstTheWallRules,
     'Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, in “Connection”, supplement to the *Columbia Daily Spectator*, 11 March 1969.',
   ],
-  [revoltingBehaviour, 'Source: M. Hartley, *Revolting Behaviour!*, in *The Gauntlet* no. 13.'],
-  [worldGame, 'Source: *The World Game*, Rules of Procedure, Phase II: War, a classroom simulation.'],
+  [
+    revoltingBehaviour,
+    en.revoltingBehaviourRules,
+    'Source: M. Hartley, *Revolting Behaviour!*, in *The Gauntlet* no. 13.',
+  ],
+  [
+    worldGame,
+    en.worldGameRules,
+    'Source: *The World Game*, Rules of Procedure, Phase II: War, a classroom simulation.',
+  ],
   [
     airWar,
+    en.airWarRules,
     'Source: R. L. Wine and R. M. Thrall, *Some Air War Games*, University of Michigan, Engineering Research Institute, Project M-965, May 1953.',
   ],
-  [chicagoChicago, 'Source: J. F. Dunnigan, *Chicago-Chicago!*, *Strategy & Tactics* 21, May-June 1970.'],
+  [
+    chicagoChicago,
+    en.chicagoChicagoRules,
+    'Source: J. F. Dunnigan, *Chicago-Chicago!*, *Strategy & Tactics* 21, May-June 1970.',
+  ],
 ] as const;
 
 describe('the rule pages', () => {
-  it.each(sources)('are made from the rulebooks', async (game, source) => {
-    const page = rulePage(game.title, source, game.rulebook);
+  it.each(sources)('are made from the rulebooks', async ({ id, title }, rules, source) => {
+    const page = rulePage(title, source, rules);
 
     // The page is written anew by running the tests with -u.
-    await expect(page).toMatchFileSnapshot(`../../docs/rules/${game.id}.md`);
+    await expect(page).toMatchFileSnapshot(`../../docs/rules/${id}.md`);
   });
 
   it('have an anchor for every rule', () => {
@@ -45,8 +61,47 @@ describe('a rule id', () => {
     const cited: Violation<RuleId> = violation('x', 'UW-3.4', 'There is such a rule.');
     // @ts-expect-error There is no such rule.
     const invented: Violation<RuleId> = violation('x', 'UW-9.9', 'There is no such rule.');
+    // @ts-expect-error Nor for an event.
+    const event: Uaw['event'] = { type: 'card-drawn', rule: 'UW-9.9', player: 'radicals' };
+    // @ts-expect-error Nor for an ending.
+    const endings: Declaration<RuleId>['endings'] = { points: 'UW-9.9' };
 
-    expect([cited.rule, invented.rule].map((id) => Object.hasOwn(rulebook, id ?? ''))).toEqual([true, false]);
+    expect([cited.rule, invented.rule, event.rule, endings['points']].map((id) => id! in rulebook)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('an outcome', () => {
+  const end = { kind: 'win', winner: 'radicals' } as const;
+  const over = upAgainstTheWall.applyAction(upAgainstTheWall.setup({ seed: 1 }), {
+    type: 'concede',
+    player: 'administration',
+  });
+
+  /** Reads the state with another outcome at the door. */
+  function read(outcome: object): object {
+    return upAgainstTheWall.parseState({ ...over, table: { ...over.table, step: { kind: 'over', outcome } } });
+  }
+
+  it('has a reason for which a match can end, and the rule of that reason', () => {
+    const conceded: Uaw['outcome'] = { ...end, reason: 'conceded', rule: 'UW-6.3' };
+    // @ts-expect-error It is a rule, but none by which a match ends.
+    const ruled: Uaw['outcome'] = { ...end, reason: 'conceded', rule: 'UW-3.4' };
+    // @ts-expect-error No match ends for such a reason.
+    const reasoned: Uaw['outcome'] = { ...end, reason: 'boredom', rule: 'UW-6.3' };
+
+    expect(over.table.step).toEqual({ kind: 'over', outcome: conceded });
+    expect(read(conceded)).toEqual(over);
+    const wrong = [ruled, reasoned, { ...conceded, rule: 'UW-6.2' }, { ...conceded, reason: 'constructor' }];
+    for (const outcome of wrong) {
+      expect(() => read(outcome)).toThrow(
+        `table.step.outcome: No match ends for the reason "${outcome.reason}" by rule`,
+      );
+    }
   });
 });
 

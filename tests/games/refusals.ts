@@ -9,7 +9,7 @@ export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule
 
 /** Tries each case, and that there is one for each code that the sources of the game name. */
 export function testRefusals<G extends GameTypes>(
-  { id, rulebook }: Game<G>,
+  { id }: Game<G>,
   refusalOf: (state: State<G>, line: string) => Violation,
   cases: readonly Refusal<G>[],
 ): void {
@@ -19,7 +19,6 @@ export function testRefusals<G extends GameTypes>(
 
     expect(violation).toMatchObject({ code, rule });
     expect(violation.message).toMatch(/^[“"\p{L}\p{N}].*\.$/u);
-    expect(Object.hasOwn(rulebook, rule)).toBe(true);
   });
 
   it('has a case for each code that the sources name', () => {

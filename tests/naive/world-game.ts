@@ -641,7 +641,7 @@ function repay(war: War, battle: Mutable<Battle>, winner: number): void {
 
 // The end
 
-type Why = { reason: string; rule: 'WG-6.2' | 'WG-6.3' };
+type Why = { reason: 'peace' | 'rounds'; rule: 'WG-6.2' | 'WG-6.3' };
 
 /** WG-6.1, or WG-6.4 if others are in play who cannot win: whether one country alone can still win, and then it has. */
 function lastOneWins(war: War): boolean {

@@ -23,12 +23,17 @@ describe('links', () => {
   });
 
   it('find every rule at its anchor', async () => {
-    const { airWar, chicagoChicago, revoltingBehaviour, ruleAnchor, upAgainstTheWall, worldGame } =
-      await import('../../src/index.ts');
-    const missing = [airWar, chicagoChicago, revoltingBehaviour, upAgainstTheWall, worldGame].flatMap((game) =>
-      Object.keys(game.rulebook).filter(
-        (id) => pages.get(`rules/${game.id}.html`)?.anchors.has(ruleAnchor(id)) !== true,
-      ),
+    const { ruleAnchor } = await import('../../src/index.ts');
+    const en = await import('../../src/words/en.ts');
+    const rules = {
+      'air-war': en.airWarRules,
+      'chicago-chicago': en.chicagoChicagoRules,
+      'revolting-behaviour': en.revoltingBehaviourRules,
+      'up-against-the-wall': en.upAgainstTheWallRules,
+      'world-game': en.worldGameRules,
+    };
+    const missing = Object.entries(rules).flatMap(([game, rulebook]) =>
+      Object.keys(rulebook).filter((id) => pages.get(`rules/${game}.html`)?.anchors.has(ruleAnchor(id)) !== true),
     );
 
     expect(missing).toEqual([]);

@@ -15,7 +15,7 @@ import type {
   Offer,
 } from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName, laws, type Subject } from '../../src/testkit/index.ts';
-import { type HighCard, highCard, highCardWorlds } from '../tiny-games/high-card.ts';
+import { type HighCard, highCard, highCardWorlds, rulebook as highCardRules } from '../tiny-games/high-card.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { times } from '../times.ts';
 
@@ -27,12 +27,12 @@ const sealed = defineGame(sealedNumbers);
 
 /** High card with some functions of the contract replaced. */
 function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<Subject<HighCard>> = {}): Any {
-  return { game: { ...cards, ...changes }, ...more } as unknown as Any;
+  return { game: { ...cards, ...changes }, rulebook: highCardRules, ...more } as unknown as Any;
 }
 
 /** High card with some of its rules replaced. */
 function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
-  return { game: defineGame({ ...highCard, ...changes }) };
+  return { game: defineGame({ ...highCard, ...changes }), rulebook: highCardRules };
 }
 
 /** High card with something more done by one of its actions. */

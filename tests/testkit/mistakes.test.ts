@@ -10,8 +10,8 @@ import { violation } from '../../src/core/errors.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import type { DecisionStep, GameSpec } from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName, type Subject } from '../../src/testkit/index.ts';
-import { type HighCard, highCard } from '../tiny-games/high-card.ts';
-import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { type HighCard, highCard, rulebook as highCardRules } from '../tiny-games/high-card.ts';
+import { rulebook as sealedRules, type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
    @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
@@ -31,7 +31,7 @@ interface Mistake {
 
 /** High card, written otherwise. */
 function cards(changes: Any, more: object = {}): Subject<GameTypes> {
-  return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), ...more };
+  return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), rulebook: highCardRules, ...more };
 }
 
 function cardSteps(changes: Any): Any {
@@ -44,7 +44,7 @@ function cardAction(type: 'keep' | 'discard', change: Any): Subject<GameTypes> {
 }
 
 function sealed(changes: Any): Subject<GameTypes> {
-  return { game: defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>) };
+  return { game: defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>), rulebook: sealedRules };
 }
 
 function sealedAction(type: 'choose' | 'seal', change: Any): Subject<GameTypes> {
@@ -484,7 +484,7 @@ const mistakes: readonly Mistake[] = [
       chance: {
         roll: {
           apply: (state: Any) =>
-            endMatch(state, { kind: 'win', winner: 'ada', reason: 'x', rule: 'S-3', scores: { ada: 1 } }),
+            endMatch(state, { kind: 'win', winner: 'ada', reason: 'points', rule: 'S-3', scores: { ada: 1 } }),
         },
       },
       steps: {
@@ -493,6 +493,13 @@ const mistakes: readonly Mistake[] = [
       },
     }),
     says: /Expected a score for each of ada, bo, cy/,
+    within: 60,
+  },
+  {
+    what: 'an end for a reason that is not declared',
+    law: 'staysOver',
+    subject: cards({ declared: { ...highCard.declared, endings: { exhaustion: 'H-3' } } }),
+    says: /No match ends for the reason "points" by rule H-3[^]*Mend the outcome, `endings`[^]*Rule H-3: When the deck/,
     within: 60,
   },
   {

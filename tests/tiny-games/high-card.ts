@@ -7,7 +7,6 @@ import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
 import { named } from '../../src/core/fields.ts';
 import type { GameEvent, State, View } from '../../src/core/game.ts';
-import type { Outcome } from '../../src/core/outcome.ts';
 import { isEqual } from '../../src/core/plain-data.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
@@ -19,7 +18,8 @@ const SEATS = ['left', 'right'] as const;
 type Seat = (typeof SEATS)[number];
 const CARDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
-const rulebook = {
+/** The rules of this game. */
+export const rulebook = {
   'H-1': { text: 'In turn a player draws a card, unseen, and keeps it or discards it.' },
   'H-2': { text: 'A hand holds two cards.' },
   'H-3': { text: 'When the deck is empty the higher hand wins; equal hands are a draw.' },
@@ -39,10 +39,12 @@ const declared = {
   hidden: { deck: deckShape },
   actions: { keep: {}, discard: {} },
   chance: { draw: { card: named({ noun: 'card', rule: 'H-1', names: () => CARDS }) } },
+  endings: { points: 'H-3' },
 } satisfies Declaration<RuleId>;
 
 export interface HighCard extends TypesOf<typeof declared, RuleId> {
-  event: GameEvent & { rule: RuleId } & (
+  event: GameEvent<RuleId> &
+    (
       | { type: 'drawn'; player: Seat }
       | { type: 'seen'; only: Seat; card: string }
       | { type: 'kept'; player: Seat }
@@ -55,7 +57,6 @@ export const highCard: GameSpec<HighCard> = {
   id: 'high-card',
   title: 'High card',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'H-1',
   options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),
@@ -200,7 +201,7 @@ function end(state: StateDraft<HighCard>): void {
   log?.push({ type: 'ended', rule: 'H-3', scores });
 }
 
-function outcomeOf(scores: Readonly<Record<Seat, number>>): Outcome<Seat, RuleId> {
+function outcomeOf(scores: Readonly<Record<Seat, number>>): HighCard['outcome'] {
   const end = { reason: 'points', rule: 'H-3', scores } as const;
   if (scores.left === scores.right) return { kind: 'draw', players: SEATS, ...end };
   return { kind: 'win', winner: scores.left > scores.right ? 'left' : 'right', ...end };

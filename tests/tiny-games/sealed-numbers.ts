@@ -14,7 +14,8 @@ import type { GameSpec, StateDraft } from '../../src/core/spec.ts';
 const NAMES = ['ada', 'bo', 'cy'] as const;
 type Name = (typeof NAMES)[number];
 
-const rulebook = {
+/** The rules of this game. */
+export const rulebook = {
   'S-1': { text: 'In each round every player chooses a number from 1 to 3 in secret and seals it.' },
   'S-2': { text: 'When all are sealed they are revealed; a number that nobody else chose scores its value.' },
   'S-3': {
@@ -35,10 +36,12 @@ const declared = {
   secret: { number: v.picklist([0, 1, 2, 3]) },
   actions: { choose: { number: amount({ to: 3 }) }, seal: {} },
   chance: { roll: { die: amount({ to: 6 }) } },
+  endings: { points: 'S-3' },
 } satisfies Declaration<RuleId>;
 
 export interface SealedNumbers extends TypesOf<typeof declared, RuleId> {
-  event: GameEvent & { rule: RuleId } & (
+  event: GameEvent<RuleId> &
+    (
       | { type: 'chosen'; only: Name; number: number }
       | { type: 'sealed'; player: Name }
       | { type: 'revealed'; numbers: Readonly<Record<Name, number>> }
@@ -50,7 +53,6 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   id: 'sealed-numbers',
   title: 'Sealed numbers',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'S-1',
   options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),

@@ -3,17 +3,13 @@ import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import type { GameEvent } from '../../src/core/game.ts';
-import type { Rulebook } from '../../src/core/rulebook.ts';
 import type { GameSpec } from '../../src/core/spec.ts';
 
 const PLAYERS = ['walker', 'watcher'] as const;
 const STEPS = 30;
 
-const rulebook = {
-  'L-1': { text: 'The player goes left or right.' },
-  'L-2': { text: 'After thirty steps nobody has won.' },
-} as const satisfies Rulebook;
-type RuleId = keyof typeof rulebook;
+/** The player goes left or right (L-1). After thirty steps nobody has won (L-2). */
+type RuleId = 'L-1' | 'L-2';
 
 const declared = {
   player: v.picklist(PLAYERS),
@@ -21,10 +17,11 @@ const declared = {
   table: { ways: v.pipe(v.array(v.picklist(['left', 'right'])), v.maxLength(STEPS)) },
   steps: { go: {} },
   actions: { left: {}, right: {} },
+  endings: { nobody: 'L-2' },
 } satisfies Declaration<RuleId>;
 
 export interface StepsOnALine extends TypesOf<typeof declared, RuleId> {
-  event: GameEvent & { rule: RuleId } & { type: 'ended' };
+  event: GameEvent<RuleId> & { type: 'ended' };
 }
 
 const goes = (way: 'left' | 'right'): GameSpec<StepsOnALine>['actions']['left'] => ({
@@ -39,7 +36,6 @@ export const stepsOnALine: GameSpec<StepsOnALine> = {
   id: 'steps-on-a-line',
   title: 'Steps on a line',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'L-1',
   options: v.strictObject({}),

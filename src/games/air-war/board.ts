@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../mechanics/hex.ts';
+import { remembered } from '../../core/kept.ts';
 import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
@@ -19,18 +20,8 @@ export interface Board {
   readonly salient: { readonly city: Field; readonly airport: Field; readonly fields: readonly Field[] } | undefined;
 }
 
-/** Boards by the scenario that they were made for. */
-const boards = /* @__PURE__ */ new WeakMap<Scenario, Board>();
-
 /** The board of a valid scenario. */
-export function boardOf(scenario: Scenario): Board {
-  let board = boards.get(scenario);
-  if (board === undefined) {
-    board = madeOf(scenario);
-    boards.set(scenario, board);
-  }
-  return board;
-}
+export const boardOf = /* @__PURE__ */ remembered(madeOf);
 
 /** Number of a field by its name; `undefined` if the board has no such field. */
 export function fieldOf(board: Board, name: FieldId): Field | undefined {

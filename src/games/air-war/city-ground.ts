@@ -7,7 +7,7 @@
 import { type Board, boardOf, distance } from './board.ts';
 import { CITY_GAP, type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
-import type { Side } from './sides.ts';
+import { oncePerSide, type Side } from './sides.ts';
 
 /** The sites of one side. */
 export class Ground {
@@ -53,14 +53,10 @@ export class Ground {
   }
 }
 
-const grounds = /* @__PURE__ */ new WeakMap<Scenario, Partial<Record<Side, Ground>>>();
-
 /** The ground of a side in a scenario. */
-export function groundOf(scenario: Scenario, side: Side): Ground {
-  let known = grounds.get(scenario);
-  if (known === undefined) grounds.set(scenario, (known = {}));
-  return (known[side] ??= new Ground(boardOf(scenario), sites(scenario, side)));
-}
+export const groundOf = /* @__PURE__ */ oncePerSide(
+  (scenario: Scenario, side: Side) => new Ground(boardOf(scenario), sites(scenario, side)),
+);
 
 /** How many bits are set. */
 export function bits(mask: number): number {

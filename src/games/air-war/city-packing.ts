@@ -12,7 +12,7 @@ import { boardOf } from './board.ts';
 import { Fronts } from './city-fronts.ts';
 import { type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
-import type { Side } from './sides.ts';
+import { oncePerSide, type Side } from './sides.ts';
 
 /** What the cities that are still missing must be, together. */
 export interface Missing {
@@ -54,9 +54,6 @@ const [CITY, NEAR, FAR, BACK, BOUNDARY] = [1, 1 << 4, 1 << 8, 1 << 12, 1 << 16] 
 
 /** More than any tally. */
 const TALLIES = 1 << 20;
-
-/** Courses by scenario; `undefined` where a sweep gives up. */
-const courses = /* @__PURE__ */ new WeakMap<Scenario, Partial<Record<Side, Course | undefined>>>();
 
 /** The missing cities, and which sites the cities that stand leave free. */
 export interface Question {
@@ -226,12 +223,8 @@ function part(tally: Tally, unit: number): number {
   return Math.floor(tally / unit) & 0xf;
 }
 
-function courseOf(scenario: Scenario, side: Side): Course | undefined {
-  let known = courses.get(scenario);
-  if (known === undefined) courses.set(scenario, (known = {}));
-  if (!Object.hasOwn(known, side)) known[side] = madeCourse(scenario, side);
-  return known[side];
-}
+/** The course of a sweep; `undefined` where it gives up. */
+const courseOf = /* @__PURE__ */ oncePerSide(madeCourse);
 
 function madeCourse(scenario: Scenario, side: Side): Course | undefined {
   const board = boardOf(scenario);

@@ -7,7 +7,7 @@ import type { Draft } from '../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
 import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
-import { ofSide, type Side, SIDES } from './sides.ts';
+import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
 
 /** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
 const BOUNDARY_GAP = 2;
@@ -32,18 +32,8 @@ export interface Site {
 /** Why no city of a side may stand on a field, whatever else stands there. */
 export type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
-/** Sites by the scenario that they are of. */
-const sitesOf = /* @__PURE__ */ new WeakMap<Scenario, { readonly A: readonly Site[]; readonly B: readonly Site[] }>();
-
 /** The sites for cities of a side, those nearest to the back boundary first. */
-export function sites(scenario: Scenario, side: Side): readonly Site[] {
-  let known = sitesOf.get(scenario);
-  if (known === undefined) {
-    known = { A: madeSites(scenario, 'A'), B: madeSites(scenario, 'B') };
-    sitesOf.set(scenario, known);
-  }
-  return ofSide(known, side);
-}
+export const sites = /* @__PURE__ */ oncePerSide(madeSites);
 
 /** The site on a field. The field must be one. */
 export function siteOn(scenario: Scenario, side: Side, field: Field): Site {

@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 import { endMatch } from '../../core/ending.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityRecord } from './city-sites.ts';
@@ -13,15 +12,14 @@ import { isDisputed, type Public } from './control.ts';
 import { hasChoice, volleys } from './fire.ts';
 import { unitsAfter } from './outlook.ts';
 import { countCompleteCycles, produce } from './production.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
-import type { AirWarDraft, Secret, Setup } from './types.ts';
+import type { AirWar, AirWarDraft, Secret, Setup } from './types.ts';
 import { presetUnits } from './unit-placement.ts';
 import { type Piles, removeUnits, unitsOn } from './units.ts';
 
 /** Ends the match. */
-export function end(state: AirWarDraft, outcome: Outcome<Side, RuleId>): void {
+export function end(state: AirWarDraft, outcome: AirWar['outcome']): void {
   clear(state);
   state.table.waiting = [];
   endMatch(state, outcome);
@@ -213,7 +211,7 @@ function sourcesOf(
   return Object.fromEntries(sources.map(({ from, count }) => [nameOf(board, from), count]));
 }
 
-function decisionByUnits({ table: { units } }: AirWarDraft): Outcome<Side, RuleId> | undefined {
+function decisionByUnits({ table: { units } }: AirWarDraft): AirWar['outcome'] | undefined {
   const [a, b] = [units.A.length > 0, units.B.length > 0];
   if (a && b) return undefined;
   const reason = { reason: 'no-units', rule: 'AW-8.1' } as const;

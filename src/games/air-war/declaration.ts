@@ -120,4 +120,6 @@ export const declared = {
     commit: {},
     concede: {},
   },
+
+  endings: { 'no-units': 'AW-8.1', conceded: 'AW-8.2', 'cycle-limit': 'AW-8.3' },
 } satisfies Declaration<RuleId>;

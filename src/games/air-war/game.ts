@@ -25,7 +25,6 @@ import { faultInTable } from './consistency/table.ts';
 import { enterPlacement } from './course.ts';
 import { declared } from './declaration.ts';
 import { optionsShape } from './options.ts';
-import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
 import { SIDES } from './sides.ts';
 import { steps } from './steps.ts';
@@ -36,7 +35,6 @@ const spec: GameSpec<AirWar> = {
   id: 'air-war',
   title: 'Some Air War Games',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'AW-2.1',
   options: optionsShape,

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { remembered } from '../../core/kept.ts';
 
 /** The two players. */
 export const SIDES = ['A', 'B'] as const;
@@ -40,4 +41,15 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
  */
 export function opponentOf(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
+}
+
+/** A function of something that is fixed for a match, and of a side, asked once for each. */
+export function oncePerSide<Fixed extends object, Result>(
+  ask: (fixed: Fixed, side: Side) => Result,
+): (fixed: Fixed, side: Side) => Result {
+  const answers = {
+    A: remembered((fixed: Fixed) => ask(fixed, 'A')),
+    B: remembered((fixed: Fixed) => ask(fixed, 'B')),
+  };
+  return (fixed, side) => ofSide(answers, side)(fixed);
 }

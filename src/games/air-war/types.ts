@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { DataOf, StepOf, TypesOf } from '../../core/declaration.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import type { StateDraft } from '../../core/spec.ts';
 import type { declared, optionEntries } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
@@ -27,7 +26,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where a match stands. */
-export type Step = StepOf<typeof declared, RuleId>;
+export type Step = StepOf<typeof declared>;
 
 /**
  * What everybody sees.
@@ -63,7 +62,7 @@ export type Event = Readonly<
     | { type: 'shots-fired'; player: Side; field: FieldId; shots: number; from: Piles }
     | { type: 'units-killed'; player: Side; field: FieldId; count: number }
     | { type: 'unit-produced'; player: Side; city: FieldId }
-    | { type: 'match-ended'; outcome: Outcome<Side, RuleId> }
+    | { type: 'match-ended'; outcome: AirWar['outcome'] }
   )
 >;
 

@@ -10,7 +10,7 @@ import type { City } from './city.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
-import { ofSide, type Side } from './sides.ts';
+import { ofSide, oncePerSide, type Side } from './sides.ts';
 import { LIMIT, type Pile, type Piles } from './units.ts';
 
 /** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
@@ -19,21 +19,8 @@ interface Quarters {
   readonly units: number;
 }
 
-/** Quarters by the scenario that they are of. */
-const quartersOf = /* @__PURE__ */ new WeakMap<
-  Scenario,
-  { readonly A: readonly Quarters[]; readonly B: readonly Quarters[] }
->();
-
 /** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
-function quarters(scenario: Scenario, side: Side): readonly Quarters[] {
-  let known = quartersOf.get(scenario);
-  if (known === undefined) {
-    known = { A: madeQuarters(scenario, 'A'), B: madeQuarters(scenario, 'B') };
-    quartersOf.set(scenario, known);
-  }
-  return ofSide(known, side);
-}
+const quarters = /* @__PURE__ */ oncePerSide(madeQuarters);
 
 /** Whether the units of a side have room. */
 export function haveRoom(scenario: Scenario, side: Side): boolean {

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { remembered } from '../../core/kept.ts';
 import { type AreaMap, areaMap } from '../../mechanics/area-map.ts';
 import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
@@ -27,17 +28,11 @@ export interface Board extends AreaMap {
   readonly police: Counters;
 }
 
-/** Boards once made, by their scenario. */
-const known = /* @__PURE__ */ new WeakMap<Scenario, Board>();
+const boardFor = /* @__PURE__ */ remembered(boardFrom);
 
 /** The board of a match. */
 export function boardOf({ scenario }: Setup): Board {
-  let board = known.get(scenario);
-  if (board === undefined) {
-    board = boardFrom(scenario);
-    known.set(scenario, board);
-  }
-  return board;
+  return boardFor(scenario);
 }
 
 function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {

@@ -6,9 +6,9 @@
  */
 import { endMatch } from '../../core/ending.ts';
 import type { Position } from '../../core/game.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import { disperse, dwindleAll, mingle, multiply } from './attrition.ts';
 import { areaId, boardOf, boxedIn, hasGroups, totalAt } from './board.ts';
+import { declared } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';
@@ -47,11 +47,11 @@ export function score(
 }
 
 /** Ends the match with the loss of one side. */
-export function lose(state: ChicagoDraft, loser: Side, reason: string): void {
-  end(state, { kind: 'win', winner: opponentOf(loser), reason, rule: 'CC-6.2' });
+export function lose(state: ChicagoDraft, loser: Side, reason: Chicago['outcome']['reason']): void {
+  end(state, { kind: 'win', winner: opponentOf(loser), reason, rule: declared.endings[reason] });
 }
 
-function end(state: ChicagoDraft, outcome: Outcome<Side, RuleId>): void {
+function end(state: ChicagoDraft, outcome: Chicago['outcome']): void {
   endMatch<Chicago>(state, outcome);
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
@@ -131,7 +131,7 @@ function scoreUnengaged(state: ChicagoDraft): void {
   score(state, { player: 'demonstrators', points, reason }, 'CC-4.10');
 }
 
-function decisionOnIndex({ table }: ChicagoDraft): Outcome<Side, RuleId> {
+function decisionOnIndex({ table }: ChicagoDraft): Chicago['outcome'] {
   const { demonstrators, police } = table.index;
   const decision = { reason: 'index', rule: 'CC-6.1', scores: { demonstrators, police } } as const;
   if (demonstrators === police) return { kind: 'draw', players: ['demonstrators', 'police'], ...decision };

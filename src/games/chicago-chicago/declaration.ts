@@ -219,4 +219,6 @@ export const declared = {
   },
 
   chance: { roll: { die: d6 } },
+
+  endings: { index: 'CC-6.1', shot: 'CC-6.2', 'box-unmended': 'CC-6.2', conceded: 'CC-6.2' },
 } satisfies Declaration<RuleId>;

@@ -34,7 +34,6 @@ import { withdrawGuard } from './actions/withdraw-guard.ts';
 import { begin } from './beginning.ts';
 import { faultInTable } from './consistency/table.ts';
 import { declared, optionsShape } from './declaration.ts';
-import { rulebook } from './rulebook.ts';
 import { SIDES } from './sides.ts';
 import { steps } from './steps.ts';
 import type { Chicago } from './types.ts';
@@ -44,7 +43,6 @@ const spec: GameSpec<Chicago> = {
   id: 'chicago-chicago',
   title: 'Chicago-Chicago!',
   rulesVersion: 2,
-  rulebook,
   declared,
   turnRule: 'CC-4.0',
   options: optionsShape,

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { DataOf, StepOf, TypesOf } from '../../core/declaration.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import type { StateDraft } from '../../core/spec.ts';
 import type { D6 } from '../../mechanics/dice.ts';
 import type { CrtCode, CrtColumn, TableName } from './crt.ts';
@@ -29,7 +28,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where in a turn the match stands, with just what that step needs. */
-export type Step = StepOf<typeof declared, RuleId>;
+export type Step = StepOf<typeof declared>;
 
 /**
  * What everybody sees: everything.
@@ -85,7 +84,7 @@ export type Event = Readonly<
     | { type: 'units-affected'; player: Side; area: AreaId; change: Effect['change']; units: Tally; lost: number }
     | { type: 'groups-dwindled'; area: AreaId; infiltrating: boolean; units: Tally; lost: number }
     | { type: 'groups-dispersed'; area: AreaId; units: Tally }
-    | { type: 'match-ended'; outcome: Outcome<Side, RuleId> }
+    | { type: 'match-ended'; outcome: Chicago['outcome'] }
   )
 >;
 

@@ -175,4 +175,12 @@ export const declared = {
   },
 
   chance: { lot: { name: player }, draw: { card } },
+
+  endings: {
+    'cause-overcome': 'RB-6.2',
+    'last-with-points': 'RB-6.2',
+    'nobody-has-points': 'RB-6.2',
+    'turn-limit': 'RB-6.3',
+    conceded: 'RB-6.4',
+  },
 } satisfies Declaration<RuleId>;

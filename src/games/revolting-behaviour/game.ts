@@ -19,7 +19,6 @@ import { begin } from './beginning.ts';
 import { faultInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
-import { rulebook } from './rulebook.ts';
 import { playerIndex } from './players.ts';
 import { steps } from './steps.ts';
 import type { RevoltingBehaviour } from './types.ts';
@@ -29,7 +28,6 @@ const spec: GameSpec<RevoltingBehaviour> = {
   id: 'revolting-behaviour',
   title: 'Revolting Behaviour!',
   rulesVersion: 2,
-  rulebook,
   declared,
   turnRule: 'RB-2.1',
   options: optionsShape,

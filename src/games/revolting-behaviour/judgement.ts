@@ -4,13 +4,12 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import type { RuleId } from './rulebook.ts';
+import { declared } from './declaration.ts';
 import { actorHolding, actorName, actorIndex } from './players.ts';
-import type { Cause, PlayerName, RevoltingBehaviour, PlayerIndex } from './types.ts';
+import type { Cause, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
 /** How a match ends. */
-export type MatchEnd = Outcome<PlayerName, RuleId>;
+export type MatchEnd = RevoltingBehaviour['outcome'];
 
 /** How the match ends after an action, if it does (RB-6.2 to RB-6.4). */
 export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
@@ -35,7 +34,7 @@ export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, act
     last = seat;
   }
   if (standing > 1) return undefined;
-  if (standing === 0) return drawOf({ setup, table }, 'nobody-has-points', 'RB-6.2');
+  if (standing === 0) return drawOf({ setup, table }, 'nobody-has-points');
   const winner = setup.players[last]!;
   return conceded.includes(actor)
     ? { kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' }
@@ -45,11 +44,11 @@ export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, act
 /** How the match ends after the last place of a turn, if that was the last turn (RB-6.3). */
 function timeIsUp({ setup, table }: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const isLast = table.order.length === 1 && table.turn === setup.maxTurns;
-  return isLast ? drawOf({ setup, table }, 'turn-limit', 'RB-6.3') : undefined;
+  return isLast ? drawOf({ setup, table }, 'turn-limit') : undefined;
 }
 
 /** A draw between the players who have not conceded, in seating order (RB-6.4). */
-function drawOf({ setup, table }: Position<RevoltingBehaviour>, reason: string, rule: RuleId): MatchEnd {
+function drawOf({ setup, table }: Position<RevoltingBehaviour>, reason: MatchEnd['reason']): MatchEnd {
   const players = setup.players.filter((_name, seat) => !table.conceded.includes(seat));
-  return { kind: 'draw', players, reason, rule };
+  return { kind: 'draw', players, reason, rule: declared.endings[reason] };
 }

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { DataOf, StepOf, TypesOf } from '../../core/declaration.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import type { StateDraft } from '../../core/spec.ts';
 import type { StandardCard } from '../../mechanics/deck.ts';
 import type {
@@ -66,7 +65,7 @@ export type Cause = DataOf<typeof causeEntries>;
 export type Holding = DataOf<typeof holdingEntries>;
 
 /** Where in a turn the match stands, with just what that step needs. The player meant is the first of {@link Table.order}. */
-export type Step = StepOf<typeof declared, RuleId>;
+export type Step = StepOf<typeof declared>;
 
 /**
  * What everybody sees: everything.
@@ -103,7 +102,7 @@ export type Event = Readonly<
     | { type: 'cause-started'; player: PlayerName; cards: number; points: number }
     | { type: 'stayed-out'; player: PlayerName }
     | { type: 'player-conceded'; player: PlayerName }
-    | { type: 'match-ended'; outcome: Outcome<PlayerName, RuleId> }
+    | { type: 'match-ended'; outcome: RevoltingBehaviour['outcome'] }
   )
 >;
 

@@ -95,6 +95,6 @@ function endedByWipeOut(state: UawDraft): boolean {
   const radicals = piecesFrom(state.table.pieces.radicals, 0);
   const administration = piecesFrom(state.table.pieces.administration, 0);
   if ((radicals === 0) === (administration === 0)) return false;
-  end(state, winFor(radicals > 0 ? 'radicals' : 'administration', 'wiped-out', 'UW-6.2'));
+  end(state, winFor(radicals > 0 ? 'radicals' : 'administration', 'wiped-out'));
   return true;
 }

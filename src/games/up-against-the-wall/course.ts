@@ -5,11 +5,10 @@
  * @packageDocumentation
  */
 import { endMatch } from '../../core/ending.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import type { DraftAt } from '../../core/spec.ts';
 import { boxToward, sideWithoutSupport, supportPoints } from './board.ts';
 import { piecesFrom } from './conflict.ts';
-import type { RuleId } from './rulebook.ts';
+import { declared } from './declaration.ts';
 import type { TrackIndex } from './scenario-shape.ts';
 import { ofSide, opponentOf, type Side } from './sides.ts';
 import type { Uaw, UawDraft } from './types.ts';
@@ -89,21 +88,21 @@ function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
 export function endMove(state: UawDraft): void {
   const { table, setup } = state;
   const loser = setup.wipeOut === 'support' ? sideWithoutSupport(state) : undefined;
-  if (loser !== undefined) end(state, winFor(opponentOf(loser), 'wiped-out', 'UW-6.2'));
+  if (loser !== undefined) end(state, winFor(opponentOf(loser), 'wiped-out'));
   else if (table.mover === 'radicals') startMove(state, 'administration');
   else if (table.turn < setup.scenario.plot.radicals.length) startTurn(state, table.turn + 1);
   else end(state, decisionOnPoints(state));
 }
 
 /** Ends the match. */
-export function end(state: UawDraft, outcome: Outcome<Side, RuleId>): void {
+export function end(state: UawDraft, outcome: Uaw['outcome']): void {
   endMatch<Uaw>(state, outcome);
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
 
 /** A win for one side. */
-export function winFor(winner: Side, reason: string, rule: RuleId): Outcome<Side, RuleId> {
-  return { kind: 'win', winner, reason, rule };
+export function winFor(winner: Side, reason: Uaw['outcome']['reason']): Uaw['outcome'] {
+  return { kind: 'win', winner, reason, rule: declared.endings[reason] };
 }
 
 function startMove({ table, log }: UawDraft, mover: Side): void {
@@ -113,7 +112,7 @@ function startMove({ table, log }: UawDraft, mover: Side): void {
   table.step = { kind: 'draw' };
 }
 
-function decisionOnPoints(state: UawDraft): Outcome<Side, RuleId> {
+function decisionOnPoints(state: UawDraft): Uaw['outcome'] {
   const scores = supportPoints(state);
   const { radicals, administration } = scores;
   const decision = { reason: 'points', rule: 'UW-6.1', scores } as const;

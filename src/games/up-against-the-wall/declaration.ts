@@ -144,4 +144,6 @@ export const declared = {
   },
 
   chance: { draw: { card }, roll: { die: d6 } },
+
+  endings: { points: 'UW-6.1', 'wiped-out': 'UW-6.2', conceded: 'UW-6.3' },
 } satisfies Declaration<RuleId>;

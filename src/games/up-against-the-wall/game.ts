@@ -27,7 +27,6 @@ import { faultInCards } from './consistency/cards.ts';
 import { faultInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
-import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
 import { SIDES } from './sides.ts';
 import { steps } from './steps.ts';
@@ -38,7 +37,6 @@ export const spec: GameSpec<Uaw> = {
   id: 'up-against-the-wall',
   title: 'Up Against the Wall, Motherfucker!',
   rulesVersion: 1,
-  rulebook,
   declared,
   turnRule: 'UW-2.1',
   options: optionsShape,

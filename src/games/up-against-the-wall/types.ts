@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import type { Outcome } from '../../core/outcome.ts';
 import type { DataOf, StepOf, TypesOf } from '../../core/declaration.ts';
 import type { StateDraft } from '../../core/spec.ts';
 import type { optionEntries, declared } from './declaration.ts';
@@ -26,7 +25,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where in a move the match stands, with just what that step needs. */
-export type Step = StepOf<typeof declared, RuleId>;
+export type Step = StepOf<typeof declared>;
 
 /**
  * What everybody sees.
@@ -73,7 +72,7 @@ export type Event = Readonly<
     | { type: 'die-rolled'; player: Side; die: number; odds: UcomColumn; code: UcomCode; result: UcomResult }
     | { type: 'pieces-lost'; player: Side; track: TrackId; count: number }
     | { type: 'counter-moved'; player: Side; track: TrackId; from: number; to: number }
-    | { type: 'match-ended'; outcome: Outcome<Side, RuleId> }
+    | { type: 'match-ended'; outcome: Uaw['outcome'] }
   )
 >;
 

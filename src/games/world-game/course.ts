@@ -3,13 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Outcome } from '../../core/outcome.ts';
 import { copy } from '../../core/plain-data.ts';
 import type { DecisionDraft } from '../../core/spec.ts';
 import { judgeAgreements } from './agreements.ts';
 import { countOf, countryName, firstFrom, secretOf } from './countries.ts';
+import { declared } from './declaration.ts';
 import { gain, isExactly } from './ranges.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Battle, CountryIndex, CountryName, WorldDraft, WorldGame } from './types.ts';
 
 /** Points that a fort adds (WG-1.3). */
@@ -49,7 +48,7 @@ export function callAfter(state: WorldDraft, country: CountryIndex): void {
 }
 
 /** The winner of the war if there is only one country left that can win it (WG-6.1, WG-6.4). */
-export function lastCountry({ table, setup }: WorldDraft): Outcome<CountryName, RuleId> | undefined {
+export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] | undefined {
   if (countOf(table.status, 'in') !== 1) return undefined;
   const winner = countryName(setup, table.status.indexOf('in'));
   if (countOf(table.status, 'conceded') === 0) return { kind: 'win', winner, reason: 'last-in-play', rule: 'WG-6.1' };
@@ -57,7 +56,7 @@ export function lastCountry({ table, setup }: WorldDraft): Outcome<CountryName, 
 }
 
 /** Ends the match, and tells what became of the agreements. `battle`: the one that this breaks off. */
-export function end(state: WorldDraft, outcome: Outcome<CountryName, RuleId>, battle?: Battle): void {
+export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;
   state.table.step = battle === undefined ? ending : { ...ending, battle: copy(battle) };
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
@@ -102,20 +101,20 @@ function callFrom(state: WorldDraft, from: CountryIndex): void {
 
 function endRound(state: WorldDraft): void {
   const { table, setup } = state;
-  if (!table.attacked) endOnPoints(state, { reason: 'peace', rule: 'WG-6.2' });
-  else if (setup.maxRounds !== null && table.round >= setup.maxRounds)
-    endOnPoints(state, { reason: 'rounds', rule: 'WG-6.3' });
+  if (!table.attacked) endOnPoints(state, 'peace');
+  else if (setup.maxRounds !== null && table.round >= setup.maxRounds) endOnPoints(state, 'rounds');
   else startRound(state);
 }
 
 /** The largest total wins; equal ones share the victory (WG-6.2). */
-function endOnPoints(state: WorldDraft, by: { readonly reason: string; readonly rule: RuleId }): void {
+function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   const { table, setup } = state;
   const scores = announceTotals(state);
   const able = setup.countries.map(({ name }) => name).filter((_, country) => table.status[country] === 'in');
   const most = Math.max(...able.map((name) => scores[name]!));
   const players = able.filter((name) => scores[name] === most);
   const winner = players[0]!;
+  const by = { reason, rule: declared.endings[reason] };
   end(state, players.length === 1 ? { kind: 'win', winner, ...by, scores } : { kind: 'draw', players, ...by, scores });
 }
 

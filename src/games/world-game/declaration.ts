@@ -241,4 +241,6 @@ export const declared = {
     },
     concede: {},
   },
+
+  endings: { 'last-in-play': 'WG-6.1', peace: 'WG-6.2', rounds: 'WG-6.3', conceded: 'WG-6.4' },
 } satisfies Declaration<RuleId>;

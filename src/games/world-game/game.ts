@@ -31,7 +31,6 @@ import { faultInTable } from './consistency/table.ts';
 import { countryIndex } from './countries.ts';
 import { open } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
-import { rulebook } from './rulebook.ts';
 import { sampleHidden } from './sampling.ts';
 import { steps } from './steps.ts';
 import type { WorldGame } from './types.ts';
@@ -41,7 +40,6 @@ const spec: GameSpec<WorldGame> = {
   id: 'world-game',
   title: 'The World Game, phase II: War',
   rulesVersion: 2,
-  rulebook,
   declared,
   turnRule: 'WG-3.1',
   options: optionsShape,

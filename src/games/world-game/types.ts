@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { DataOf, StepOf, TypesOf } from '../../core/declaration.ts';
-import type { Outcome } from '../../core/outcome.ts';
 import type { StateDraft } from '../../core/spec.ts';
 import type { declared, optionEntries, PROMISES } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
@@ -33,7 +32,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where the match stands, with just what that step needs. */
-export type Step = StepOf<typeof declared, RuleId>;
+export type Step = StepOf<typeof declared>;
 
 /**
  * What everybody sees.
@@ -64,7 +63,7 @@ export type Range = Table['ranges'][number];
  *
  * @interface
  */
-export type Battle = StepOf<typeof declared, RuleId, 'answer'>['battle'];
+export type Battle = StepOf<typeof declared, 'answer'>['battle'];
 
 /**
  * What a country has lent in a battle, to one side.
@@ -149,7 +148,7 @@ export type Event = Readonly<
         promise?: PromiseKind;
       }
     | { type: 'country-conceded'; country: CountryName }
-    | { type: 'match-ended'; outcome: Outcome<CountryName, RuleId> }
+    | { type: 'match-ended'; outcome: WorldGame['outcome'] }
     | {
         type: 'alliance-judged';
         countries: readonly [CountryName, CountryName];

@@ -10,7 +10,7 @@ import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everyMatch, everywhere, type Subject } from '../walk.ts';
+import { everyMatch, everywhere, isRuleOf, type Subject } from '../walk.ts';
 
 /**
  * Every event cites a rule of the rulebook and is for everybody or one player.
@@ -29,7 +29,7 @@ export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IPro
     );
     for (const event of step.events) {
       const todo = `Mend the event "${event.type}".`;
-      ensure(Object.hasOwn(game.rulebook, event.rule), `The event ${shown(event)} cites no rule of the rulebook.`, {
+      ensure(isRuleOf(subject, event.rule), `The event ${shown(event)} cites no rule of the rulebook.`, {
         todo,
         rule: event.rule,
       });
@@ -63,7 +63,7 @@ export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProp
 }
 
 /**
- * An outcome names players of the match and a rule, is worth 1 in all, and is final: nothing can be played after it.
+ * An outcome is one by which a match can end, names players of the match, is worth 1 in all, and is final: nothing can be played after it.
  *
  * @param subject - The game, with matches of it.
  */
@@ -85,7 +85,6 @@ export function staysOver<G extends GameTypes>(subject: Subject<G>): fc.IPropert
       `The outcome ${shown(outcome)} is worth ${String(worth)} to all players together, not 1: it names somebody else, or a draw names not all who share it.`,
       advice,
     );
-    ensure(Object.hasOwn(game.rulebook, outcome.rule), `The outcome ${shown(outcome)} cites no rule.`, advice);
     isFinal(game, fork.state, history.slice(-20));
   });
 }
@@ -98,7 +97,7 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
     ensure(
       false,
       `The last state is refused at the door: ${(error as Error).message}.`,
-      'Mend the outcome, or `faultIn`.',
+      'Mend the outcome, `endings`, or `faultIn`.',
     );
   }
   const todo = 'After `endMatch` the step is `over`: let no rule set another one.';

@@ -11,7 +11,7 @@ import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isRuleOf, type Spot, type Subject } from '../walk.ts';
 
 /**
  * Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type.
@@ -63,20 +63,19 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): 
           `whyIllegal and applyAction disagree on ${game.format(action)}: ${shown(violation)} and ${shown(refused)}.`,
         { todo: 'Let `whyIllegal` depend on what it is given alone.', rule: (violation ?? refused)?.rule },
       );
-      if (violation !== undefined) isInOrder(spot, action, violation);
+      if (violation !== undefined) isInOrder(subject, action, violation);
     }
   });
 }
 
 function isInOrder<G extends GameTypes>(
-  { game }: Spot<G>,
+  subject: Subject<G>,
   action: AnyAction<G>,
   { code, rule = '', message }: Violation,
 ): void {
-  const advice = { todo: `Mend the violation of ${game.format(action)}.`, rule };
+  const advice = { todo: `Mend the violation of ${subject.game.format(action)}.`, rule };
   ensure(/^[a-z]+(-[a-z]+)*$/.test(code), `The code ${shown(code)} is not in kebab-case.`, advice);
-  const isRule = Object.hasOwn(game.rulebook, rule);
-  ensure(isRule, `The violation ${code}, ${shown(message)}, cites no rule of the rulebook.`, advice);
+  ensure(isRuleOf(subject, rule), `The violation ${code}, ${shown(message)}, cites no rule of the rulebook.`, advice);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { airWar, type Options, VARIANTS } from '../../../src/games/air-war/index.ts';
+import { airWar, type Options, rulebook, VARIANTS } from '../../../src/games/air-war/index.ts';
 import type { GameTypes } from '../../../src/core/game.ts';
 import { optionsArbitrary } from './arbitraries.ts';
 import { laws, type Subject } from '../../../src/testkit/index.ts';
@@ -14,7 +14,13 @@ describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
     placement: fc.constantFrom('players', 'preset', 'preset', 'preset'),
     maxCycles: fc.constantFrom(1, 3),
   });
-  const subject = { game: airWar, options, walkLength: 5, matchLength: 4000 } as unknown as Subject<GameTypes>;
+  const subject = {
+    game: airWar,
+    rulebook,
+    options,
+    walkLength: 5,
+    matchLength: 4000,
+  } as unknown as Subject<GameTypes>;
 
   it.each(Object.entries(laws))('%s', (_name, law) => {
     fc.assert(law(subject), { numRuns: times(4) });
@@ -24,6 +30,7 @@ describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
 describe('boards of our own', () => {
   const subject = {
     game: airWar,
+    rulebook,
     options: optionsArbitrary,
     walkLength: 60,
     matchLength: 5000,

@@ -1,4 +1,4 @@
-import { type AirWar, airWar as game, VARIANTS, variants } from 'countersheet/air-war';
+import { type AirWar, airWar as game, rulebook, VARIANTS, variants } from 'countersheet/air-war';
 import { drawing } from 'countersheet/pictures/air-war';
 import { airWar as words } from 'countersheet/words/en';
 import { english as phrases } from '../phrases.ts';
@@ -15,7 +15,7 @@ export const playable = {
   telling: {
     phrases,
     words,
-    rulebook: game.rulebook,
+    rulebook,
     picture: drawn(drawing),
     about: '1953: two players write secret orders for units that march and fly. No dice.',
     names: {},

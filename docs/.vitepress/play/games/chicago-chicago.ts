@@ -1,4 +1,4 @@
-import { type Chicago, chicagoChicago as game, defaultScenario } from 'countersheet/chicago-chicago';
+import { type Chicago, chicagoChicago as game, defaultScenario, rulebook } from 'countersheet/chicago-chicago';
 import { drawing } from 'countersheet/pictures/chicago-chicago';
 import { chicagoChicago as words } from 'countersheet/words/en';
 import { english as phrases } from '../phrases.ts';
@@ -10,7 +10,7 @@ export const playable = {
   telling: {
     phrases,
     words,
-    rulebook: game.rulebook,
+    rulebook,
     picture: drawn(drawing),
     about: 'August 1968: demonstrators march on the convention, the police had better not shoot.',
     names: {

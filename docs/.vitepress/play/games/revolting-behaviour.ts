@@ -1,5 +1,5 @@
 import { drawing } from 'countersheet/pictures/revolting-behaviour';
-import { type RevoltingBehaviour, revoltingBehaviour as game } from 'countersheet/revolting-behaviour';
+import { type RevoltingBehaviour, revoltingBehaviour as game, rulebook } from 'countersheet/revolting-behaviour';
 import { revoltingBehaviour as words } from 'countersheet/words/en';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
@@ -10,7 +10,7 @@ export const playable = {
   telling: {
     phrases,
     words,
-    rulebook: game.rulebook,
+    rulebook,
     picture: drawn(drawing),
     about: 'A card game of pushing your luck against the powers that be.',
     names: {},

@@ -1,5 +1,11 @@
 import { drawing } from 'countersheet/pictures/up-against-the-wall';
-import { madeForPlay, playScenario, type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+import {
+  madeForPlay,
+  playScenario,
+  rulebook,
+  type Uaw,
+  upAgainstTheWall as game,
+} from 'countersheet/up-against-the-wall';
 import { upAgainstTheWall as words } from 'countersheet/words/en';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
@@ -10,7 +16,7 @@ export const playable = {
   telling: {
     phrases,
     words,
-    rulebook: game.rulebook,
+    rulebook,
     picture: drawn(drawing),
     about:
       'Columbia, a year after the occupations of 1968: radicals and administration fight for the support of eleven groups.',

@@ -1,6 +1,6 @@
 import { drawing } from 'countersheet/pictures/world-game';
 import { worldGame as words } from 'countersheet/words/en';
-import { defaultScenario, type WorldGame, worldGame as game } from 'countersheet/world-game';
+import { defaultScenario, rulebook, type WorldGame, worldGame as game } from 'countersheet/world-game';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
 import { drawn } from '../telling.ts';
@@ -10,7 +10,7 @@ export const playable = {
   telling: {
     phrases,
     words,
-    rulebook: game.rulebook,
+    rulebook,
     picture: drawn(drawing),
     about: 'Countries with secret points ally, attack, lend and betray.',
     names: {},

@@ -67,12 +67,10 @@ function faultInOutcome({ setup, table }: Position<AirWar>): Fault | undefined {
   const path = 'table.step.outcome';
   const alive = SIDES.filter((side) => ofSide(table.units, side).length > 0);
   const winner = outcome.kind === 'win' ? outcome.winner : undefined;
-  const endings = {
-    'AW-8.1 no-units': alive.length < 2 && alive[0] === winner,
-    'AW-8.2 conceded': winner !== undefined,
-    'AW-8.3 cycle-limit': winner === undefined && table.cycle === setup.maxCycles,
-  };
-  const ending = `${outcome.rule} ${outcome.reason}`;
-  const isKnown = Object.entries(endings).some(([name, isSo]) => name === ending && isSo);
-  return isKnown && outcome.scores === undefined ? undefined : { path, reason: 'No match ends so' };
+  const isSo = {
+    'no-units': alive.length < 2 && alive[0] === winner,
+    conceded: winner !== undefined,
+    'cycle-limit': winner === undefined && table.cycle === setup.maxCycles,
+  }[outcome.reason];
+  return isSo && outcome.scores === undefined ? undefined : { path, reason: 'No match ends so' };
 }

@@ -11,6 +11,6 @@ export const concede: ActionRules<Uaw, 'concede'> = {
     const { step, secrets, player } = state;
     // A card just drawn is kept: nobody can discard it any more.
     if (step.kind === 'cards') ofSide(secrets, step.player).fresh = false;
-    end(state, winFor(opponentOf(player), 'conceded', 'UW-6.3'));
+    end(state, winFor(opponentOf(player), 'conceded'));
   },
 };
