@@ -60,7 +60,8 @@ export function revoltingBehaviourProspects({ setup, table, player }: Seat<Revol
  * that are left in its deck: the chance that the next one succeeds, is a joker, or decides nothing. What force does to its
  * Cause it foresees from the cards of that pack that have not been seen. It looks no further than the end of the attempt:
  * positions there are judged by {@link revoltingBehaviourProspects}, but as by a player who counts on being the better one.
- * So it takes risks, but not every one: most of those who fall have spent their own points.
+ * So it takes risks, but not every one: most of those who fall have spent their own points. The later it is, the less it is
+ * content to pass while it is ahead.
  */
 export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const actions = [...choices];
@@ -183,12 +184,20 @@ function worthOf(outlook: Outlook, action: Action): number {
     case 'start-new-cause':
       return 1;
     case 'pass':
+      return worthOfPassing(outlook);
     case 'stop':
       return hope(outlook, own.points);
     case 'stay-out':
     case 'concede':
       return 0;
   }
+}
+
+/** What passing leaves to hope for. Who always passes draws in the end: the later it is, the more that counts. */
+function worthOfPassing(outlook: Outlook): number {
+  const { setup, table } = outlook.view;
+  const late = setup.maxTurns === null ? 0 : table.turn / setup.maxTurns;
+  return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
 /** What the player may hope for when they draw the next card, and then go on as long as that is better than to stop. */

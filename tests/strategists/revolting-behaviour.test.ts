@@ -43,6 +43,15 @@ describe('the strategist of Revolting Behaviour!', () => {
     expect(chosen(position({ points: { ada: 20, ben: 19 }, step }))).toBe('ada draw-on');
   });
 
+  it('attacks at last when it is ahead, since who passes to the end draws', () => {
+    const ahead = (turn: number): State<RevoltingBehaviour> =>
+      position({ options: { causeSize: 3 }, points: { ada: 4, ben: 1 }, turn });
+
+    expect(chosen(ahead(1))).toBe('ada pass');
+    expect(chosen(ahead(190))).toMatch(/^ada attempt (il)?legal-force mild ben$/);
+    expect(chosen(position({ options: { causeSize: 3 }, points: { ada: 1, ben: 4 }, turn: 190 }))).toBe('ada pass');
+  });
+
   it('starts again when it may', () => {
     expect(chosen(position({ options: { players: FOUR }, points: { ada: 0 } }))).toBe('ada start-new-cause');
   });
