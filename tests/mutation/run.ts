@@ -34,8 +34,12 @@ const LEFT_OUT = /(\/words(\/.*)?|\/rulebook|\/index|\/types|-words|-shape)\.ts$
 /** How many faults are tried at most where nothing else is said, which takes some minutes. */
 const SAMPLE = 16;
 
-/** Milliseconds after which a fault is taken to make the tests run in circles. */
+/** Milliseconds after which a fault is taken to make the tests run in circles, where nobody knows how long they take. */
 const PATIENCE = 240_000;
+
+/** How many times as long as without a fault the tests may take with one, and milliseconds that they always may. */
+const SLOWER = 4;
+const LEAST_PATIENCE = 40_000;
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
@@ -53,6 +57,8 @@ const accepted = JSON.parse(readFileSync(`${ROOT}tests/mutation/survivors.json`,
 const chosen = choose();
 const fates = new Map<Mutant, Fate>();
 const stamps = new Map<string, string>();
+/** Milliseconds that tests may take, by their folders. */
+const patience = new Map<string, number>();
 stdout.write(`${String(chosen.length)} faults, one at a time:\n`);
 // Where time is short, survivors alone are looked for, and of those the tests have nothing to say.
 if (values.seconds === undefined) await soundness();
@@ -192,8 +198,10 @@ function stampOf(file: string): string {
 async function soundness(): Promise<void> {
   const folders = new Map(chosen.map(({ file }) => [testsOf(file).join(' '), testsOf(file)]));
   for (const [name, tests] of folders) {
+    const begin = performance.now();
     const fate = await outcomeOf(tests);
     if (fate !== 'survived') throw new Error(`The tests of ${name} fail, or do not end, without any fault.`);
+    patience.set(name, Math.max(LEAST_PATIENCE, SLOWER * (performance.now() - begin)));
   }
 }
 
@@ -209,9 +217,10 @@ async function outcomeOf(folders: readonly string[], mutant?: Mutant): Promise<F
     ...{ cwd: ROOT, env: { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }, stdio: 'ignore', detached: true },
   });
   // With all that they have started, which is of one group.
-  const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), Math.min(left, PATIENCE));
+  const most = patience.get(folders.join(' ')) ?? PATIENCE;
+  const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), Math.min(left, most));
   const [code, signal] = (await once(tests, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(watch);
-  if (signal === 'SIGKILL') return left < PATIENCE ? 'unknown' : 'endless';
+  if (signal === 'SIGKILL') return left < most ? 'unknown' : 'endless';
   return code === 0 ? 'survived' : 'noticed';
 }
