@@ -43,6 +43,16 @@ const LEAST_PATIENCE = 40_000;
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
+/** Of the runs of a thorough test, where quick ones have noticed nothing: as much as a fault can be given. */
+const LARGER_SHARE = '0.3';
+
+/** What the tests are run with. */
+interface Trial {
+  readonly mutant?: Mutant;
+  /** What part of the runs of properties. */
+  readonly share?: string;
+}
+
 /** How the tests took a fault; `unknown` where there was no time left. */
 type Fate = 'noticed' | 'endless' | 'survived' | 'unknown';
 
@@ -205,19 +215,28 @@ async function soundness(): Promise<void> {
   }
 }
 
+/** A fault that lives is tried once more, with properties tried more often, if there is time. */
 async function tried(mutant: Mutant): Promise<Fate> {
-  return outcomeOf(testsOf(mutant.file), mutant);
+  const fate = await outcomeOf(testsOf(mutant.file), { mutant });
+  if (fate !== 'survived') return fate;
+  const again = await outcomeOf(testsOf(mutant.file), { mutant, share: LARGER_SHARE });
+  return again === 'noticed' ? again : fate;
 }
 
-async function outcomeOf(folders: readonly string[], mutant?: Mutant): Promise<Fate> {
+async function outcomeOf(folders: readonly string[], { mutant, share }: Trial = {}): Promise<Fate> {
   const left = end - performance.now();
   if (left <= 0) return 'unknown';
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutation/vitest.config.ts'];
   const tests = spawn(process.execPath, [...words, ...folders.map((each) => `${each}/`)], {
-    ...{ cwd: ROOT, env: { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }, stdio: 'ignore', detached: true },
+    ...{
+      cwd: ROOT,
+      env: { ...process.env, MUTANT: JSON.stringify(mutant ?? null), SHARE: share },
+      stdio: 'ignore',
+      detached: true,
+    },
   });
   // With all that they have started, which is of one group.
-  const most = patience.get(folders.join(' ')) ?? PATIENCE;
+  const most = share === undefined ? (patience.get(folders.join(' ')) ?? PATIENCE) : PATIENCE;
   const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), Math.min(left, most));
   const [code, signal] = (await once(tests, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(watch);

@@ -1,4 +1,4 @@
-/** Runs tests with one fault in one source file, which `MUTANT` tells: the file itself stays as it is. */
+/** Runs tests with one fault in one source file, which `MUTANT` tells, properties as often as `SHARE` says: the file itself stays as it is. */
 import { readFileSync, statSync } from 'node:fs';
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
@@ -46,7 +46,7 @@ export default mergeConfig(
       ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1, reporters: ['dot'] },
       testTimeout: 60_000,
       sequence: { sequencer: SoonestFirst },
-      env: { FC_SHARE: '0.02' },
+      env: { FC_SHARE: process.env['SHARE'] ?? '0.02' },
       experimental: { fsModuleCache: true, fsModuleCachePath: `${ROOT}node_modules/.cache/countersheet/modules` },
     },
   },
