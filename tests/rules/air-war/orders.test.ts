@@ -158,6 +158,16 @@ describe('moves', () => {
     expect(codeOf(stacks, 'A orders [] [{"from":"g6","to":"h6","count":3}]')).toBe('more-than-three AW-4.1');
   });
 
+  it('[AW-4.5] in bulk are flights and moves, in place of what was written before', () => {
+    const state = position('', { A: { d3: 2, k9: 2, g6: 1 }, B: { u25: 1 } });
+    const sheet = 'A orders [{"from":"k9","to":"r3","count":2}] [{"from":"g6","to":"g7","count":1}]';
+
+    const after = play(state, 'A fly d3 u1 1', 'A move d3 d2 1', sheet, 'B commit');
+
+    expect(unitsOff(after, 'A')).toEqual({ d3: 2, r3: 2, g7: 1 });
+    expect(after).toEqual(play(state, 'A fly k9 r3 2', 'A move g6 g7 1', ...COMMIT));
+  });
+
   const meeting = position(`
         f  g  h
     7      2A
