@@ -260,3 +260,16 @@ describe('a view that the game has not made', () => {
     },
   );
 });
+
+describe.each(games.map((game) => [game.id, game] as const))(
+  'a position of %s that comes from outside',
+  (_id, game) => {
+    it('is asked who plays and what fields there are as one of the game’s own', () => {
+      const state = game.setup({ seed: 'outside' });
+      const foreign = JSON.parse(JSON.stringify(state)) as typeof state;
+
+      expect(game.players(foreign)).toEqual(game.players(state));
+      expect(game.fields(foreign)).toEqual(game.fields(state));
+    });
+  },
+);

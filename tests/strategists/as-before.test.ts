@@ -12,6 +12,7 @@ import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { madeForPlay, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
+import { tinyClose } from '../games/air-war/arbitraries.ts';
 import * as bots from '../../src/strategists/index.ts';
 
 /** A match whose start is written down. */
@@ -40,6 +41,8 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
   'air-war-back': () => told({ ...war, seated: airWarBots, options: { scenario: 'small-two-back', ...preset } }),
   'air-war-unequal': () =>
     told({ ...war, seated: [bots.airWarStrategist], options: { scenario: 'small-unequal', ...preset } }),
+  'air-war-random': () =>
+    told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...preset }, decisions: 150 }),
   'chicago-chicago': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist] }),
   'chicago-chicago-quiet': () => told({ ...chicago, seated: [bots.chicagoChicagoQuiet, randomBot()] }),
   'chicago-chicago-random': () => told({ ...chicago, seated: [randomBot(), bots.chicagoChicagoStrategist] }),
