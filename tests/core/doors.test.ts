@@ -10,8 +10,9 @@ import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
+import { faultOf } from '../faults.ts';
 import { type HighCard, highCard } from '../tiny-games/high-card.ts';
-import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const games = [
   upAgainstTheWall,
@@ -273,3 +274,15 @@ describe.each(games.map((game) => [game.id, game] as const))(
     });
   },
 );
+
+describe('a view that comes from outside', () => {
+  const game = defineGame(sealedNumbers);
+  const { own, ...shown } = game.view(game.setup({ seed: 1 }), 'ada');
+
+  it('has the secret of its viewer, whom alone it belongs to', () => {
+    expect(faultOf(() => game.choices(shown as View<SealedNumbers>)).reason).toBe('Expected the secret of the viewer');
+    expect(faultOf(() => game.choices({ ...shown, own, viewer: 'spectator' } as View<SealedNumbers>)).reason).toBe(
+      'A spectator has no secret',
+    );
+  });
+});

@@ -40,6 +40,17 @@ describe('moves', () => {
     expect(unitsOff(play(open, ...COMMIT), 'A')).toEqual({ g6: 2 });
   });
 
+  it('[AW-4.1] are listed from the first and the last field of the board, too', () => {
+    const corners = position('', { A: { a1: 1, g6: 1, u25: 1 }, B: { k13: 1 } });
+    const from = new Set(
+      legalLines(corners, 'A')
+        .filter((line) => line.startsWith('A move'))
+        .map((line) => line.split(' ')[2]),
+    );
+
+    expect(from).toEqual(new Set(['a1', 'g6', 'u25']));
+  });
+
   it('[AW-4.1] are of any number of the units of a field, and split them', () => {
     const after = play(open, 'A move g6 f6 1', 'A move g6 g7 1', ...COMMIT);
 
