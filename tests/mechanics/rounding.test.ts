@@ -13,6 +13,6 @@ describe('a fraction', () => {
     expect(roundedTo('down')).toBe(Math.floor(value));
     expect(roundedTo('up')).toBe(Math.ceil(value));
     expect(roundedTo('halves-up')).toBe(Math.floor(value + 0.5));
-    expect(roundedTo('halves-down')).toBe(Math.ceil(value - 0.5));
+    expect(roundedTo('halves-down')).toBe(Math.max(0, Math.ceil(value - 0.5)));
   });
 });

@@ -24,6 +24,7 @@ interface Subject<G extends GameTypes> {
   readonly options: G['options'];
   /** How many decisions are written down. */
   readonly decisions: number;
+  readonly seed?: number;
 }
 
 const chicago = { game: chicagoChicago, worth: bots.chicagoChicagoProspects, options: {}, decisions: 60 };
@@ -44,6 +45,8 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
   'air-war-random': () =>
     told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...preset }, decisions: 150 }),
   'chicago-chicago': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist] }),
+  'chicago-chicago-again': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist], seed: 1 }),
+  'chicago-chicago-once-more': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist], seed: 2 }),
   'chicago-chicago-quiet': () => told({ ...chicago, seated: [bots.chicagoChicagoQuiet, randomBot()] }),
   'chicago-chicago-random': () => told({ ...chicago, seated: [randomBot(), bots.chicagoChicagoStrategist] }),
   'revolting-behaviour': () => told({ ...cause, seated: [bots.revoltingBehaviourStrategist], options: {} }),
@@ -62,7 +65,11 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
       seated: [bots.upAgainstTheWallStrategist, randomBot()],
       options: { pieces: 'anew', unopposed: 'advance' },
     }),
+  'up-against-the-wall-advance': () =>
+    told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: { pieces: 'anew', unopposed: 'advance' } }),
   'world-game': () => told({ ...countries, seated: worldGameBots, options: {} }),
+  'world-game-of-three': () => told({ ...countries, seated: worldGameBots, options: warOf(3, 'three') }),
+  'world-game-of-twelve': () => told({ ...countries, seated: worldGameBots, options: warOf(12, 'twelve') }),
   'world-game-of-seven': () => told({ ...countries, seated: worldGameBots, options: warOf(7, 'seven') }),
 };
 
@@ -75,10 +82,10 @@ describe('the bots', () => {
 // Helpers
 
 /** What is chosen, and what the position is worth to who chooses. */
-function told<G extends GameTypes>({ game, worth, seated, options, decisions }: Subject<G>): string {
-  let state = game.setup({ ...options, seed: 1969 });
+function told<G extends GameTypes>({ game, worth, seated, options, decisions, seed = 1969 }: Subject<G>): string {
+  let state = game.setup({ ...options, seed });
   const players: readonly G['player'][] = game.players(state);
-  const rngs = players.map((_, index) => createRng(deriveSeed(1969, `bot ${String(index)}`)));
+  const rngs = players.map((_, index) => createRng(deriveSeed(seed, `bot ${String(index)}`)));
   const lines: string[] = [];
   for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
     if (lines.length === decisions) break;
