@@ -18,7 +18,6 @@ const RATIONAL = /^-?\d+(\/\d+)?$/;
 export function exact(value: number | Rational): Fraction {
   if (typeof value === 'number' ? !Number.isFinite(value) : !RATIONAL.test(value))
     throw new RangeError(`Expected a finite number or a text like "7/36" but received ${JSON.stringify(value)}.`);
-  if (typeof value === 'string') return new Fraction(value);
   const [digits = '0', exponent = '0'] = String(value).split('e');
   return new Fraction(digits).mul(new Fraction(10).pow(Number(exponent)));
 }

@@ -28,7 +28,7 @@ export const deckShape: Schema<Deck> = consistent(v.array(v.string()), (deck) =>
  * ```
  */
 export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
-  return cards.toSorted(byName);
+  return cards.toSorted();
 }
 
 /**
@@ -204,8 +204,4 @@ export type StandardCard = `${(typeof RANKS)[number]}-of-${(typeof SUITS)[number
  */
 export function standardPack({ jokers }: { readonly jokers: number }): Deck<StandardCard> {
   return suitedPack({ suits: SUITS, ranks: RANKS, jokers });
-}
-
-function byName(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

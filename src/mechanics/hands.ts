@@ -129,7 +129,7 @@ function handsOf(counts: readonly (readonly [string, number])[], size: number): 
     hands = hands.map((_, cards) =>
       hands.slice(Math.max(0, cards - copies), cards + 1).reduce((sum, each) => sum + each, 0),
     );
-  return hands[size] ?? 0;
+  return hands[size]!;
 }
 
 const MOST = 100_000;

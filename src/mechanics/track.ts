@@ -46,7 +46,7 @@ export function placeAlong(length: number, place: number, by: number, ends: Trac
   if (to >= 0 && to < length) return to;
   switch (ends) {
     case 'clamp':
-      return to < 0 ? 0 : length - 1;
+      return Math.max(0, Math.min(length - 1, to));
     case 'off':
       return undefined;
     case 'around':

@@ -110,6 +110,6 @@ function faultInEntry({ turn, every, until }: ScheduleEntry<unknown>): Fault | u
 }
 
 function isDue({ turn: first, every, until = Infinity }: ScheduleEntry<unknown>, turn: number): boolean {
-  if (turn === first) return true;
-  return every !== undefined && turn > first && turn <= until && (turn - first) % every === 0;
+  if (turn < first || turn > until) return false;
+  return turn === first || (every !== undefined && (turn - first) % every === 0);
 }

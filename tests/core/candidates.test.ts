@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ActionKind } from '../../src/core/action-kind.ts';
 import { defineGame } from '../../src/core/define-game.ts';
-import { amount } from '../../src/core/fields.ts';
+import { amount, oneOf } from '../../src/core/fields.ts';
 import type { Game } from '../../src/core/game.ts';
 import { Offers } from '../../src/core/offers.ts';
 import { createRng } from '../../src/core/random.ts';
@@ -181,5 +181,18 @@ describe('a numbered set', () => {
     expect(offers.size).toBe(4);
     expect(offers.entryOf(3).combinationAt(fly, {}, 3).values).toEqual({ from: 2, to: 12, count: 1 });
     expect(asked).toEqual([2]);
+  });
+});
+
+describe('the combinations of several fields', () => {
+  it('are each counted once, the last field fastest', () => {
+    const fields = { from: amount({ to: 2 }), mode: oneOf(['walk', 'ride']), to: amount({ to: 3 }) };
+    const go = new ActionKind('go', fields, {}, { player: v.string(), made: new WeakSet() });
+    const all = [1, 2].flatMap((from) =>
+      ['walk', 'ride'].flatMap((mode) => [1, 2, 3].map((to) => ({ from, mode, to }))),
+    );
+
+    expect(go.combinations({})).toBe(12);
+    expect(all.map((_, number) => go.combinationAt({}, number).values)).toEqual(all);
   });
 });

@@ -10,8 +10,9 @@ import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
+import { faultOf } from '../faults.ts';
 import { type HighCard, highCard } from '../tiny-games/high-card.ts';
-import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const games = [
   upAgainstTheWall,
@@ -259,4 +260,29 @@ describe('a view that the game has not made', () => {
       expect([...fates].sort()).toEqual(isOwn ? ['given'] : ['given', 'refused']);
     },
   );
+});
+
+describe.each(games.map((game) => [game.id, game] as const))(
+  'a position of %s that comes from outside',
+  (_id, game) => {
+    it('is asked who plays and what fields there are as one of the game’s own', () => {
+      const state = game.setup({ seed: 'outside' });
+      const foreign = JSON.parse(JSON.stringify(state)) as typeof state;
+
+      expect(game.players(foreign)).toEqual(game.players(state));
+      expect(JSON.stringify(game.fields(foreign))).toBe(JSON.stringify(game.fields(state)));
+    });
+  },
+);
+
+describe('a view that comes from outside', () => {
+  const game = defineGame(sealedNumbers);
+  const { own, ...shown } = game.view(game.setup({ seed: 1 }), 'ada');
+
+  it('has the secret of its viewer, whom alone it belongs to', () => {
+    expect(faultOf(() => game.choices(shown as View<SealedNumbers>)).reason).toBe('Expected the secret of the viewer');
+    expect(faultOf(() => game.choices({ ...shown, own, viewer: 'spectator' } as View<SealedNumbers>)).reason).toBe(
+      'A spectator has no secret',
+    );
+  });
 });

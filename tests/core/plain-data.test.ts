@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { produce } from 'immer';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { formOf } from '../../src/core/form.ts';
 import { copy, deepFreeze, isEqual, settle } from '../../src/core/plain-data.ts';
 
 /** JSON as a state may hold it: the doors let no key `__proto__` in. */
@@ -65,6 +67,24 @@ describe('settle', () => {
     expect(settled.list[0]).toBe(base.list[0]);
     expect(settled.right).toEqual({ b: 5 });
     expect(settled.list[1]).toEqual({ d: 6 });
+  });
+
+  it('shares what has not changed in a part of several kinds while its kind stays the same', () => {
+    const by = v.array(v.string());
+    const left = v.number();
+    const form = formOf<{ kind: 'wait'; left: number; by: string[] } | { kind: 'go'; left: number; by: string[] }>(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('wait'), left, by }),
+        v.strictObject({ kind: v.literal('go'), left, by }),
+      ]),
+    );
+    const base = deepFreeze({ kind: 'wait' as const, left: 2, by: ['ada'] });
+
+    const later = form.settle(base, { kind: 'wait', left: 1, by: ['ada'] });
+    expect(later).toEqual({ kind: 'wait', left: 1, by: ['ada'] });
+    expect(later.by).toBe(base.by);
+    expect(form.settle(base, { kind: 'go', left: 2, by: ['ada'] })).toEqual({ kind: 'go', left: 2, by: ['ada'] });
+    expect(form.settle(base, form.copy(base))).toBe(base);
   });
 
   it('is the base itself when nothing changed', () => {

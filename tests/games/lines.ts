@@ -11,9 +11,12 @@ import type { Draft } from '../../src/core/plain-data.ts';
  */
 export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string) => AnyAction<G> = game.parse) {
   return {
-    /** Plays lines of the notation, one after the other. */
-    play: (state: State<G>, ...lines: readonly string[]): State<G> =>
-      lines.reduce((before, line) => game.applyAction(before, parse(line)), state),
+    /** Plays lines of the notation, one after the other, and asserts that what comes of them is accepted from outside. */
+    play(state: State<G>, ...lines: readonly string[]): State<G> {
+      const after = lines.reduce((before, line) => game.applyAction(before, parse(line)), state);
+      expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
+      return after;
+    },
 
     /** Plays lines of the notation and tells all that happened. */
     eventsOf(state: State<G>, ...lines: readonly string[]): readonly G['event'][] {
@@ -24,6 +27,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
         events.push(...step.events);
         before = step.state;
       }
+      expect(game.parseState(JSON.parse(JSON.stringify(before)))).toEqual(before);
       return events;
     },
 

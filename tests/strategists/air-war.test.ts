@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { airWar as game } from '../../src/games/air-war/index.ts';
+import { OrderSheet } from '../../src/strategists/air-war/order-sheet.ts';
 import { airWarProspects as prospects, airWarStrategist as bot } from '../../src/strategists/air-war.ts';
+import { hexBoard } from '../../src/mechanics/hex.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { scoreAgainstRandom } from './matches.ts';
@@ -33,5 +35,40 @@ describe('the prospects', () => {
     expect(game.applyAction(state, moves[0]!).table).toEqual(state.table);
     expect(bestFrom(moves[0]!.from)).toBeGreaterThan(worth(state));
     expect(bestFrom(moves.at(-1)!.from)).toBeLessThan(worth(state));
+  });
+});
+
+describe('a sheet of orders', () => {
+  const hex = hexBoard(5, 13);
+  const at = (name: string): number => hex.byName.get(name)!;
+  const sheetOf = (units: Readonly<Record<string, number>>): OrderSheet => {
+    const own = new Map(Object.entries(units).map(([name, count]) => [at(name), count]));
+    return new OrderSheet({ hex, own, closed: new Uint8Array(hex.names.length) });
+  };
+
+  it('relieves a field by one move to where there is room', () => {
+    const sheet = sheetOf({ c6: 4 });
+    sheet.relieve(at('c6'));
+
+    expect(sheet.moves).toHaveLength(1);
+    expect(sheet.moves[0]).toMatchObject({ from: 'c6', count: 1 });
+  });
+
+  it('relieves a field among full ones by a unit from each on the way, the shortest way', () => {
+    const around = hex.neighbours[at('c6')]!.map((field) => [hex.names[field]!, 3] as const);
+    const sheet = sheetOf({ c6: 4, ...Object.fromEntries(around) });
+    sheet.relieve(at('c6'));
+
+    expect(sheet.moves.map(({ count }) => count)).toEqual([1, 1]);
+    expect(sheet.moves[0]?.from).toBe('c6');
+    expect(sheet.moves[1]?.from).toBe(sheet.moves[0]?.to);
+    expect(sheet.hasRoom(at(sheet.moves[1]!.to))).toBe(true);
+  });
+
+  it('does nothing where no field has room', () => {
+    const sheet = sheetOf(Object.fromEntries(hex.names.map((name) => [name, 3])));
+    sheet.relieve(at('c6'));
+
+    expect(sheet.moves).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   chicagoChicagoProspects as prospects,
   chicagoChicagoStrategist as bot,
 } from '../../src/strategists/chicago-chicago.ts';
+import { position } from '../games/chicago-chicago/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH, times } from '../times.ts';
 import { payoffAgainstRandom } from './matches.ts';
@@ -47,6 +48,29 @@ describe('the strategist of Chicago-Chicago!', () => {
 
     expect(bot(game.view(gathered, 'police'), choices, createRng(1), { iterations: 1 }).type).toBe('default-set-up');
     expect([...choices]).toContainEqual(bot(view, choices, createRng(1), { iterations: 1 }));
+  });
+});
+
+describe('the police', () => {
+  const turns = game.setup().setup.scenario.turns;
+  const engaged = (turn: string, index: Partial<Record<Side, number>>): unknown => {
+    const state = position({
+      ...{ turn, index, step: { kind: 'attack' }, guardsLeft: 11 },
+      groups: { 'grant-west': { 'level-3': 1 } },
+      police: { 'grant-west': { 'level-1': 6, guard: 1, tac: 2 } },
+    });
+    const view = game.view(state, 'police');
+    const action = bot(view, game.choices(view), createRng(1), { iterations: 1 });
+    return 'table' in action ? action.table : action.type;
+  };
+
+  it('assault on the last turn alone, and not when they are ahead', () => {
+    const last = turns.at(-1)!;
+
+    expect(engaged(last, { demonstrators: 9, police: 2 })).toBe('assault');
+    expect(engaged(last, { demonstrators: 9, police: 9 })).toBe('assault');
+    expect(engaged(last, { demonstrators: 8, police: 9 })).toBe('harass');
+    expect(engaged(turns.at(-2)!, { demonstrators: 9, police: 2 })).toBe('harass');
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { warOf } from '../../src/cli/wars.ts';
 import { MalformedError } from '../../src/core/errors.ts';
-import { replay } from '../../src/core/record.ts';
+import { type MatchRecord, replay } from '../../src/core/record.ts';
 import {
   BotError,
   type Contest,
@@ -12,6 +12,7 @@ import {
   playTournament,
   type Progress,
   type RunSettings,
+  type Witness,
 } from '../../src/tournaments/index.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
 import { cards, cheating, highCardGame, numbers, randomBot } from './contests.ts';
@@ -74,6 +75,19 @@ describe('a tournament', () => {
     await playTournament(numbers(3), { rounds: 3, seed: 1 }, { onProgress });
 
     expect(told).toEqual([3, 6, 9].map((played) => ({ played, planned: 9 })));
+  });
+
+  it('tells each match with its record, if records are asked for', async () => {
+    const told: (readonly [outcome: unknown, record: MatchRecord | undefined])[] = [];
+    const onResult: Witness = ({ outcome }, record) => void told.push([outcome, record]);
+
+    await playTournament(cards, { rounds: 1, seed: 1 }, { onResult, records: true });
+    expect(told.length).toBeGreaterThan(0);
+    for (const [outcome, record] of told) expect(record?.result).toEqual(outcome);
+
+    told.length = 0;
+    await playTournament(cards, { rounds: 1, seed: 1 }, { onResult });
+    expect(told.map(([, record]) => record)).toEqual(told.map(() => undefined));
   });
 
   it('plays any of its matches again, with its record', async () => {

@@ -81,6 +81,17 @@ describe('a scenario', () => {
     expect(faultOf(() => game.setup({ scenario })).path).toBe(path);
   });
 
+  it('has enough platoons with just as many as fill the boxes', () => {
+    const boxes = defaultScenario.areas.filter(({ box }) => box !== undefined).length;
+    const filled = (platoons: number): object => {
+      const police = { 'level-1': 0, 'level-2': platoons, 'level-3': 0, tac: 0 };
+      return { scenario: { ...defaultScenario, setUp: { ...defaultScenario.setUp, platoonsPerBox: 1, police } } };
+    };
+
+    expect(() => game.parseOptions(filled(boxes))).not.toThrow();
+    expect(faultOf(() => game.parseOptions(filled(boxes - 1))).path).toBe('scenario.setUp.police');
+  });
+
   it('is otherwise taken, the default one among them', () => {
     expect(() =>
       game.parseOptions({ scenario: structuredClone(defaultScenario), unengaged: 'per-park' }),

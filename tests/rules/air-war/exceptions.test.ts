@@ -210,6 +210,11 @@ describe('the large game with a salient', () => {
       'B flies 2 units from c47 to s47.',
       'B flies 2 units from h45 to s47, and one of them on to the city on s46.',
     ]);
+    const flights = [
+      { from: 'h45', to: 's47', count: 2, relay: true },
+      { from: 'c47', to: 's47', count: 2 },
+    ];
+    expect(play(state, `B orders ${JSON.stringify(flights)} []`, 'A commit')).toEqual(flown);
     expect(codeOf(play(state, 'B fly c47 s47 2'), 'B fly h45 s47 2')).toBe('more-than-three AW-4.1');
   });
 

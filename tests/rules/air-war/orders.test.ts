@@ -40,6 +40,17 @@ describe('moves', () => {
     expect(unitsOff(play(open, ...COMMIT), 'A')).toEqual({ g6: 2 });
   });
 
+  it('[AW-4.1] are listed from the first and the last field of the board, too', () => {
+    const corners = position('', { A: { a1: 1, g6: 1, u25: 1 }, B: { k13: 1 } });
+    const from = new Set(
+      legalLines(corners, 'A')
+        .filter((line) => line.startsWith('A move'))
+        .map((line) => line.split(' ')[2]),
+    );
+
+    expect(from).toEqual(new Set(['a1', 'g6', 'u25']));
+  });
+
   it('[AW-4.1] are of any number of the units of a field, and split them', () => {
     const after = play(open, 'A move g6 f6 1', 'A move g6 g7 1', ...COMMIT);
 
@@ -156,6 +167,16 @@ describe('moves', () => {
 
     expect(bulk).toEqual(small);
     expect(codeOf(stacks, 'A orders [] [{"from":"g6","to":"h6","count":3}]')).toBe('more-than-three AW-4.1');
+  });
+
+  it('[AW-4.5] in bulk are flights and moves, in place of what was written before', () => {
+    const state = position('', { A: { d3: 2, k9: 2, g6: 1 }, B: { u25: 1 } });
+    const sheet = 'A orders [{"from":"k9","to":"r3","count":2}] [{"from":"g6","to":"g7","count":1}]';
+
+    const after = play(state, 'A fly d3 u1 1', 'A move d3 d2 1', sheet, 'B commit');
+
+    expect(unitsOff(after, 'A')).toEqual({ d3: 2, r3: 2, g7: 1 });
+    expect(after).toEqual(play(state, 'A fly k9 r3 2', 'A move g6 g7 1', ...COMMIT));
   });
 
   const meeting = position(`

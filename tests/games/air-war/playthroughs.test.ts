@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { airWar as game, type Options, VARIANTS } from '../../../src/games/air-war/index.ts';
+import { playthrough } from '../playthroughs.ts';
+import { tiny, tinyClose, tinySalient } from './arbitraries.ts';
+
+const preset = { cities: 'preset', placement: 'preset' } as const;
+
+const MATCHES: Readonly<Record<string, Options>> = {
+  ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, ...preset }])),
+  'small-three-placed': {},
+  'small-unequal-placed': { scenario: 'small-unequal', placement: 'preset' },
+  'large-salient-placed': { scenario: 'large-salient' },
+  tiny: { scenario: tiny, maxCycles: 5 },
+  'tiny-close': { scenario: tinyClose, ...preset, maxCycles: 12 },
+  'tiny-close-delayed': { scenario: { ...tinyClose, symmetric: false, captureDelay: 2 }, ...preset },
+  'tiny-salient': { scenario: tinySalient, ...preset, maxCycles: 10 },
+};
+
+/** Large boards cost much. */
+const SHORT = { actions: 36, every: 6, states: 4 };
+
+it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {
+  const length = name.startsWith('large') ? SHORT : {};
+
+  await expect(playthrough(game, { ...options, seed: 1969 }, length)).toMatchFileSnapshot(`./playthroughs/${name}.txt`);
+});

@@ -1,0 +1,204 @@
+/**
+ * Playthroughs: matches at random, written down action by action, and what the doors answer to changed things on the way.
+ * They prove no rule. They show what a change of the code has changed, in matches and in refusals alike; where that is
+ * meant, `npx vitest run -u` writes them anew.
+ */
+import { createHash } from 'node:crypto';
+import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
+import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
+import { createRng, pick, type Rng } from '../../src/core/random.ts';
+
+/** How far a match is played at most, and how often changed states are tried on the way. */
+interface Length {
+  readonly actions: number;
+  /** After each so many actions, and at the end. */
+  readonly every: number;
+  /** How many changed states are tried each time, and at the end three times as many. */
+  readonly states: number;
+}
+
+const USUAL: Length = { actions: 100, every: 5, states: 5 };
+
+/**
+ * Plays a match at random and writes it down.
+ *
+ * @param options - With a seed, so that chance is part of it.
+ * @returns A line for each action: what it was, of how many, and a digest of what followed from it (the new state, and
+ * what everybody is told); between them digests of a world that each player takes for possible. After that how often each
+ * answer was given to a changed action or state.
+ */
+export function playthrough<G extends GameTypes>(
+  game: Game<G>,
+  options: G['options'] & { readonly seed: number },
+  length: Partial<Length> = {},
+): string {
+  const { actions, every, states } = { ...USUAL, ...length };
+  const rng = createRng(options.seed);
+  const answers = new Answers();
+  const lines: string[] = [];
+  let state = game.setup(options);
+  // Of the start, too: what has gone since may come back where it does not belong.
+  const pool = new Pool(state.table, state);
+  lines.push(`start ${digest(state)}`);
+  while (game.turn(state).kind !== 'over' && lines.length <= actions) {
+    const action = game.randomAction(state, rng);
+    const count = game.choices(state).size;
+    for (let tries = 0; tries < 2; tries++)
+      answers.add(toAction(game, state, otherAction(action, game.randomAction(state, rng), rng)));
+    const { state: next, events } = game.step(state, action);
+    lines.push(`${game.format(action)} | of ${String(count)} | ${digest([next, events])}`);
+    state = next;
+    if (lines.length % every > 0) continue;
+    lines.push(`worlds ${digest(worldsOf(game, state))}`);
+    tryStates(game, { state, answers, pool, rng }, states);
+  }
+  const end = conceded(game, state, rng);
+  lines.push(`end ${digest(end)}`);
+  for (const each of [state, end]) tryStates(game, { state: each, answers, pool, rng }, 3 * states);
+  return `${[...lines, '', ...answers.lines].join('\n')}\n`;
+}
+
+/** The match after somebody has conceded, if it is not over. */
+function conceded<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): State<G> {
+  const concessions = game.players(state).map((player) => ({ type: 'concede', player }));
+  const open = concessions.filter((action) => game.whyIllegal(state, action) === undefined);
+  return open.length === 0 ? state : game.applyAction(state, pick(open, rng));
+}
+
+/** What was answered, how often, and a digest of it all in its order. */
+class Answers {
+  readonly #counts = new Map<string, number>();
+  readonly #all: string[] = [];
+
+  /** Counts an answer; what is told of it beside its sort goes into the digest alone. */
+  add({ sort, more }: Answer): void {
+    this.#all.push(`${sort} ${more}`);
+    this.#counts.set(sort, (this.#counts.get(sort) ?? 0) + 1);
+  }
+
+  get lines(): readonly string[] {
+    const counted = [...this.#counts].map(([sort, count]) => `${sort}: ${String(count)}`);
+    return [...counted.sort(), `all answers: ${digest(this.#all)}`];
+  }
+}
+
+interface Answer {
+  readonly sort: string;
+  readonly more: string;
+}
+
+/** Where a match stands, and what is tried there. */
+interface Trial<G extends GameTypes> {
+  readonly state: State<G>;
+  readonly answers: Answers;
+  readonly pool: Pool;
+  readonly rng: Rng;
+}
+
+function tryStates<G extends GameTypes>(game: Game<G>, { state, answers, pool, rng }: Trial<G>, count: number): void {
+  for (let tries = 0; tries < count; tries++) answers.add(toState(game, changed(state, pool, rng)));
+}
+
+/** How a changed state is taken: what may be done in it tells that it was read right. */
+function toState<G extends GameTypes>(game: Game<G>, changedState: unknown): Answer {
+  return answerOf('state', () => {
+    const read = game.parseState(changedState);
+    return { sort: 'accepted', more: digest([read, game.turn(read)]) };
+  });
+}
+
+function toAction<G extends GameTypes>(game: Game<G>, state: State<G>, action: unknown): Answer {
+  return answerOf('action', () => {
+    const { state: next, events } = game.step(state, action as AnyAction<G>);
+    return { sort: 'accepted', more: digest([next, events]) };
+  });
+}
+
+function answerOf(what: string, ask: () => Answer): Answer {
+  try {
+    const { sort, more } = ask();
+    return { sort: `${what} ${sort}`, more };
+  } catch (error) {
+    if (error instanceof IllegalActionError) {
+      const { code, rule, ...rest } = error.violation;
+      return { sort: `${what} ${code} ${rule ?? ''}`.trimEnd(), more: JSON.stringify(rest) };
+    }
+    if (!(error instanceof MalformedError)) throw error;
+    // Names and numbers differ without end; what is wrong does not.
+    const sort = error.reason.replace(/"[^"]*"?|\p{Lu}\p{L}*-?\d*\b(?<!^\p{L}+)|\d+/gu, '*').slice(0, 70);
+    return { sort: `${what} refused, ${sort}`, more: error.message };
+  }
+}
+
+/** What each player takes for possible, by one world. */
+function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly unknown[] {
+  return [...game.players(state), 'spectator' as const].map((viewer) =>
+    game.sampleWorld(game.view(state, viewer), createRng('world')),
+  );
+}
+
+// Changes
+
+/** An action with one field as another has it, or with another number. */
+function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction<G>, rng: Rng): unknown {
+  const fields = Object.keys(action).filter((key) => key !== 'type' && key !== 'player');
+  if (fields.length === 0) return other;
+  const key = pick(fields, rng);
+  const [value, others] = [(action as Part)[key], (other as Part)[key]];
+  if (others !== undefined && others !== value) return { ...action, [key]: others };
+  return typeof value === 'string' ? other : changed(action, new Pool(action, other), rng);
+}
+
+type Part = Record<string, unknown>;
+
+/** The values that stand under each name in some data. */
+class Pool {
+  readonly #values = new Map<string, unknown[]>();
+
+  constructor(...all: readonly unknown[]) {
+    for (const each of all) this.#take(each);
+  }
+
+  /** Some value of a name, other than one. */
+  other(name: string, value: unknown, rng: Rng): unknown {
+    const others = (this.#values.get(name) ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(value));
+    return others.length === 0 ? undefined : structuredClone(pick(others, rng));
+  }
+
+  #take(data: unknown): void {
+    if (typeof data !== 'object' || data === null) return;
+    for (const [name, value] of Object.entries(data)) {
+      const known = this.#values.get(name) ?? [];
+      if (known.length < 100) this.#values.set(name, [...known, value]);
+      this.#take(value);
+    }
+  }
+}
+
+/** A copy with one thing in it otherwise: as likely in a small part of it as in a large one. */
+function changed(whole: object, pool: Pool, rng: Rng): unknown {
+  const copy = structuredClone(whole) as Part;
+  let [part, key] = [copy, pick(Object.keys(copy), rng)];
+  for (let at = part[key]; isFull(at) && rng.int(8) > 0; at = part[key]) [part, key] = [at, pick(Object.keys(at), rng)];
+  if (Array.isArray(part) && rng.int(4) === 0) {
+    if (rng.int(2) === 0) part.splice(Number(key), 1);
+    else part.splice(Number(key), 0, structuredClone(part[key]));
+  } else part[key] = otherThan(part[key], key, pool, rng);
+  return copy;
+}
+
+function isFull(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** Another number or truth, or what stands elsewhere under the same name. */
+function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
+  if (typeof value === 'number') return value + pick([-1, 1, 1, 2, 10], rng);
+  if (typeof value === 'boolean') return !value;
+  return pool.other(key, value, rng) ?? pick([null, 0, '', []], rng);
+}
+
+/** The first digits of a digest of plain data. */
+function digest(data: unknown): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 10);
+}

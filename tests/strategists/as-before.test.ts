@@ -1,0 +1,103 @@
+/**
+ * What the bots of this library choose, and how they judge where they stand, as it was written down before. A bot is what
+ * it does: whoever changes one sees here what becomes different, and writes it anew by `npx vitest run -u`.
+ */
+import { describe, expect, it } from 'vitest';
+import { type Bot, randomBot } from '../../src/bots/index.ts';
+import { warOf } from '../../src/cli/wars.ts';
+import type { Evaluation, Game, GameTypes } from '../../src/core/game.ts';
+import { createRng, deriveSeed } from '../../src/core/random.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+import { madeForPlay, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
+import { tinyClose } from '../games/air-war/arbitraries.ts';
+import * as bots from '../../src/strategists/index.ts';
+
+/** A match whose start is written down. */
+interface Subject<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly worth: Evaluation<G>;
+  /** One for each player, in the order of the game; the first ones again if there are more players. */
+  readonly seated: readonly Bot<G>[];
+  readonly options: G['options'];
+  /** How many decisions are written down. */
+  readonly decisions: number;
+  readonly seed?: number;
+}
+
+const chicago = { game: chicagoChicago, worth: bots.chicagoChicagoProspects, options: {}, decisions: 60 };
+const war = { game: airWar, worth: bots.airWarProspects, decisions: 36 };
+const campus = { game: upAgainstTheWall, worth: bots.upAgainstTheWallProspects, decisions: 120 };
+const cause = { game: revoltingBehaviour, worth: bots.revoltingBehaviourProspects, decisions: 150 };
+const countries = { game: worldGame, worth: bots.worldGameProspects, decisions: 150 };
+
+const preset = { cities: 'preset', placement: 'preset' } as const;
+const airWarBots = [bots.airWarStrategist, bots.airWarDefender];
+const worldGameBots = [bots.worldGameStrategist, bots.worldGameBold, bots.worldGameCautious];
+
+const SUBJECTS: Readonly<Record<string, () => string>> = {
+  'air-war': () => told({ ...war, seated: airWarBots, options: {}, decisions: 70 }),
+  'air-war-back': () => told({ ...war, seated: airWarBots, options: { scenario: 'small-two-back', ...preset } }),
+  'air-war-unequal': () =>
+    told({ ...war, seated: [bots.airWarStrategist], options: { scenario: 'small-unequal', ...preset } }),
+  'air-war-random': () =>
+    told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...preset }, decisions: 150 }),
+  'chicago-chicago': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist] }),
+  'chicago-chicago-again': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist], seed: 1 }),
+  'chicago-chicago-once-more': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist], seed: 2 }),
+  'chicago-chicago-quiet': () => told({ ...chicago, seated: [bots.chicagoChicagoQuiet, randomBot()] }),
+  'chicago-chicago-random': () => told({ ...chicago, seated: [randomBot(), bots.chicagoChicagoStrategist] }),
+  'revolting-behaviour': () => told({ ...cause, seated: [bots.revoltingBehaviourStrategist], options: {} }),
+  'revolting-behaviour-of-four': () =>
+    told({
+      ...cause,
+      seated: [bots.revoltingBehaviourFierce, bots.revoltingBehaviourSteady, bots.revoltingBehaviourStrategist],
+      options: { players: ['ada', 'ben', 'cleo', 'dan'] },
+    }),
+  'up-against-the-wall': () => told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: {} }),
+  'up-against-the-wall-for-play': () =>
+    told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: madeForPlay }),
+  'up-against-the-wall-anew': () =>
+    told({
+      ...campus,
+      seated: [bots.upAgainstTheWallStrategist, randomBot()],
+      options: { pieces: 'anew', unopposed: 'advance' },
+    }),
+  'up-against-the-wall-advance': () =>
+    told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: { pieces: 'anew', unopposed: 'advance' } }),
+  'world-game': () => told({ ...countries, seated: worldGameBots, options: {} }),
+  'world-game-of-three': () => told({ ...countries, seated: worldGameBots, options: warOf(3, 'three') }),
+  'world-game-of-twelve': () => told({ ...countries, seated: worldGameBots, options: warOf(12, 'twelve') }),
+  'world-game-of-seven': () => told({ ...countries, seated: worldGameBots, options: warOf(7, 'seven') }),
+};
+
+describe('the bots', () => {
+  it.each(Object.entries(SUBJECTS))('choose and judge as they did: %s', async (name, tell) => {
+    await expect(tell()).toMatchFileSnapshot(`./chosen/${name}.txt`);
+  });
+});
+
+// Helpers
+
+/** What is chosen, and what the position is worth to who chooses. */
+function told<G extends GameTypes>({ game, worth, seated, options, decisions, seed = 1969 }: Subject<G>): string {
+  let state = game.setup({ ...options, seed });
+  const players: readonly G['player'][] = game.players(state);
+  const rngs = players.map((_, index) => createRng(deriveSeed(seed, `bot ${String(index)}`)));
+  const lines: string[] = [];
+  for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
+    if (lines.length === decisions) break;
+    const player = turn.players[0]!;
+    const seat = players.indexOf(player);
+    const view = game.view(state, player);
+    const bot = seated[seat % seated.length]!;
+    const action = bot(view, game.choices(view), rngs[seat]!, { iterations: 1 });
+    const { setup, table, secrets } = state;
+    // Six digits: engines differ in the last one of logarithms.
+    lines.push(`${worth({ setup, table, player, own: secrets[player] }).toFixed(6)}  ${game.format(action)}`);
+    state = game.applyAction(state, action);
+  }
+  return `${lines.join('\n')}\n`;
+}
