@@ -6,8 +6,8 @@
  *
  * @packageDocumentation
  */
-import { type Board, distance } from './board.ts';
-import { CITY_GAP, type Site } from './city-sites.ts';
+import type { Board } from './board.ts';
+import { isNear, type Site } from './city-sites.ts';
 
 /** The fronts of one course over some sites. Front 0 has no cities. */
 export class Fronts {
@@ -68,8 +68,4 @@ export class Fronts {
     this.#numbers.set(key, this.#ahead.length);
     return this.#ahead.push(ahead) - 1;
   }
-}
-
-function isNear(board: Board, one: number, other: number): boolean {
-  return distance(board, one, other) <= CITY_GAP;
 }

@@ -4,8 +4,8 @@
  *
  * @packageDocumentation
  */
-import { type Board, boardOf, distance } from './board.ts';
-import { CITY_GAP, type Site, sites } from './city-sites.ts';
+import { type Board, boardOf } from './board.ts';
+import { isNear, type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
 
@@ -45,11 +45,7 @@ export class Ground {
 
   /** The places of all sites on which no city may stand beside one on this field. */
   near(field: Field): readonly number[] {
-    return (this.#near[field] ??= this.all.filter((place) => this.#areNear(this.sites[place]!.field, field)));
-  }
-
-  #areNear(one: Field, other: Field): boolean {
-    return distance(this.#board, one, other) <= CITY_GAP;
+    return (this.#near[field] ??= this.all.filter((place) => isNear(this.#board, this.sites[place]!.field, field)));
   }
 }
 

@@ -8,7 +8,7 @@ import { pick, type Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
 import { choicesOf, conditionFault, type ConditionFault } from './city-conditions.ts';
 import { isFree, joiner } from './city-room.ts';
-import { CITY_GAP, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
+import { CITY_GAP, isNear, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
@@ -47,7 +47,7 @@ export function whyNotCity(
   }
   const marking = whyNotMarked(rule.productive.kind === 'nearest', productive);
   if (marking !== undefined) return marking;
-  const near = written.find((other) => distance(board, other.field, field) <= CITY_GAP);
+  const near = written.find((other) => isNear(board, other.field, field));
   if (near !== undefined) {
     const between = Math.max(0, distance(board, near.field, field) - 1);
     const message = `Between ${name} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { boardOf, distance } from './board.ts';
+import { boardOf } from './board.ts';
 import { completed } from './city-completion.ts';
 import {
   ALL_BOUNDARIES,
@@ -15,7 +15,7 @@ import {
   reach,
 } from './city-conditions.ts';
 import { canPack, type Missing, packable, type Question } from './city-packing.ts';
-import { CITY_GAP } from './city-sites.ts';
+import { isNear } from './city-sites.ts';
 import type { CityConditions, Field, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 
@@ -122,7 +122,7 @@ function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
 export function isFree(scenario: Scenario, field: Field, cities: readonly Choice[]): boolean {
   const board = boardOf(scenario);
   for (let index = 0; index < cities.length; index++) {
-    if (distance(board, (cities[index] as Choice).site.field, field) <= CITY_GAP) return false;
+    if (isNear(board, cities[index]!.site.field, field)) return false;
   }
   return true;
 }

@@ -15,6 +15,11 @@ const BOUNDARY_GAP = 2;
 /** Fields between two cities of a player, at least (AW-2.2). */
 export const CITY_GAP = 4;
 
+/** Whether two cities of a player on these fields would be too near each other (AW-2.2). */
+export function isNear(board: Board, one: Field, other: Field): boolean {
+  return distance(board, one, other) <= CITY_GAP;
+}
+
 /** Fields between a boundary and the city that stands at it, at least and at most (AW-7.3). */
 const AT_BOUNDARY = { least: 2, most: 3 } as const;
 
