@@ -49,7 +49,7 @@ export function keptRecords({ records: folder, keep, progress }: Wishes, names: 
       const { match } = result;
       if (!kept.has(match)) return;
       const file = join(folder, `match-${String(match)}.json`);
-      if (!isEqual(result.outcome, kept.get(match)!.outcome)) changed.push(match);
+      if (!isEqual(result, kept.get(match))) changed.push(match);
       else if (written.push(match)) fromFile(file, () => replaceFile(file, `${JSON.stringify(record)}\n`));
       signal.aborted = written.length + changed.length === kept.size;
       progress?.(`${String(written.length)} of ${String(kept.size)} records`);
@@ -65,7 +65,7 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
   const lines = [`${String(count)} ${count === 1 ? 'record' : 'records'} in ${folder}.`];
   if (changed.length === 0) return lines;
   const which = changed.toSorted((one, other) => one - other).join(', ');
-  return [...lines, `Played again they end otherwise, since a bot does not do the same again: ${which}.`];
+  return [...lines, `Played again they go otherwise, since a bot does not do the same again: ${which}.`];
 }
 
 /** Whether a match is to be kept. */

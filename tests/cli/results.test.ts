@@ -15,7 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const [mine, odd, none] = ['mine.mjs', 'odd.mjs', 'none.mjs'].map((name) => join(folder, name));
 writeFileSync(mine!, 'export default (view, choices, rng) => choices.at(rng.int(choices.size));');
-writeFileSync(odd!, 'export default (view, choices) => choices.at(Math.floor(Math.random() * choices.size));');
+// Concedes its first match at its third decision, and at once ever after.
+writeFileSync(odd!, `let decided = 0;
+export default (view, choices) => ((decided += 1) < 3 ? choices.at(0) : { type: 'concede', player: view.viewer });`);
 writeFileSync(none!, 'export const bot = 1;');
 
 const GAMES = 'simulate up-against-the-wall --games 2 --seed own';
@@ -125,9 +127,13 @@ describe('records', () => {
   });
 
   it('are not kept of a match that cannot be played again', async () => {
-    const { error } = await told(`${GAMES} --bots ${odd!},random --records ${join(folder, 'odd')}`);
+    const records = join(folder, 'odd');
+    const { error } = await told(`${GAMES} --bots ${odd!},random --records ${records}`);
 
-    expect(error).toMatch(/\nPlayed again they end otherwise, since a bot does not do the same again: \d/);
+    expect(error).toBe(
+      `1 record in ${records}.\nPlayed again they go otherwise, since a bot does not do the same again: 0.`,
+    );
+    expect(readdirSync(records)).toEqual(['match-1.json']);
   });
 
   it.each([
