@@ -62,7 +62,7 @@ export class WorkerProcess {
     this.#process.on('message', (reply: WorkerReply) => this.#hear(reply));
     this.#process.on('error', (error) => this.#fail(new Error(`A worker failed: ${error.message}`, { cause: error })));
     this.#process.on('exit', (code, signal) => this.#leave(code, signal));
-    this.#process.send(task);
+    this.#send(task);
   }
 
   /** Plays a deal. Not to be called again before it has come to an end. */
@@ -72,8 +72,13 @@ export class WorkerProcess {
       if (this.#failure !== undefined) return reject(this.#failure);
       this.#waiting = { results: [], witness, resolve, reject };
       this.#watch = this.#startWatch();
-      this.#process.send(fixtures);
+      this.#send(fixtures);
     });
+  }
+
+  /** Sends to the process. Its line may break before it ends: that is no failure of its own, since its end will be heard. */
+  #send(message: WorkerTask | readonly Fixture[]): void {
+    this.#process.send(message, () => undefined);
   }
 
   /** Ends the process, whatever it is at. */

@@ -35,11 +35,10 @@ function contests(): URL {
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['exits', /^It ended its process with exit code 3$/],
   ['loops', /^It has not come to an end within 2000 ms$/],
-  ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
+  ['throws late', /^It threw Error: too late after it had answered$/],
   ['hoards', /^Its process was aborted, as when all in it use more memory than they may$/],
   ['grows one array', /^Its process was aborted, as when all in it use more memory than they may$/],
   ['rejects late', /^It threw Error: forgotten after it had answered$/],
-  ['throws late', /^It threw Error: too late after it had answered$/],
   ['exits late', /^It ended its process with exit code 0, after it had answered$/],
   ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
   ['throws nothing', /^It threw undefined$/],
@@ -47,6 +46,7 @@ const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['aborts', /^Its process was aborted/],
   ['kills itself', /^Its process was ended by SIGKILL/],
   ['breaks the line', /^It ended its process with exit code 0/],
+  ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
 ];
 
 describe('worker processes', () => {
@@ -108,6 +108,15 @@ describe('worker processes', () => {
     expect(fault.reason).toMatch(reason);
     expect(fault.seed).toBe(deriveSeed(plan.seed, `deal ${String(Math.floor(fault.match! / 2))}`));
     expect(fault.player).toMatch(/^(left|right)$/);
+  });
+
+  it('name the bot also when its process can be told nothing more, but has not come to its end', async () => {
+    const onResult = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
+    const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
+
+    await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
+      fault: { entrant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
+    });
   });
 
   it('name all who may have done it when nobody is known to have', async () => {
@@ -267,7 +276,7 @@ describe('simulate', () => {
     });
   });
 
-  const GAMES = 120;
+  const GAMES = 60;
   let whole: Promise<string> | undefined;
 
   /** The results file of a run that nothing has disturbed. */

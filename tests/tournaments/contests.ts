@@ -84,6 +84,14 @@ const misdeeds: Record<string, () => unknown> = {
   aborts: () => process.abort(),
   'kills itself': () => process.kill(process.pid, 'SIGKILL'),
   'breaks the line': () => process.disconnect(),
+  'breaks the line between deals': () => {
+    misdeeds['breaks the line between deals'] = () => undefined;
+    setTimeout(() => {
+      process.removeAllListeners('disconnect');
+      process.disconnect();
+      setTimeout(() => process.exit(5), 1000);
+    }, 50);
+  },
   'rejects late': () => void Promise.reject(new Error('forgotten')),
   'throws late': () =>
     void setTimeout(() => {

@@ -73,6 +73,14 @@ describe('a match', () => {
     expect(Object.keys(payoffs)).toEqual(['ada', 'bo', 'cy']);
   });
 
+  it('cannot be played where the game leaves to others what the dice of the match decide', () => {
+    const game: typeof highCardGame = { ...highCardGame, turn: () => ({ kind: 'chance', stream: 'deck' }) };
+
+    expect(() => playMatch(game, { left: random, right: random }, { seed: 1 })).toThrow(
+      'high-card leaves chance open although it has a seed.',
+    );
+  });
+
   it('refuses options that are none, and players without a bot', () => {
     const options = { wrong: true };
     expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(
