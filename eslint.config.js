@@ -2,7 +2,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist', 'coverage', 'docs', 'examples', 'tests/.examples'] },
+  { ignores: ['dist', '.declarations', 'coverage', 'docs', 'examples', 'tests/.examples'] },
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -5,6 +5,7 @@ export default defineConfig({
   root: ROOT,
   test: {
     include: ['tests/package/**/*.test.ts'],
+    maxWorkers: '100%',
     // Packing, installing and compiling take seconds each, and minutes on a machine that has more to do.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,5 +1,6 @@
 /** Pages of every kind, as a reader’s browser has them. */
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
@@ -97,8 +98,9 @@ describe('the first board', () => {
   it('is light', async () => {
     const { page, loaded } = await site.visit('play');
     await settled(page);
+    const sizeOf = (path: string): number => brotliCompressSync(readFileSync(loaded.get(path)!)).length;
     const kilobytes = (paths: readonly string[]): number =>
-      Math.round(paths.reduce((sum, path) => sum + (loaded.get(path) ?? 0), 0) / 1000);
+      Math.round(paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1000);
     const assets = [...loaded.keys()].filter((path) => !path.endsWith('/sw.js'));
     const { page: plain, loaded: withoutGame } = await site.visit('play#revolting-behaviour');
     await settled(plain);

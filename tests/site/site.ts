@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { ROOT } from '../export-paths.ts';
 
@@ -43,15 +42,15 @@ export interface Visit {
   readonly page: Page;
   /** Errors and warnings of the console, requests that failed, and requests to other hosts. */
   readonly faults: string[];
-  /** Bytes transferred by path, in brotli. */
-  readonly loaded: Map<string, number>;
+  /** The files that were asked for, by path. */
+  readonly loaded: ReadonlyMap<string, string>;
 }
 
 /** A host of the site, and a browser. */
 export class Site {
   readonly #server: Server;
   readonly #browser: Browser;
-  #loaded = new Map<string, number>();
+  #loaded = new Map<string, string>();
 
   private constructor(server: Server, browser: Browser) {
     this.#server = server;
@@ -70,9 +69,9 @@ export class Site {
       const path = new URL(url, 'http://site').pathname;
       const file = path.startsWith(BASE) ? fileAt(path.slice(BASE.length)) : undefined;
       if (file === undefined) return response.writeHead(404).end();
-      const bytes = readFileSync(file);
-      site.#loaded.set(path, brotliCompressSync(bytes).length);
-      return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes);
+      site.#loaded.set(path, file);
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      return response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
     });
     return site;
   }
