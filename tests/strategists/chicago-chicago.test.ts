@@ -7,7 +7,8 @@ import {
   chicagoChicagoProspects as prospects,
   chicagoChicagoStrategist as bot,
 } from '../../src/strategists/chicago-chicago.ts';
-import { position } from '../games/chicago-chicago/play.ts';
+import { attackGain } from '../../src/strategists/chicago-chicago/gains.ts';
+import { placeOf, play, position } from '../games/chicago-chicago/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH, times } from '../times.ts';
 import { payoffAgainstRandom } from './matches.ts';
@@ -51,6 +52,21 @@ describe('the strategist of Chicago-Chicago!', () => {
   });
 });
 
+describe('the demonstrators', () => {
+  it('start the conflict with the best odds, not the largest', () => {
+    const moving = position({
+      groups: { bridgeport: { 'level-1': 3 }, coliseum: { 'level-1': 1 } },
+      police: { bridgeport: { 'level-1': 6 }, coliseum: { 'level-1': 1 } },
+    });
+    const view = game.view(play(moving, 'demonstrators end-step'), 'demonstrators');
+    const choices = game.choices(view);
+
+    // 12 against 4 and 36 against 24.
+    expect([...choices].filter(({ type }) => type === 'confront')).toHaveLength(2);
+    expect(bot(view, choices, createRng(1), { iterations: 1 })).toMatchObject({ type: 'confront', area: 'coliseum' });
+  });
+});
+
 describe('the police', () => {
   const turns = game.setup().setup.scenario.turns;
   const engaged = (turn: string, index: Partial<Record<Side, number>>): unknown => {
@@ -71,6 +87,21 @@ describe('the police', () => {
     expect(engaged(last, { demonstrators: 9, police: 9 })).toBe('assault');
     expect(engaged(last, { demonstrators: 8, police: 9 })).toBe('harass');
     expect(engaged(turns.at(-2)!, { demonstrators: 9, police: 2 })).toBe('harass');
+  });
+});
+
+describe('what attacks may gain', () => {
+  it('does not change in an area when groups are singled out in another one', () => {
+    const before = position({
+      step: { kind: 'attack' },
+      groups: { bridgeport: { 'level-1': 2 }, coliseum: { 'level-4': 1 } },
+      police: { bridgeport: { 'level-1': 6 }, coliseum: { 'level-1': 3 } },
+    });
+    const place = placeOf(before, 'bridgeport');
+    const mustering = play(before, 'police single-out coliseum level-4 1');
+
+    expect(attackGain(before, place)).toBeGreaterThan(0);
+    expect(attackGain(mustering, place)).toBe(attackGain(before, place));
   });
 });
 

@@ -11,7 +11,7 @@ import { tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { roomInBox } from './set-up.ts';
-import type { Chicago, ChicagoDraft } from './types.ts';
+import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
 /** Why there is no box in an area. */
@@ -46,8 +46,8 @@ export function offerChanges(position: Position<Chicago>, offer: Offer<'fill' | 
   const { setup, table } = position;
   const { boxes } = boardOf(setup);
   const { fresh, spent, boxed } = table.police;
-  const entering = kindsByArea(setup.scenario.areas.length, fresh, spent);
-  const leaving = kindsByArea(setup.scenario.areas.length, boxed);
+  const entering = kindsByArea(setup, fresh, spent);
+  const leaving = kindsByArea(setup, boxed);
   for (const place of boxes)
     if (entering[place] !== 0 && roomInBox(position, place) > 0) offer.each('fill', KINDS[entering[place]!]!, place);
   for (const place of boxes)
@@ -82,13 +82,16 @@ export function change(
   });
 }
 
-/** For each area the set of the kinds of which some stacks have units there: never Guard, who do not stand in boxes. */
-function kindsByArea(areas: number, ...stacks: readonly Stacks[]): Uint8Array {
-  const kinds = new Uint8Array(areas);
+/** By area with a box the set of the kinds of which some stacks have units there: never Guard, who do not stand in boxes. */
+function kindsByArea(setup: Setup, ...stacks: readonly Stacks[]): Uint8Array {
+  const { areas, boxes } = boardOf(setup);
+  const kinds = new Uint8Array(areas.length);
   for (const each of stacks) {
     for (let row = 0; row < each.length; row++) {
       const counts = each[row]!;
-      if (row !== GUARD) for (let place = 0; place < areas; place++) if (counts[place]! > 0) kinds[place]! |= 1 << row;
+      if (row === GUARD) continue;
+      for (let index = 0; index < boxes.length; index++)
+        if (counts[boxes[index]!]! > 0) kinds[boxes[index]!]! |= 1 << row;
     }
   }
   return kinds;

@@ -43,34 +43,43 @@ export function whyNotOn(
   return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
+/** Offers every departure that is legal; groups may also infiltrate. */
+export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltrate'>): void {
+  const stacks = stacksToSetOut(seat);
+  offerManner(seat, offer, { stacks, infiltrating: false });
+  if (seat.player === 'demonstrators') offerManner(seat, offer, { stacks, infiltrating: true });
+}
+
 /**
  * Offers every departure of one manner that is legal, in board order and from each area the lowest kind first: to any
  * area that can be entered, in any number.
  */
-export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltrate'>, infiltrating: boolean): void {
-  const stacks = stacksToSetOut(seat, infiltrating);
+function offerManner(
+  seat: MovingSeat,
+  offer: Offer<'move' | 'infiltrate'>,
+  { stacks, infiltrating }: { readonly stacks: readonly Stack[]; readonly infiltrating: boolean },
+): void {
   let size = 0;
-  for (const { count, goals } of stacks) size += count * goals.length;
+  for (const stack of stacks) size += waysOf(seat, stack, infiltrating);
   offer.numbered(infiltrating ? 'infiltrate' : 'move', size, (number) => {
     let rank = number;
-    for (const { unit, from, count, goals } of stacks) {
-      if (rank < count * goals.length) return [unit, from, goals[Math.floor(rank / count)]!, (rank % count) + 1];
-      rank -= count * goals.length;
+    for (const stack of stacks) {
+      const ways = waysOf(seat, stack, infiltrating);
+      if (rank < ways) {
+        const { unit, from, count } = stack;
+        return [unit, from, goalsOf(seat, stack, infiltrating)[Math.floor(rank / count)]!, (rank % count) + 1];
+      }
+      rank -= ways;
     }
     return [];
   });
 }
 
-/** Units of a kind that stand in an area, and the areas that they can enter next. */
-interface Stack {
-  readonly unit: number;
-  readonly from: AreaIndex;
-  readonly count: number;
-  readonly goals: readonly AreaIndex[];
-}
+/** Units of a kind that stand in an area. */
+type Stack = Omit<Departure, 'infiltrating'>;
 
 /** The stacks that can set out, in board order and in each area the lowest kind first. */
-function stacksToSetOut(seat: MovingSeat, infiltrating: boolean): readonly Stack[] {
+function stacksToSetOut(seat: MovingSeat): readonly Stack[] {
   const { player, setup, table } = seat;
   const { fresh } = forcesOf(table, player);
   const rows = rowsOf(player);
@@ -79,12 +88,22 @@ function stacksToSetOut(seat: MovingSeat, infiltrating: boolean): readonly Stack
     for (let unit = 0; unit < rows.length; unit++) {
       const row = rows[unit];
       const count = row === undefined ? 0 : countAt(fresh, row, from);
-      if (row === undefined || count === 0 || hasPassed(seat, row, from)) continue;
-      const left = budgetOf(setup, player, rowOnMarch(player, { unit, infiltrating })!);
-      stacks.push({ unit, from, count, goals: nextAreas(seat, { player, at: from, left }) });
+      if (row !== undefined && count > 0 && !hasPassed(seat, row, from)) stacks.push({ unit, from, count });
     }
   }
   return stacks;
+}
+
+/** The areas that units of a stack can enter next. */
+function goalsOf(seat: MovingSeat, { unit, from }: Stack, infiltrating: boolean): readonly AreaIndex[] {
+  const { player, setup } = seat;
+  const left = budgetOf(setup, player, rowOnMarch(player, { unit, infiltrating })!);
+  return nextAreas(seat, { player, at: from, left });
+}
+
+/** In how many ways units of a stack can set out: where to, and how many. */
+function waysOf(seat: MovingSeat, stack: Stack, infiltrating: boolean): number {
+  return stack.count * goalsOf(seat, stack, infiltrating).length;
 }
 
 function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {

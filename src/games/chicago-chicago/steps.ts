@@ -67,8 +67,7 @@ export const steps: GameSpec<Chicago>['steps'] = {
     phrase: 'the demonstrators are moving',
     actor: demonstrators,
     choices(seat, offer) {
-      offerDepartures(seat, offer, false);
-      offerDepartures(seat, offer, true);
+      offerDepartures(seat, offer);
       offer.one('end-step');
     },
   },
@@ -101,7 +100,7 @@ export const steps: GameSpec<Chicago>['steps'] = {
     phrase: 'the police are moving',
     actor: police,
     choices(seat, offer) {
-      offerDepartures(seat, offer, false);
+      offerDepartures(seat, offer);
       offerChanges(seat, offer);
       offerGuard(seat, offer);
       offer.one('end-step');

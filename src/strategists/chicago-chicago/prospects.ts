@@ -117,7 +117,7 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
 /** 1 where groups are, a half next to them, and so on for three links. */
 function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
   const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));
-  for (let share = 1; share > 1 / 8; share /= 2) {
+  for (const share of [1, 1 / 2, 1 / 4]) {
     for (let place = 0; place < crowds.length; place++) {
       if (closeness[place] !== share) continue;
       for (const next of neighbours[place]!) closeness[next] = Math.max(closeness[next]!, share / 2);

@@ -169,6 +169,16 @@ describe('a step that cannot be', () => {
     guardsLeft: 11,
   };
   const confronted = play(position(inBridgeport), 'demonstrators end-step', 'demonstrators confront bridgeport');
+  const parked = { 'grant-west': { 'level-1': 1, 'level-3': 1 } };
+  const inPark = play(
+    position({
+      step: { kind: 'attack' },
+      groups: parked,
+      police: { 'grant-west': { 'level-1': 6, guard: 1, tac: 2 } },
+      guardsLeft: 11,
+    }),
+    'police engage grant-west harass',
+  );
   const patrolling = play(
     position({ step: 'patrol', police: { 'mid-north': { 'level-1': 2 } } }),
     'police move level-1 mid-north old-town 1',
@@ -215,6 +225,8 @@ describe('a step that cannot be', () => {
     ['Nobody is there to fight', rolling, { platoons: [0, 0, 0, 0, 0] }],
     ['These are not the odds', rolling, { column: '3-1' }],
     ['Boxes and Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
+    ['In a park all fight', inPark, { platoons: [0, 0, 5, 0, 2] }],
+    ['In a park all fight', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
     [
       'The box is attacked when there are no other police, and only then',
       confronted,

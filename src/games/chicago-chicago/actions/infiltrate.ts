@@ -6,10 +6,10 @@ import type { Chicago } from '../types.ts';
 /** CC-4.1: groups set out to infiltrate, with twice their movement number, and enter a first area. */
 export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
-  whyIllegal: (seat, { to, ...departure }) =>
-    whyNotSetOut(seat, { ...departure, infiltrating: true }, [departure.from, to]),
+  whyIllegal: (seat, { unit, from, to, count }) =>
+    whyNotSetOut(seat, { unit, from, count, infiltrating: true }, [from, to]),
 
-  apply(state, { to, ...departure }) {
-    state.table.step = enter(state, setOut(state, state.player, { ...departure, infiltrating: true }), to);
+  apply(state, { unit, from, to, count }) {
+    state.table.step = enter(state, setOut(state, state.player, { unit, from, count, infiltrating: true }), to);
   },
 };

@@ -6,10 +6,10 @@ import type { Chicago } from '../types.ts';
 /** CC-4.1: units set out and enter a first area. */
 export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
-  whyIllegal: (seat, { to, ...departure }) =>
-    whyNotSetOut(seat, { ...departure, infiltrating: false }, [departure.from, to]),
+  whyIllegal: (seat, { unit, from, to, count }) =>
+    whyNotSetOut(seat, { unit, from, count, infiltrating: false }, [from, to]),
 
-  apply(state, { to, ...departure }) {
-    state.table.step = enter(state, setOut(state, state.player, { ...departure, infiltrating: false }), to);
+  apply(state, { unit, from, to, count }) {
+    state.table.step = enter(state, setOut(state, state.player, { unit, from, count, infiltrating: false }), to);
   },
 };

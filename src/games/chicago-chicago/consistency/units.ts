@@ -8,7 +8,7 @@ import type { PositionAt } from '../../../core/spec.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { unitsIn } from '../../../mechanics/unit-counts.ts';
 import type { Stacks } from '../scenario-shape.ts';
-import type { Chicago, Step, Table } from '../types.ts';
+import type { Chicago, Step } from '../types.ts';
 import { GUARD, haveInfiltrated, LEVELS, POLICE_LEVELS, TAC } from '../units.ts';
 
 /** The first fault, if there is any. */
@@ -52,15 +52,15 @@ function faultInSpent({ table, step }: PositionAt<Chicago>): Fault | undefined {
   if (!['move', 'attack', 'over'].includes(phase) && total(groups.spent) > 0) return wrong('groups.spent');
   if (!['patrol', 'attack', 'over'].includes(phase) && total(police.spent) > 0) return wrong('police.spent');
   if (phase !== 'patrol' && phase !== 'over' && total(police.relieving) > 0) return wrong('police.relieving');
-  return faultInInfiltrators(groups, phase);
+  return faultInInfiltrators(groups.fresh, phase);
 }
 
 /** Nobody has infiltrated before step 1, in which those who do have moved. */
-function faultInInfiltrators({ fresh, spent }: Table['groups'], phase: Phase): Fault | undefined {
-  const wrong = (path: string): Fault => ({ path, reason: 'No groups can have infiltrated in this step' });
-  const infiltrators = (rows: Stacks): number => total(rows.filter((_, sort) => haveInfiltrated(sort)));
-  if ((phase === 'move' || phase === 'set-up') && infiltrators(fresh) > 0) return wrong('table.groups.fresh');
-  return phase === 'set-up' && infiltrators(spent) > 0 ? wrong('table.groups.spent') : undefined;
+function faultInInfiltrators(fresh: Stacks, phase: Phase): Fault | undefined {
+  const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));
+  return (phase === 'move' || phase === 'set-up') && infiltrators > 0
+    ? { path: 'table.groups.fresh', reason: 'No groups can have infiltrated in this step' }
+    : undefined;
 }
 
 type Phase = 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over';
