@@ -65,6 +65,16 @@ describe('a sheet of orders', () => {
     expect(sheet.hasRoom(at(sheet.moves[1]!.to))).toBe(true);
   });
 
+  it('takes the shortest way to room among full fields, wherever on the board there is more', () => {
+    const [near] = hex.neighbours[hex.neighbours[at('c6')]![0]!]!;
+    const full = hex.names.map((name) => [name, name === 'c6' ? 4 : 3] as const);
+    const sheet = sheetOf({ ...Object.fromEntries(full), [hex.names[near!]!]: 2, a1: 0, e13: 0, e1: 0, a13: 0 });
+    sheet.relieve(at('c6'));
+
+    expect(sheet.moves).toHaveLength(2);
+    expect(sheet.moves[1]?.to).toBe(hex.names[near!]);
+  });
+
   it('does nothing where no field has room', () => {
     const sheet = sheetOf(Object.fromEntries(hex.names.map((name) => [name, 3])));
     sheet.relieve(at('c6'));

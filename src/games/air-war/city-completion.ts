@@ -20,17 +20,17 @@ import type { CityConditions, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 
 /**
- * Whether cities can be added to these so that all conditions are met.
+ * Cities that are added to these so that all conditions are met.
  *
  * @param looks - Sites that it looks at before it gives up.
- * @returns `undefined` if that is not found with so many looks.
+ * @returns The added ones; `false` if there are none, `undefined` if that is not found with so many looks.
  */
-export function completed(
+export function completion(
   scenario: Scenario,
   side: Side,
   { cities, looks }: { readonly cities: readonly Choice[]; readonly looks: number },
-): boolean | undefined {
-  return new Completion(groundOf(scenario, side), ofSide(scenario.cities, side), looks).isPossible(cities);
+): readonly Choice[] | false | undefined {
+  return new Completion(groundOf(scenario, side), ofSide(scenario.cities, side), looks).of(cities);
 }
 
 /** What the next city is for; anything if nothing is asked for any more. What a condition asks for is tried first. */
@@ -47,6 +47,7 @@ class Completion {
   readonly #ground: Ground;
   readonly #rule: CityConditions;
   readonly #cities: Choice[] = [];
+  #found: readonly Choice[] = [];
   /** By place of a site: how many cities are too near. */
   readonly #crowding: Uint8Array;
   /** Sites that may still be looked at. */
@@ -59,11 +60,12 @@ class Completion {
     this.#crowding = new Uint8Array(ground.sites.length);
   }
 
-  isPossible(cities: readonly Choice[]): boolean | undefined {
+  of(cities: readonly Choice[]): readonly Choice[] | false | undefined {
     for (const city of cities) this.#crowd(city.site, 1);
     this.#cities.push(...cities);
     const isFound = mayBeMarked(this.#rule, cities) && this.#hasRoom() && this.#from(undefined, undefined);
-    return this.#looks > 0 || isFound ? isFound : undefined;
+    if (isFound) return this.#found.slice(cities.length);
+    return this.#looks > 0 ? false : undefined;
   }
 
   /** Counts a city on a site at all sites near it; by -1 no longer. */
@@ -111,7 +113,7 @@ class Completion {
   #from(newest: Site | undefined, after: Tried | undefined): boolean {
     const [rule, cities] = [this.#rule, this.#cities];
     const left = rule.count - cities.length;
-    if (left === 0) return conditionFault(rule, cities) === undefined;
+    if (left === 0) return this.#isFound();
     const missing = rule.fourBoundaries ? ALL_BOUNDARIES & ~boundariesOf(cities) : 0;
     if (bits(missing) > left * this.#ground.cover) return false;
     const back = this.#backMissing();
@@ -121,6 +123,12 @@ class Completion {
     const isDone = this.#tries({ demand, index: after?.demand === demand ? after.index : -1 });
     if (newest !== undefined) this.#crowd(newest, -1);
     return isDone;
+  }
+
+  #isFound(): boolean {
+    if (conditionFault(this.#rule, this.#cities) !== undefined) return false;
+    this.#found = [...this.#cities];
+    return true;
   }
 
   /** How many cities at the back are missing; below 0 if there are too many. */

@@ -41,19 +41,19 @@ interface Course {
   readonly room: readonly number[];
 }
 
-/**
- * A way of placing cities as far as the sweep has come, as one number: which cities reach farther, and above that what has
- * been counted.
- */
-type Way = number;
+/** Which cities reach sites to come: a number of {@link Fronts}. */
+type Front = number;
 
 /** What has been counted, four bits each: cities, near ones, far ones, those at the back, and boundaries. */
 type Tally = number;
 
 const [CITY, NEAR, FAR, BACK, BOUNDARY] = [1, 1 << 4, 1 << 8, 1 << 12, 1 << 16] as const;
 
-/** More than any tally. */
-const TALLIES = 1 << 20;
+/** The ways in which cities can have been placed as far as a sweep has come: the fronts, by what has been counted. */
+type Ways = ReadonlyMap<Tally, ReadonlySet<Front>>;
+
+/** Ways that are being found. */
+type WaysDraft = Map<Tally, Set<Front>>;
 
 /** The missing cities, and which sites the cities that stand leave free. */
 export interface Question {
@@ -71,7 +71,7 @@ export function canPack(scenario: Scenario, side: Side, question: Question): boo
   for (const place of course.fronts.sites.keys()) {
     if (sweep.step(place) === undefined) return undefined;
     if (sweep.isComplete) return true;
-    sweep.ways = leaveOutWorse(course.fronts, sweep.ways);
+    sweep.leaveOutWorse();
   }
   return false;
 }
@@ -85,44 +85,24 @@ export function packable(scenario: Scenario, side: Side, question: Question): Re
   const course = courseOf(scenario, side);
   if (course === undefined) return undefined;
   const sweep = new Sweep(course, question);
-  const passed: ReadonlySet<Way>[] = [];
+  const passed: Ways[] = [];
   for (const place of course.fronts.sites.keys()) {
     passed.push(sweep.ways);
     if (sweep.step(place) === undefined) return undefined;
   }
   const fields = new Set<Field>();
-  let leading: ReadonlySet<Way> = new Set();
+  let leading: Ways = new Map();
   for (const [place, { field }] of [...course.fronts.sites.entries()].reverse()) {
-    const back = leadingOn(sweep, { ways: passed[place] as ReadonlySet<Way>, place, leading });
+    const back = sweep.leadingOn(passed[place] as Ways, { place, leading });
     if (back.isUsed) fields.add(field);
     ({ leading } = back);
   }
   return fields;
 }
 
-/** The ways before a site that come to an end by those that do so behind it, and whether one of them uses the site. */
-function leadingOn(
-  sweep: Sweep,
-  {
-    ways,
-    place,
-    leading,
-  }: { readonly ways: ReadonlySet<Way>; readonly place: number; readonly leading: ReadonlySet<Way> },
-): { readonly leading: ReadonlySet<Way>; readonly isUsed: boolean } {
-  const before = new Set<Way>();
-  let isUsed = false;
-  for (const way of ways) {
-    const added = sweep.added(way, place);
-    const isGood = added !== undefined && (sweep.ends(added) || leading.has(added));
-    isUsed ||= isGood;
-    if (isGood || leading.has(sweep.kept(way, place))) before.add(way);
-  }
-  return { leading: before, isUsed };
-}
-
 /** Goes past the sites one by one, and remembers the ways in which cities can have been placed. */
 class Sweep {
-  ways: ReadonlySet<Way> = new Set([0]);
+  ways: Ways = new Map([[0, new Set([0])]]);
   /** Whether one of the ways is complete. */
   isComplete = false;
   readonly #course: Course;
@@ -141,60 +121,103 @@ class Sweep {
 
   /** Goes past a site. Returns `undefined` if there are too many ways to go on. */
   step(place: number): this | undefined {
-    const next = new Set<Way>();
-    for (const way of this.ways) {
-      if (this.#canEnd(way, place)) next.add(this.kept(way, place));
-      const added = this.added(way, place);
-      if (added === undefined) continue;
-      if (this.ends(added)) this.isComplete = true;
-      else next.add(added);
+    const { fronts } = this.#course;
+    const next: WaysDraft = new Map();
+    for (const [tally, known] of this.ways) {
+      if (this.#canEnd(tally, place)) {
+        const without = frontsOf(next, tally);
+        for (const front of known) without.add(fronts.kept(front, place));
+      }
+      this.#addCity(next, { tally, known, place });
     }
     this.ways = next;
-    this.#room -= next.size;
+    for (const known of next.values()) this.#room -= known.size;
     return this.#room >= 0 ? this : undefined;
   }
 
-  /** A way without a city on a site. */
-  kept(way: Way, place: number): Way {
-    return wayOf(this.#course.fronts.kept(frontOf(way), place), way % TALLIES);
+  /** Leaves out what has the same tally as another way with a city less ahead. */
+  leaveOutWorse(): void {
+    const { fronts } = this.#course;
+    const best: WaysDraft = new Map();
+    for (const [tally, known] of this.ways) {
+      const kept = frontsOf(best, tally);
+      for (const front of known) if (!fronts.lessThan(front).some((less) => known.has(less))) kept.add(front);
+    }
+    this.ways = best;
   }
 
-  /** A way with a city on a site; `undefined` if there may be none, or the rest finds no room then. */
-  added(way: Way, place: number): Way | undefined {
+  /** The ways before a site that come to an end by those that do so behind it, and whether one of them uses the site. */
+  leadingOn(
+    ways: Ways,
+    { place, leading }: { readonly place: number; readonly leading: Ways },
+  ): { readonly leading: Ways; readonly isUsed: boolean } {
+    const { fronts } = this.#course;
+    const before: WaysDraft = new Map();
+    let isUsed = false;
+    for (const [tally, known] of ways) {
+      const leadsWithCity = this.#leadsWithCity(tally, { place, leading });
+      const without = leading.get(tally);
+      const good = frontsOf(before, tally);
+      for (const front of known) {
+        const isGood = leadsWithCity(front);
+        isUsed ||= isGood;
+        if (isGood || without?.has(fronts.kept(front, place)) === true) good.add(front);
+      }
+    }
+    return { leading: before, isUsed };
+  }
+
+  /** Says of a front with this tally whether it comes to an end with a city on a site. */
+  #leadsWithCity(
+    tally: Tally,
+    { place, leading }: { readonly place: number; readonly leading: Ways },
+  ): (front: Front) => boolean {
+    const withCity = this.#tallyWithCity(tally, place);
+    if (withCity === undefined) return () => false;
+    const { fronts } = this.#course;
+    const isEnd = isComplete(withCity, this.#missing);
+    const behind = leading.get(withCity);
+    return (front) => {
+      const added = fronts.added(front, place);
+      return added !== undefined && (isEnd || behind?.has(added) === true);
+    };
+  }
+
+  /** Adds a city on a site to ways with one tally. */
+  #addCity(
+    next: WaysDraft,
+    { tally, known, place }: { readonly tally: Tally; readonly known: ReadonlySet<Front>; readonly place: number },
+  ): void {
+    const withCity = this.#tallyWithCity(tally, place);
+    if (withCity === undefined) return;
+    const { fronts } = this.#course;
+    const found = new Set<Front>();
+    for (const front of known) {
+      const added = fronts.added(front, place);
+      if (added !== undefined) found.add(added);
+    }
+    if (isComplete(withCity, this.#missing)) this.isComplete ||= found.size > 0;
+    else for (const front of found) frontsOf(next, withCity).add(front);
+  }
+
+  /** What is counted with a city on a site; `undefined` if there may be none, or the rest finds no room then. */
+  #tallyWithCity(tally: Tally, place: number): Tally | undefined {
     if (this.#isOpen[place] !== true) return undefined;
-    const tally = counted(way % TALLIES, this.#course.fronts.sites[place] as Site, this.#missing);
-    if (tally === undefined || !this.#canEnd(tally, place)) return undefined;
-    const front = this.#course.fronts.added(frontOf(way), place);
-    return front === undefined ? undefined : wayOf(front, tally);
-  }
-
-  /** Whether nothing is missing. */
-  ends(way: Way): boolean {
-    return isComplete(way % TALLIES, this.#missing);
+    const withCity = counted(tally, this.#course.fronts.sites[place] as Site, this.#missing);
+    return withCity === undefined || !this.#canEnd(withCity, place) ? undefined : withCity;
   }
 
   /** Whether there is room for the rest behind a site. */
-  #canEnd(way: Way, place: number): boolean {
-    return (way & 0xf) + (this.#course.room[place + 1] as number) >= this.#missing.count;
+  #canEnd(tally: Tally, place: number): boolean {
+    return part(tally, CITY) + (this.#course.room[place + 1] as number) >= this.#missing.count;
   }
 }
 
-/** A way that has the same tally as another one with a city less ahead is left out. */
-function leaveOutWorse(fronts: Fronts, ways: ReadonlySet<Way>): ReadonlySet<Way> {
-  const best = new Set<Way>();
-  for (const way of ways) {
-    const tally = way % TALLIES;
-    if (!fronts.lessThan(frontOf(way)).some((less) => ways.has(wayOf(less, tally)))) best.add(way);
-  }
-  return best;
-}
-
-function wayOf(front: number, tally: Tally): Way {
-  return front * TALLIES + tally;
-}
-
-function frontOf(way: Way): number {
-  return Math.floor(way / TALLIES);
+/** The fronts with this tally, to which others can be added. */
+function frontsOf(ways: WaysDraft, tally: Tally): Set<Front> {
+  let fronts = ways.get(tally);
+  if (fronts === undefined) ways.set(tally, (fronts = new Set()));
+  return fronts;
 }
 
 /** What has been counted when a city is added on a site; `undefined` if that is too many somewhere. */

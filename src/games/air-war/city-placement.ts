@@ -144,7 +144,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   if (written.length >= rule.count) return [];
   const choices = choicesOf(scenario, owner, written);
   const canJoin = joiner(scenario, owner, choices);
-  const marks = rule.productive.kind === 'nearest' ? [true, false] : [false];
+  const marks = isMarked(scenario, owner) ? [false, true] : [false];
   const open: PlacedCity[] = [];
   for (const site of sites(scenario, owner)) {
     if (!isFree(scenario, site.field, choices)) continue;
@@ -152,7 +152,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
       if (canJoin({ site, productive })) open.push({ field: site.field, productive });
     }
   }
-  open.sort((one, other) => one.field - other.field || Number(one.productive) - Number(other.productive));
+  open.sort((one, other) => one.field - other.field);
   return open.map((city) => markedCity(scenario, owner, city));
 }
 

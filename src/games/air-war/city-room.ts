@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 import { boardOf } from './board.ts';
-import { completed } from './city-completion.ts';
+import { completion } from './city-completion.ts';
 import {
   ALL_BOUNDARIES,
   backCount,
   boundariesOf,
   type Choice,
+  conditionFault,
   countMarked,
   mayBeMarked,
   reach,
@@ -32,17 +33,21 @@ const LOOKS_MOST = 3000;
  */
 export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
   const soon = searched(scenario, side, { cities, looks: LOOKS_FIRST });
-  if (soon !== undefined) return soon;
+  if (soon !== undefined) return soon !== false;
   return canPack(scenario, side, questionOf(scenario, side, cities)) ?? canCompleteAtLast(scenario, side, cities);
 }
 
 /**
- * Says of one more city whether all conditions can be met with it. Asked of many cities in turn it sweeps the board once,
- * or once for each distance from the back boundary where cities are marked.
+ * Says of one more city whether all conditions can be met with it. Asked of many cities in turn it looks first whether
+ * one of them can take the place of another in an answer that is known, and sweeps the board once, or once for each
+ * distance from the back boundary where cities are marked.
  */
 export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
   const rule = ofSide(scenario.cities, side);
   const isMarked = rule.productive.kind === 'nearest';
+  // One answer, the same whichever city is asked about first.
+  const known = searched(scenario, side, { cities, looks: LOOKS_FIRST });
+  if (known === false) return () => false;
   const swept = new Map<string, ReadonlySet<Field> | undefined>();
   const fieldsFor = ({ site, productive }: Choice): ReadonlySet<Field> | undefined => {
     const key = isMarked ? `${String(site.back)} ${String(productive)}` : '';
@@ -53,22 +58,38 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   return (choice) => {
     const together = [...cities, choice];
     if (!mayBeMarked(rule, together)) return false;
+    if (known !== undefined && takesPlace(scenario, side, { together, known })) return true;
     const soon = searched(scenario, side, { cities: together, looks: LOOKS_FIRST });
-    return soon ?? fieldsFor(choice)?.has(choice.site.field) ?? canCompleteAtLast(scenario, side, together);
+    if (soon !== undefined) return soon !== false;
+    return fieldsFor(choice)?.has(choice.site.field) ?? canCompleteAtLast(scenario, side, together);
   };
 }
 
+/** Whether the last of some cities can stand instead of one of those that are known to complete the others. */
+function takesPlace(
+  scenario: Scenario,
+  side: Side,
+  { together, known }: { readonly together: readonly Choice[]; readonly known: readonly Choice[] },
+): boolean {
+  const rule = ofSide(scenario.cities, side);
+  const { field } = together.at(-1)!.site;
+  return known.some((_, place) => {
+    const others = known.toSpliced(place, 1);
+    return isFree(scenario, field, others) && conditionFault(rule, [...together, ...others]) === undefined;
+  });
+}
+
 function canCompleteAtLast(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
-  return searched(scenario, side, { cities, looks: LOOKS_MOST }) === true;
+  return Array.isArray(searched(scenario, side, { cities, looks: LOOKS_MOST }));
 }
 
 function searched(
   scenario: Scenario,
   side: Side,
   { cities, looks }: { readonly cities: readonly Choice[]; readonly looks: number },
-): boolean | undefined {
+): readonly Choice[] | false | undefined {
   // More looks for more cities: what has been found for fewer is to be found again.
-  return completed(scenario, side, { cities, looks: looks * (1 + cities.length) });
+  return completion(scenario, side, { cities, looks: looks * (1 + cities.length) });
 }
 
 function questionOf(scenario: Scenario, side: Side, cities: readonly Choice[]): Question {

@@ -129,9 +129,7 @@ function presetCities(scenario: Scenario, board: Board, side: Side): readonly Dr
 
 function madeSites(scenario: Scenario, side: Side): readonly Site[] {
   const fields = [...boardOf(scenario).zones.keys()].filter((field) => siteFault(scenario, side, field) === undefined);
-  return fields
-    .map((field) => siteOn(scenario, side, field))
-    .sort((one, other) => one.back - other.back || one.field - other.field);
+  return fields.map((field) => siteOn(scenario, side, field)).sort((one, other) => one.back - other.back);
 }
 
 function airportField(scenario: Scenario, owner: Side, field: Field): Field | undefined {

@@ -8,8 +8,9 @@ import { endMatch } from '../../core/ending.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityRecord } from './city-sites.ts';
-import { isDisputed, type Public } from './control.ts';
+import { isDisputed } from './control.ts';
 import { hasChoice, volleys } from './fire.ts';
+import { names } from './naming.ts';
 import { unitsAfter } from './outlook.ts';
 import { countCompleteCycles, produce } from './production.ts';
 import type { Field, FieldId } from './scenario-shape.ts';
@@ -93,14 +94,6 @@ function enterNaming(state: AirWarDraft): void {
   const { setup, table } = state;
   table.step = { kind: 'naming' };
   table.waiting = setup.cities === 'players' ? SIDES.filter((side) => names(state, side)) : [];
-}
-
-/** Whether a side has to name a city of its own that does not produce (AW-7.2), and has not yet. */
-export function names({ setup, table }: Public, side: Side): boolean {
-  return (
-    ofSide(setup.scenario.cities, side).productive.kind === 'all-but-named' &&
-    table.cities.every(({ owner, productive }) => owner !== side || productive)
-  );
 }
 
 /** Begins the first cycle (AW-2.1). */

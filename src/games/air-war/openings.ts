@@ -125,7 +125,7 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   const airports = airportsOf(goals);
   const closed = closedFields(writer, player);
   for (const airport of airports) closed[airport] = 0;
-  const start: Start = { writer, outlook, airports, closed, ...openFields(outlook, closed) };
+  const start: Start = { writer, outlook, airports, closed, tight: tightFields(outlook) };
   for (const airport of starts) offerFlightsFrom(airport, start, offer);
 }
 
@@ -147,9 +147,7 @@ interface Start {
   readonly airports: readonly Field[];
   /** Fields closed to single flights, marked by 1. */
   readonly closed: Uint8Array;
-  /** The others. */
-  readonly open: readonly Field[];
-  /** Those of them on which there is no room without further moves. */
+  /** Fields on which there is no room without further moves. */
   readonly tight: readonly Field[];
 }
 
@@ -157,10 +155,8 @@ function airportsOf(cities: readonly City[]): readonly Field[] {
   return cities.map(({ airport }) => airport).sort((one, other) => one - other);
 }
 
-function openFields({ relief, ground }: Outlook, closed: Uint8Array): Pick<Start, 'open' | 'tight'> {
-  const open: Field[] = [];
-  for (let field = 0; field < ground.hex.size; field++) if (closed[field] === 0) open.push(field);
-  return { open, tight: open.filter((field) => relief === undefined || relief.counts[field]! >= LIMIT) };
+function tightFields({ relief, counts }: Outlook): readonly Field[] {
+  return [...counts.keys()].filter((field) => relief === undefined || relief.counts[field]! >= LIMIT);
 }
 
 function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): void {
@@ -174,14 +170,11 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
 }
 
 /** Fields to which one unit may not fly from an airport, marked by 1. */
-function closedFrom(from: Field, { outlook, closed, open, tight }: Start): Uint8Array {
-  const { relief, left } = outlook;
+function closedFrom(from: Field, { outlook, closed, tight }: Start): Uint8Array {
   const closedHere = closed.slice();
+  // Elsewhere there is room, for a unit that was to relieve a field, too: the move that it does not make makes room as well.
+  for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
-  // A unit that no relief needs may fly wherever there is room.
-  const isSpare = relief !== undefined && left[from]! > (relief.moved[from] ?? 0);
-  for (const to of isSpare ? tight : open)
-    if (to !== from && !leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   return closedHere;
 }
 

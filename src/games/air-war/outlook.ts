@@ -65,7 +65,7 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;
   const last = Math.max(rank, ground.last);
   const serves = rank < relief.first && count <= left[from]! - (relief.moved[from] ?? 0);
-  if (serves && surplusOn(outlook, relief, to, last) + count <= 0) return true;
+  if (serves && surplusOn(ground, relief, { field: to, mayLeave }) + count <= 0) return true;
   const standing = { counts: counts.slice(), left: left.slice() };
   standing.counts[from]! -= count;
   standing.left[from]! -= count;
@@ -74,17 +74,21 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Units too many on a field when a relief is carried out and as many of its units as possible move to fields beside by moves
- * that rank higher than the last; below 0 if there is room.
+ * Units too many on a field when a relief is carried out and as many of those that may leave it as possible move to fields
+ * beside; below 0 if there is room.
  */
-function surplusOn({ ground, left }: Outlook, relief: Relief, field: Field, last: number): number {
+function surplusOn(
+  { hex, closed }: Ground,
+  relief: Relief,
+  { field, mayLeave }: { readonly field: Field; readonly mayLeave: number },
+): number {
   const surplus = relief.counts[field]! - LIMIT;
-  let free = left[field]! - (relief.moved[field] ?? 0);
+  let free = mayLeave - (relief.moved[field] ?? 0);
   let moving = 0;
-  const around = ground.hex.neighbours[field]!;
+  const around = hex.neighbours[field]!;
   for (let place = 0; place < around.length && free > 0; place++) {
     const to = around[place]!;
-    if (ground.closed[to] !== 0 || rankOf(ground.hex, field, to) <= last) continue;
+    if (closed[to] !== 0) continue;
     const room = Math.min(free, Math.max(0, LIMIT - relief.counts[to]!));
     free -= room;
     moving += room;

@@ -62,8 +62,9 @@ export class OrderSheet {
         return;
       }
       for (const next of this.around(end)) {
-        if (!seen.has(next)) paths.push([...path, next]);
+        if (seen.has(next)) continue;
         seen.add(next);
+        paths.push([...path, next]);
       }
     }
   }

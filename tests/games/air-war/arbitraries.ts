@@ -69,7 +69,7 @@ export const tinySalient: Scenario = {
 };
 
 /** The same sideways. */
-const tinySideways: Scenario = {
+export const tinySideways: Scenario = {
   ...tiny,
   name: 'Tiny board sideways',
   board: { columns: 21, rows: 9 },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { airWar as game, type Options } from '../../../src/games/air-war/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { faultOf } from '../../faults.ts';
-import { type AirWarState, edited, play, position } from './play.ts';
+import { tinySalient } from './arbitraries.ts';
+import { type AirWarState, cityAt, edited, play, position } from './play.ts';
 
 const { columns, rows } = game.setup().setup.scenario.board;
 const { size, byName } = hexBoard(columns, rows);
@@ -67,6 +68,31 @@ describe('a match that is over', () => {
       change({ ...win, ...concession, rule: 'AW-8.1' }),
     ])
       expect(faultOf(() => game.parseState(refused)).path).toBe('table.step.outcome');
+  });
+});
+
+describe('the cities of a player who names one', () => {
+  // A, who owns the city in no-man's-land, too, which never produces, names the only other one.
+  const { A } = tinySalient.cities;
+  const cities = { A: { ...A, productive: { kind: 'all-but-named' } as const }, B: A };
+  const scenario = { ...tinySalient, cities };
+  const naming = play(
+    game.setup({ scenario, placement: 'preset' }),
+    'B cities [{"field":"e4"}]',
+    'A cities [{"field":"c18","productive":true}]',
+  );
+  const named = play(naming, 'A name-city e4');
+
+  it('[AW-7.2] are all but one productive when the first cycle has begun', () => {
+    const productive = (field: string): boolean => cityAt(named, field).productive;
+    expect(['e4', 'e11', 'c18'].map(productive)).toEqual([false, false, true]);
+    const fault = faultOf(() =>
+      edited(named, ({ table }) => {
+        table.cities.find(({ field }) => field === cityAt(named, 'e4').field)!.productive = true;
+      }),
+    );
+
+    expect(fault).toMatchObject({ path: 'table.cities', reason: 'A has named no city' });
   });
 });
 

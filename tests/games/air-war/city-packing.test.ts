@@ -139,6 +139,28 @@ describe('placing cities on a crowded board', () => {
     expect(first.length).toBeGreaterThan(180);
   });
 
+  it('is offered in the order of the fields, each of them without a mark before it is with one', () => {
+    const open = openCities(withCities(11, 31, { count: 2, productive: { kind: 'nearest', count: 1 } }), 'A', []);
+    const places = open.map(({ field, productive }) => 2 * field + Number(productive));
+
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(new Set(open.map(({ field }) => field)).size).toBeLessThan(open.length);
+  });
+
+  it.each([
+    ['sites', 9, 99],
+    ['ways of filling it with cities', 17, 37],
+  ])('is left to a search where a board has too many %s for a sweep', (_what, columns, rows) => {
+    const anywhere = { near: { from: -1, most: 1 }, far: { from: Infinity, most: 1 } };
+    const missing = { count: 1, boundaries: 0, back: { count: 0, isExact: false }, ...anywhere };
+    const question = { missing, isFree: () => true, standing: 0 };
+    const scenario = withCities(columns, rows, {});
+
+    expect(canPack(scenario, 'A', question)).toBeUndefined();
+    expect(packable(scenario, 'A', question)).toBeUndefined();
+    expect(openCities(scenario, 'A', [])).toHaveLength(sites(scenario, 'A').length);
+  });
+
   it('leads on from a city after which few ways are left', () => {
     const scenario = withCities(21, 31, { count: 12, fourBoundaries: true, productive: { kind: 'nearest', count: 1 } });
     const field = fieldOf(boardOf(scenario), 's4')!;

@@ -5,6 +5,7 @@ import {
   airWar as game,
   type NamedCity,
   opponentOf,
+  type Options,
   randomCities,
   type Side,
   SIDES,
@@ -260,6 +261,19 @@ describe('setting up', () => {
 });
 
 describe('the seven games', () => {
+  it('[AW-7.3] have conditions that can be met: no city stands at least four and at most three fields from the back', () => {
+    const { cities } = variants['small-two-back'];
+    const within = (least: number, most: number): Options => {
+      const back = { ...cities.A.back!, least, most };
+      const scenario = { ...variants['small-two-back'], cities: { ...cities, A: { ...cities.A, back } } };
+      // The cities of a preset need not meet them.
+      return { scenario, cities: 'preset' };
+    };
+
+    expect(() => game.setup(within(3, 3))).not.toThrow();
+    expect(faultOf(() => game.setup(within(4, 3))).path).toBe('scenario.cities.A.back.most');
+  });
+
   it('[AW-7.3] have the printed numbers', () => {
     const lines = VARIANTS.map((id) => {
       const { board, cities, units, symmetric, earlyProduction, truce } = variants[id];

@@ -351,6 +351,8 @@ describe('production', () => {
     // No more than the delay of the game is counted.
     [20, 10, 5],
     [11, 10, 0],
+    // The first cycle is one as any other.
+    [6, 1, 4],
   ])('[AW-6.3] in cycle %i has counted, of a city taken in %i, at most %i cycles', (cycle, taken, most) => {
     const drawing = `
         j  k  l
@@ -366,6 +368,16 @@ describe('production', () => {
 
     expect(held(most)).not.toThrow();
     expect(held(most + 1)).toThrow(`Expected at most ${String(most)}`);
+  });
+
+  it('[AW-6.3] counts no cycles of a city that was never taken', () => {
+    const held = (cycles: number): (() => unknown) => {
+      const options = { scenario: unsymmetric };
+      return () => position('', { options, cycle: 13, taken: { k16: { by: 'B', in: 0, held: cycles } } });
+    };
+
+    expect(held(0)).not.toThrow();
+    expect(held(1)).toThrow('Expected at most 0');
   });
 
   it('[AW-6.3] begins to count anew when control changes', () => {

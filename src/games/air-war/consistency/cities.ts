@@ -9,6 +9,7 @@ import type { Fault } from '../../../core/untrusted.ts';
 import { areCitiesLegal } from '../city-placement.ts';
 import { cityRecord, firstCities } from '../city-sites.ts';
 import type { City, PlacedCity } from '../city.ts';
+import { names } from '../naming.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
 
@@ -24,7 +25,7 @@ export function faultInCities(position: Position<AirWar>): Fault | undefined {
     if (fault !== undefined) return { path: `table.cities.${String(index)}.${fault.path}`, reason: fault.reason };
   }
   const isNamed = setup.cities === 'players' && table.cycle > 0;
-  const unnamed = SIDES.find((side) => isNamed && namedBy(position, side) === 0);
+  const unnamed = SIDES.find((side) => isNamed && names(position, side));
   return unnamed === undefined ? undefined : { path: 'table.cities', reason: `${unnamed} has named no city` };
 }
 
@@ -78,15 +79,6 @@ function isAsPlaced(setup: AirWar['setup'], side: Side, city: City): boolean {
   const { airport, productive } = cityRecord(setup.scenario, side, asPlaced(setup, side, city));
   const mayBeNamed = ofSide(setup.scenario.cities, side).productive.kind === 'all-but-named';
   return city.airport === airport && (city.productive === productive || mayBeNamed);
-}
-
-/** How many cities a side has named, or none too few where it names none (AW-7.2). */
-function namedBy({ setup, table }: Position<AirWar>, side: Side): number {
-  if (ofSide(setup.scenario.cities, side).productive.kind !== 'all-but-named') return 1;
-  const salient = firstCities(setup.scenario, false);
-  return table.cities.filter(
-    ({ owner, productive, field }) => owner === side && !productive && !salient.some((city) => city.field === field),
-  ).length;
 }
 
 function faultInControl(

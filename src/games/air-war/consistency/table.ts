@@ -6,7 +6,7 @@
 import type { Position } from '../../../core/game.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { hasChoice } from '../fire.ts';
-import { names } from '../course.ts';
+import { names } from '../naming.ts';
 import { faultInSetup } from '../scenario-faults.ts';
 import { ofSide, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
