@@ -9,7 +9,7 @@ import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { Kept, KeptByThree } from './kept.ts';
+import { Kept, KeptByThree, KeptByTwo } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
 /** What the author of an action wrote down, whichever action it is; what he left out is `undefined`. */
@@ -48,8 +48,8 @@ export class ActionKind<G extends GameTypes> {
   readonly #none = new Combination({});
   /** Combinations that there have been, by the value of the only field: an action is played many times. */
   readonly #kept = new Kept<Combination>();
-  /** Of two fields, by the value of the first, then the second. */
-  readonly #rows = new Kept<Kept<Combination>>();
+  /** Of two fields, by both. */
+  readonly #pairs = new KeptByTwo<Combination>();
   /** Of three fields, by all of them. */
   readonly #deep = new KeptByThree<Combination>();
   /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
@@ -114,24 +114,27 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The combination of these values, as many as there are fields. */
-  combinationOf(first?: unknown, second?: unknown, more: readonly unknown[] = NO_MORE): Combination {
+  combinationOf(first?: unknown, second?: unknown, third?: unknown, more: readonly unknown[] = NO_MORE): Combination {
     switch (this.#keptFields) {
       case 0:
         return this.#none;
       case 1:
         return this.#kept.of(first) ?? this.#kept.keep(first, this.#made([first]));
-      case 2: {
-        const row = this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Combination>());
-        return row.of(second) ?? row.keep(second, this.#made([first, second]));
-      }
+      case 2:
+        return this.#pairs.of(first, second) ?? this.#pairs.keep(first, second, this.#made([first, second]));
+      case 3:
+        return (
+          this.#deep.of(first, second, third) ??
+          this.#deep.keep([first, second, third], this.#made([first, second, third]))
+        );
       default:
-        return this.#combinationOfMany(first, second, more);
+        return this.#made([first, second, third, ...more]);
     }
   }
 
   /** The same for a list of them. */
-  combinationOfAll([first, second, ...more]: readonly unknown[]): Combination {
-    return this.combinationOf(first, second, more);
+  combinationOfAll([first, second, third, ...more]: readonly unknown[]): Combination {
+    return this.combinationOf(first, second, third, more);
   }
 
   /** The combination of an action's fields; or the key of the first whose value the match does not have. */
@@ -168,13 +171,6 @@ export class ActionKind<G extends GameTypes> {
     // An author may offer what no field of this sort can hold. What is made anew each time would take long to check.
     if (this.#keptFields >= 0 && v.is(this.schema, action)) this.#wellFormed.add(action);
     return action as unknown as AnyAction<G>;
-  }
-
-  /** The combination of three values, or of values that are not kept. */
-  #combinationOfMany(first: unknown, second: unknown, more: readonly unknown[]): Combination {
-    const values = [first, second, ...more];
-    if (this.#keptFields < 0) return this.#made(values);
-    return this.#deep.of(first, second, more[0]) ?? this.#deep.keep(values, this.#made(values));
   }
 
   #made(values: readonly unknown[]): Combination {

@@ -7,13 +7,18 @@
 /** The fields of an action, as rules are given them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
+/** The action of one player, and those of the others after it. They are few, so that this is faster than a map. */
+interface Made {
+  readonly player: string;
+  readonly action: object;
+  readonly next: Made | undefined;
+}
+
 /** Values of the fields of one type of action, and the actions of a match that have been made of them: most are made often. */
 export class Combination {
   readonly values: FieldValues;
   #setup: object | undefined;
-  /** Of whom the actions are, one each. They are few, so that looking through them is faster than a map. */
-  readonly #players: string[] = [];
-  readonly #actions: object[] = [];
+  #made: Made | undefined;
 
   constructor(values: FieldValues) {
     this.values = Object.freeze(values);
@@ -22,20 +27,15 @@ export class Combination {
   /** The action of a player in a match, if it was kept. */
   actionOf(setup: object, player: string): object | undefined {
     if (setup !== this.#setup) return undefined;
-    const players = this.#players;
-    for (let index = 0; index < players.length; index++) if (players[index] === player) return this.#actions[index];
-    return undefined;
+    let made = this.#made;
+    while (made !== undefined && made.player !== player) made = made.next;
+    return made?.action;
   }
 
   /** Keeps an action, and returns it; those of another match are forgotten. */
   keep<Action extends object>(setup: object, player: string, action: Action): Action {
-    if (setup !== this.#setup) {
-      this.#setup = setup;
-      this.#players.length = 0;
-      this.#actions.length = 0;
-    }
-    this.#players.push(player);
-    this.#actions.push(action);
+    this.#made = { player, action, next: setup === this.#setup ? this.#made : undefined };
+    this.#setup = setup;
     return action;
   }
 }

@@ -19,12 +19,15 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   readonly #copy: StateCopy<G>;
   readonly #run: Running<G>;
   readonly #dice: ForkDice;
+  /** Where chance comes from, if not from the dice of the state or from the caller. */
+  readonly #luck: Rng | undefined;
 
   constructor(engine: Engine<G>, state: State<G>, dice: ForkDice) {
     this.#engine = engine;
     this.#copy = new StateCopy(engine.forms, state).complete();
     this.#run = engine.run(this.#copy);
     this.#dice = dice;
+    this.#luck = typeof dice === 'string' ? undefined : dice;
     this.#letChancePlay();
   }
 
@@ -76,11 +79,6 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
 
   clone(): Fork<G> {
     return new InPlaceFork(this.#engine, this.state, this.#dice);
-  }
-
-  /** Where chance comes from, if not from the dice of the state or from the caller. */
-  get #luck(): Rng | undefined {
-    return typeof this.#dice === 'string' ? undefined : this.#dice;
   }
 
   #letChancePlay(): void {

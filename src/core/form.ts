@@ -72,7 +72,7 @@ function handlingOf(given: unknown): Handling | undefined {
 /** Of a pipe the last schema in it; a pipe tells of itself what its first one does. */
 function lastSchemaOf(schema: Introspected): Introspected {
   const last = schema.pipe?.findLast(({ kind }) => kind === 'schema');
-  return last === undefined || last === schema.pipe?.[0] ? schema : lastSchemaOf(last);
+  return last === undefined ? schema : lastSchemaOf(last);
 }
 
 function optionally(inner: Handling | undefined): Handling | undefined {

@@ -14,13 +14,35 @@ export class Kept<Thing> {
   readonly #byWord = new Map<unknown, Thing>();
 
   of(key: unknown): Thing | undefined {
-    return isPlace(key) ? this.#byNumber[key] : this.#byWord.get(key);
+    return isPlace(key, MOST) ? this.#byNumber[key] : this.#byWord.get(key);
   }
 
   /** Keeps a thing, if there is room, and returns it. */
   keep(key: unknown, thing: Thing): Thing {
-    if (isPlace(key)) this.#byNumber[key] = thing;
+    if (isPlace(key, MOST)) this.#byNumber[key] = thing;
     else if (this.#byWord.size < MOST) this.#byWord.set(key, thing);
+    return thing;
+  }
+}
+
+/** Numbers below this are what two of them together are kept by in one list. */
+const SIDE = 32;
+
+/** Things by two numbers or words. */
+export class KeptByTwo<Thing> {
+  readonly #byNumbers = new Array<Thing | undefined>(SIDE * SIDE).fill(undefined);
+  readonly #rows = new Kept<Kept<Thing>>();
+
+  of(first: unknown, second: unknown): Thing | undefined {
+    return isPlace(first, SIDE) && isPlace(second, SIDE)
+      ? this.#byNumbers[first * SIDE + second]
+      : this.#rows.of(first)?.of(second);
+  }
+
+  /** Keeps a thing, if there is room, and returns it. */
+  keep(first: unknown, second: unknown, thing: Thing): Thing {
+    if (isPlace(first, SIDE) && isPlace(second, SIDE)) this.#byNumbers[first * SIDE + second] = thing;
+    else (this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Thing>())).keep(second, thing);
     return thing;
   }
 }
@@ -50,8 +72,9 @@ function branch<Key, Thing>(maps: Map<unknown, Map<Key, Thing>>, key: unknown): 
   return map;
 }
 
-function isPlace(key: unknown): key is number {
-  return typeof key === 'number' && key >= 0 && key < MOST;
+/** Whether a key is a place in a list of so many. */
+function isPlace(key: unknown, size: number): key is number {
+  return Number.isInteger(key) && (key as number) >= 0 && (key as number) < size;
 }
 
 /** A function of something that is fixed for a match, asked once for each. */

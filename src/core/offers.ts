@@ -23,7 +23,7 @@ type Sort =
   | 'grid'
   /** Its fields are a function of it. */
   | 'numbered'
-  /** Every combination of its fields. */
+  /** Combinations of its fields, by their numbers. */
   | 'all';
 
 const NONE: readonly never[] = [];
@@ -41,6 +41,7 @@ export class Entry {
   given = 0;
   first: Inside = undefined;
   second: Inside = undefined;
+  third: Inside = undefined;
   more: readonly Inside[] = NONE;
   /** Of 'each' the values. */
   values: readonly Inside[] = NONE;
@@ -64,7 +65,8 @@ export class Entry {
     // Field by field: a list that nobody keeps is never made.
     this.first = given > 0 ? fields[0] : undefined;
     this.second = given > 1 ? fields[1] : undefined;
-    if (given > 2) this.more = fields.slice(2);
+    this.third = given > 2 ? fields[2] : undefined;
+    this.more = given > 3 ? fields.slice(3) : NONE;
   }
 
   /** The fields in the action of a number that belongs to it; it must be of this kind. */
@@ -72,40 +74,41 @@ export class Entry {
     const rank = number - this.start;
     switch (this.sort) {
       case 'one':
-        return kind.combinationOf(this.first, this.second, this.given > 2 ? this.more : NONE);
+        return kind.combinationOf(this.first, this.second, this.third, this.more);
       case 'each':
         return this.#ending(kind, this.values[rank]);
       case 'range':
         return this.#ending(kind, this.least + rank);
       case 'grid': {
-        const row = Math.floor(rank / this.width);
-        return kind.combinationOf(this.least + row, this.column + rank - row * this.width, NONE);
+        const inRow = rank % this.width;
+        return kind.combinationOf(this.least + (rank - inRow) / this.width, this.column + inRow);
       }
       case 'range-at':
-        return kind.combinationOfAll(this.#givenAround(this.least + rank));
+        return this.#around(kind, this.least + rank);
       case 'numbered':
         return kind.combinationOfAll(this.make(rank));
       case 'all':
-        return kind.combinationAt(setup, rank);
+        return kind.combinationAt(setup, this.least + rank);
     }
   }
 
   /** The fields that are given, with one more at its place. */
-  #givenAround(running: Inside): readonly Inside[] {
-    return [this.first, this.second, ...this.more].slice(0, this.given).toSpliced(this.place, 0, running);
+  #around<G extends GameTypes>(kind: ActionKind<G>, running: Inside): Combination {
+    const given = [this.first, this.second, this.third, ...this.more].slice(0, this.given);
+    return kind.combinationOfAll(given.toSpliced(this.place, 0, running));
   }
 
   /** The fields that are given, and this last one. */
   #ending<G extends GameTypes>(kind: ActionKind<G>, last: Inside): Combination {
     switch (this.given) {
       case 0:
-        return kind.combinationOf(last, undefined, NONE);
+        return kind.combinationOf(last);
       case 1:
-        return kind.combinationOf(this.first, last, NONE);
+        return kind.combinationOf(this.first, last);
       case 2:
-        return kind.combinationOf(this.first, this.second, [last]);
+        return kind.combinationOf(this.first, this.second, last);
       default:
-        return kind.combinationOf(this.first, this.second, [...this.more, last]);
+        return kind.combinationOf(this.first, this.second, this.third, [...this.more, last]);
     }
   }
 }
@@ -166,9 +169,9 @@ export class Offers implements Offer<string> {
     if (size > 0) this.#add(type, size, 'numbered').make = fieldsAt;
   }
 
-  /** Offers every combination of the fields of a type, of which there are `size`. */
-  all(type: string, size: number): void {
-    if (size > 0) this.#add(type, size, 'all');
+  /** Offers `size` combinations of the fields of a type, from the one with number `least` on. */
+  all(type: string, size: number, least = 0): void {
+    if (size > 0) this.#add(type, size, 'all').least = least;
   }
 
   /** The entry at a place from 0 to `length - 1`. */

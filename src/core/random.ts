@@ -185,15 +185,17 @@ function rngOf(source: Source): Rng {
 const SMALL = 0x20_0000;
 
 /**
- * A whole number below `size`, each exactly as likely: the upper half of a 32-bit number times `size`, where the lower
- * half is not among the `2^32 mod size` values that would favour some (D. Lemire, 2019). Several times as fast as a
- * remainder.
+ * A whole number below `size`, each exactly as likely: the whole part of a fraction with 32 binary digits times `size`,
+ * where what is left of the product is not among the `2^32 mod size` least values, which would favour some (D. Lemire,
+ * 2019). All of it is exact, and several times as fast as a remainder.
  */
 function smallInt(source: Source, size: number): number {
+  const step = size / 0x1_0000_0000;
   for (;;) {
-    const product = (source.next() >>> 0) * size;
-    const lower = product >>> 0;
-    if (lower >= size || lower >= 0x1_0000_0000 % size) return (product - lower) / 0x1_0000_0000;
+    const product = (source.next() >>> 0) * step;
+    const whole = product | 0;
+    const rest = product - whole;
+    if (rest >= step || rest * 0x1_0000_0000 >= 0x1_0000_0000 % size) return whole;
   }
 }
 

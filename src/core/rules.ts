@@ -11,6 +11,7 @@ import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
+import { remembered } from './kept.ts';
 import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
@@ -34,7 +35,10 @@ export class Rules<G extends AuthorTypes> {
   readonly unlisted: readonly string[];
   /** The actions that were made here. */
   readonly #made = new WeakSet<object>();
-  readonly #decisions = new Map<G['player'], Turn<G>>();
+  /** The turn of each player of a match. */
+  readonly #decisionsIn = remembered((setup: G['setup']) =>
+    this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
+  );
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
@@ -121,14 +125,16 @@ export class Rules<G extends AuthorTypes> {
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {
-    return this.turnOf(this.stepAt(table), { setup, table, step: table.step });
+    const step = this.stepAt(table);
+    const position = { setup, table, step: table.step };
+    return this.turnOf(step, position, step.soleActor(position));
   }
 
-  /** Whose turn it is at a step. */
-  turnOf(step: StepRunner<G>, position: Stand<G>): Turn<G> {
+  /** Whose turn it is at a step, at which `actor` alone is to act, if one is. */
+  turnOf(step: StepRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
     switch (step.is) {
       case 'decision':
-        return this.#decisionOf(step.actor(position));
+        return this.#decisionOf(position.setup, actor!);
       case 'simultaneous':
         return { kind: 'decision', players: [...step.actors(position)] };
       case 'chance':
@@ -138,11 +144,14 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** The turn of one player, which is the same each time. */
-  #decisionOf(player: G['player']): Turn<G> {
-    let turn = this.#decisions.get(player);
-    if (turn === undefined) this.#decisions.set(player, (turn = deepFreeze({ kind: 'decision', players: [player] })));
-    return turn;
+  /** The turn of one player, which is the same each time. They are so few that looking through them is faster than a map. */
+  #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
+    const decisions = this.#decisionsIn(setup);
+    for (let index = 0; index < decisions.length; index++) {
+      if (decisions[index]!.player === player) return decisions[index]!.turn;
+    }
+    // The mistake of an author, which is found where the player is asked.
+    return decisionOf(player);
   }
 
   /** The rules of an action whose shape is right, so that there are some. */
@@ -199,6 +208,10 @@ export class Rules<G extends AuthorTypes> {
       details: { awaited, player },
     };
   }
+}
+
+function decisionOf<G extends AuthorTypes>(player: G['player']): Turn<G> {
+  return deepFreeze({ kind: 'decision', players: [player] });
 }
 
 function kindsOf<G extends AuthorTypes>(

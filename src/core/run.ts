@@ -45,6 +45,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
    * legal, since it is one of the choices.
    */
   #made: AnyAction<G> | undefined;
+  #madeBy!: G['player'] | 'chance';
   #madeKind!: ActionKind<G>;
   #madeFields!: FieldValues;
   readonly #rehearsal: () => StateCopy<G>;
@@ -62,6 +63,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#copy = copy;
     this.#rehearsal = rehearsal;
     this.#step = rules.stepAt(copy.table);
+    this.#actor = this.#step.soleActor(copy);
   }
 
   get isOver(): boolean {
@@ -69,8 +71,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   get turn(): Turn<G> {
-    this.#turn ??= this.#rules.turnOf(this.#step, this.#copy);
-    return this.#turn;
+    return (this.#turn ??= this.#rules.turnOf(this.#step, this.#copy, this.#actor));
   }
 
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
@@ -107,16 +108,12 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
-    if (action === this.#made) {
-      this.#play(this.#madeKind, action.player, this.#madeFields, listeners);
-      return undefined;
-    }
-    const kind = this.#rules.kindOf(action);
-    const fields = this.#reading(kind, action);
-    if (fields instanceof Refused) return fields.violation;
-    const violation = this.#whyNot(kind, action.player, fields);
-    if (violation === undefined) this.#play(kind, action.player, fields, listeners);
-    return violation;
+    if (action !== this.#made) return this.#playIfLegal(action, listeners);
+    // It was offered, so that it is legal, and no bulk action.
+    this.#copy.log = listeners?.events;
+    this.#apply(this.#madeKind, this.#madeBy, this.#madeFields);
+    this.#copy.log = undefined;
+    return undefined;
   }
 
   playChoice(number: number, given?: G['player'] | 'chance'): void {
@@ -221,11 +218,16 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return untimely === undefined ? readAt(step, kind, this.#copy.setup, action) : new Refused(untimely);
   }
 
-  /** Plays what is legal. */
-  #play(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues, listeners?: Listeners<G>): void {
+  #playIfLegal(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
+    const kind = this.#rules.kindOf(action);
+    const fields = this.#reading(kind, action);
+    if (fields instanceof Refused) return fields.violation;
+    const violation = this.#whyNot(kind, action.player, fields);
+    if (violation !== undefined) return violation;
     this.#copy.log = listeners?.events;
-    this.#perform(kind, player, fields);
+    this.#perform(kind, action.player, fields);
     this.#copy.log = undefined;
+    return undefined;
   }
 
   /** Plays an action, or each of its parts. */
@@ -236,8 +238,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
 
   #performPart(part: AnyAction<G>): void {
     const kind = this.#rules.kindOf(part);
-    const { values } = kind.read(this.#copy.setup, part) as Combination;
-    this.#perform(kind, part.player, values);
+    this.#perform(kind, part.player, (kind.read(this.#copy.setup, part) as Combination).values);
   }
 
   #apply(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
@@ -288,11 +289,11 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     const entry = offers.entryOf(number);
     const kind = this.#step.kindOf(entry.type);
     const combination = entry.combinationAt(kind, setup, number);
-    const action = kind.write(setup, player, combination);
-    this.#made = action;
+    this.#made = kind.write(setup, player, combination);
+    this.#madeBy = player;
     this.#madeKind = kind;
     this.#madeFields = combination.values;
-    return action;
+    return this.#made;
   }
 
   #seatOf(player: G['player']): LiveSeat<G> {

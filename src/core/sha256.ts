@@ -111,11 +111,14 @@ function rotated(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-/** The first 32 bits behind the point of the square roots, or the cube roots, of the first primes. */
+/**
+ * The square roots, or the cube roots, of the first primes, with 32 bits behind the point. Lists of 32-bit words keep these
+ * bits alone.
+ */
 function rootsOfPrimes(power: 2 | 3, count: number): number[] {
   const roots: number[] = [];
   for (let number = 2; roots.length < count; number++) {
-    if (isPrime(number)) roots.push(Number(BigInt.asUintN(32, bitsOfRoot(number, power))));
+    if (isPrime(number)) roots.push(Number(bitsOfRoot(number, power)));
   }
   return roots;
 }

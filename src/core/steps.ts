@@ -7,7 +7,6 @@ import type { ActionKind } from './action-kind.ts';
 import type { GameTypes } from './game.ts';
 import type { Offers } from './offers.ts';
 import type { Rng } from './random.ts';
-import type { Inside } from './spec.ts';
 
 /** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
 const TRIES = 4;
@@ -43,7 +42,8 @@ export class StepRunner<G extends GameTypes> {
   readonly otherwise: (state: object) => void;
   readonly ifOut: (state: object) => void;
   readonly stream: (position: object) => string;
-  readonly #open: readonly ActionKind<G>[];
+  /** What may be offered. A bulk action is offered by its parts. */
+  readonly #offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
     const whole = { ...nothingSaid(kind), ...withoutAbsent(step) };
@@ -58,17 +58,17 @@ export class StepRunner<G extends GameTypes> {
     this.otherwise = whole.otherwise;
     this.ifOut = whole.ifOut;
     this.stream = typeof stream === 'string' ? () => stream : stream;
-    this.#open = actions.filter((action) => action.isOpenAt(kind));
-    const listed = this.#open.filter((action) => action.isListed);
+    this.#offerable = actions.filter((action) => action.isOpenAt(kind) && action.parts === undefined);
+    const listed = this.#offerable.filter((action) => action.isListed);
     this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(listed) : everyLegal(listed));
     this.offerCandidates = step.candidates ?? this.offer;
   }
 
   /** The kind of what is offered here. It is one of so few that looking through them is faster than a map. */
   kindOf(type: string): ActionKind<G> {
-    const open = this.#open;
-    for (let index = 0; index < open.length; index++) if (open[index]!.type === type) return open[index]!;
-    throw new RangeError(`The step "${this.kind}" offers "${type}", which is not open then.`);
+    const kinds = this.#offerable;
+    for (let index = 0; index < kinds.length; index++) if (kinds[index]!.type === type) return kinds[index]!;
+    throw new RangeError(`The step "${this.kind}" offers "${type}", which is not open then or a bulk action.`);
   }
 
   /**
@@ -142,8 +142,7 @@ function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (se
       const size = countOf(action, seat as Setting);
       for (let number = 0; number < size; number++) {
         const fields = action.combinationAt((seat as Setting).setup, number).values;
-        if (action.whyIllegal(seat, fields) !== undefined) continue;
-        offers.one(action.type, ...action.keys.map((key) => fields[key] as Inside));
+        if (action.whyIllegal(seat, fields) === undefined) offers.all(action.type, 1, number);
       }
     }
   };

@@ -64,17 +64,9 @@ export function revoltingBehaviourProspects({ setup, table, player }: Seat<Revol
  * content to pass while it is ahead.
  */
 export const revoltingBehaviourStrategist: Bot<RevoltingBehaviour> = (view, choices) => {
-  const actions = [...choices];
   const outlook = outlookOf(view);
-  let best = actions[0]!;
-  let most = -1;
-  for (const action of actions) {
-    const worth = worthOf(outlook, action);
-    if (worth <= most) continue;
-    best = action;
-    most = worth;
-  }
-  return best;
+  const judged = [...choices].map((action) => ({ action, worth: worthOf(outlook, action) }));
+  return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 };
 
 /** What a player sees when they decide, with what is needed again and again. */

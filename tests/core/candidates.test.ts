@@ -125,9 +125,11 @@ describe('choices', () => {
     expect(() => fork.apply(first)).toThrow('You have chosen this number.');
   });
 
-  it('cannot hold what the step does not allow', () => {
-    const during = ['over'] as const;
-    const seal = { ...sealedNumbers.actions.seal, during } as unknown as typeof sealedNumbers.actions.seal;
+  it.each([
+    ['what the step does not allow', { during: ['over'] }],
+    ['a bulk action', { during: ['choose'], apply: undefined, parts: () => [{ type: 'choose', number: 1 }] }],
+  ])('cannot hold %s', (_, changed) => {
+    const seal = { ...sealedNumbers.actions.seal, ...changed } as unknown as typeof sealedNumbers.actions.seal;
     const game = defineGame<SealedNumbers>({
       ...sealedNumbers,
       steps: { ...sealedNumbers.steps, choose: { ...choose, choices: all } },
@@ -135,7 +137,7 @@ describe('choices', () => {
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'The step "choose" offers "seal", which is not open then.',
+      'The step "choose" offers "seal", which is not open then or a bulk action.',
     );
   });
 });
@@ -160,6 +162,31 @@ describe('a range', () => {
     expect([read(5), read(7)]).toEqual([
       { from: 9, to: 3, count: 4 },
       { from: 6, to: 7, count: 2 },
+    ]);
+  });
+});
+
+describe('a grid', () => {
+  it('has each pair of its two ranges, the second faster, and none where one of them is empty', () => {
+    const offers = new Offers();
+    offers.grid('move', [1, 0], [1, 2]);
+    offers.grid('move', [1, 2], [1, 0]);
+    offers.grid('move', [3, 1], [3, 1]);
+    expect([offers.size, offers.length]).toEqual([0, 0]);
+
+    offers.one('rest');
+    offers.grid('move', [2, 3], [5, 6]);
+    offers.grid('move', [4, 4], [7, 7]);
+    const fields = { from: amount(), to: amount() };
+    const move = new ActionKind('move', fields, {}, { player: v.string(), made: new WeakSet() });
+    const pairs = [1, 2, 3, 4, 5].map((number) => offers.entryOf(number).combinationAt(move, {}, number).values);
+    expect(offers.size).toBe(6);
+    expect(pairs.map(({ from, to }) => [from, to])).toEqual([
+      [2, 5],
+      [2, 6],
+      [3, 5],
+      [3, 6],
+      [4, 7],
     ]);
   });
 });
@@ -194,5 +221,28 @@ describe('the combinations of several fields', () => {
 
     expect(go.combinations({})).toBe(12);
     expect(all.map((_, number) => go.combinationAt({}, number).values)).toEqual(all);
+  });
+
+  it('are those of both where there are two', () => {
+    const fields = { from: amount(), mode: oneOf(['walk', 'ride']) };
+    const go = new ActionKind('go', fields, {}, { player: v.string(), made: new WeakSet() });
+
+    expect([0, 1, 4, 2001].map((number) => go.combinationAt({}, number).values)).toEqual([
+      { from: 1, mode: 'walk' },
+      { from: 1, mode: 'ride' },
+      { from: 3, mode: 'walk' },
+      { from: 1001, mode: 'ride' },
+    ]);
+  });
+
+  it('cannot be tried one by one where a field has no greatest value', () => {
+    const game = defineGame<SealedNumbers>({
+      ...sealedNumbers,
+      declared: { ...sealedNumbers.declared, actions: { choose: { number: amount() }, seal: {} } },
+    });
+
+    expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
+      'Its step must say what it offers: not all fields of "choose" have numbers.',
+    );
   });
 });

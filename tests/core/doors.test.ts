@@ -260,6 +260,22 @@ describe('a view that the game has not made', () => {
       expect([...fates].sort()).toEqual(isOwn ? ['given'] : ['given', 'refused']);
     },
   );
+
+  it.each([
+    ['which can be dealt to nobody', { hand: ['c1', 'c1'], discarded: [] }, 'Its parts do not fit each other'],
+    [
+      'which are not where the table says',
+      { hand: ['c1'], discarded: ['c2'] },
+      'Expected as many cards as the table says',
+    ],
+  ])('is refused, whatever is asked of it, with cards of its viewer %s', (_, cards, reason) => {
+    const game = defineGame(highCard);
+    const view: View<HighCard> = { ...viewIn(game), own: { drawn: [], ...cards } };
+
+    expect(faultOf(() => game.choices(view)).reason).toBe(reason);
+    expect(faultOf(() => game.whyIllegal(view, { type: 'keep', player: 'left' })).reason).toBe(reason);
+    expect(faultOf(() => game.sampleWorld(view, createRng(1))).reason).toBe(reason);
+  });
 });
 
 describe.each(games.map((game) => [game.id, game] as const))(

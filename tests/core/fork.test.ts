@@ -1,8 +1,10 @@
-/** Where the chance of a playout comes from. */
+/** Copies that change in place: how choices are played on them, and where the chance of a playout comes from. */
 import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
 import type { Fork, ForkDice } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { upAgainstTheWall as game, type Uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const state = game.setup({ seed: 1969 });
 const world = game.sampleWorld(game.view(state, 'radicals'), createRng('world'));
@@ -29,5 +31,42 @@ describe('the chance of a playout', () => {
 
     expect(read).toEqual(alike);
     expect(read).not.toEqual(unread);
+  });
+});
+
+describe('a choice', () => {
+  const sealed = defineGame(sealedNumbers);
+
+  it('is played by its number as its action is, that of the first player to act unless another is named', () => {
+    const start = sealed.setup({ seed: 1 });
+    for (const player of [undefined, 'ada', 'cy'] as const) {
+      const choices = sealed.choices(start, player ?? 'ada');
+      for (const [number, action] of [...choices].entries()) {
+        const fork = sealed.fork(start);
+        fork.applyChoice(number, player);
+
+        expect(fork.state).toEqual(sealed.applyAction(start, action));
+      }
+    }
+  });
+
+  it.each([-1, 3, 0.5, Number.NaN])('is refused where it has no number, such as %d, and changes nothing', (number) => {
+    const start = sealed.setup({ seed: 1 });
+    const fork = sealed.fork(start);
+
+    expect(() => fork.applyChoice(number)).toThrow(
+      new RangeError(`ada has 3 choices, and none of them is number ${String(number)}.`),
+    );
+    expect(() => fork.applyChoice(0, 'chance')).toThrow(
+      new RangeError('chance has 0 choices, and none of them is number 0.'),
+    );
+    expect(fork.state).toEqual(start);
+  });
+
+  it('is refused after the end', () => {
+    const fork = sealed.fork(sealed.setup({ seed: 1 }));
+    fork.playOut(createRng(1));
+
+    expect(() => fork.applyChoice(0)).toThrow(new RangeError('The match is over: there is no choice.'));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Kept, KeptByThree } from '../../src/core/kept.ts';
+import { Kept, KeptByThree, KeptByTwo } from '../../src/core/kept.ts';
 
 const keys = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.string({ maxLength: 2 }), fc.constant(undefined));
 
@@ -24,6 +24,23 @@ describe('things that are kept', () => {
     const all = Array.from({ length: 2000 }, (_, index) => keyOf(index));
     for (const [index, key] of all.entries()) kept.keep(key, index);
     expect(all.filter((key) => kept.of(key) !== undefined).length).toBeLessThanOrEqual(256);
+  });
+
+  it('come back under both of their keys and no others, or not at all', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(keys, keys), { selector: String, maxLength: 50 }), (all) => {
+        const kept = new KeptByTwo<unknown>();
+        for (const each of all) expect(kept.keep(...each, each)).toBe(each);
+        for (const each of all) expect([each, undefined]).toContain(kept.of(...each));
+      }),
+    );
+    // Halves, too, which belong into no list.
+    const grid = Array.from({ length: 66 * 66 }, (_, index) => [Math.floor(index / 66) / 2, (index % 66) / 2] as const);
+    const full = new KeptByTwo<unknown>();
+    for (const each of grid) full.keep(...each, each);
+    for (const each of grid) expect([each, undefined]).toContain(full.of(...each));
+    for (const each of grid)
+      if (each.every((key) => Number.isInteger(key) && key < 32)) expect(full.of(...each)).toBe(each);
   });
 
   it('come back under all three of their keys, while there is room', () => {

@@ -87,6 +87,17 @@ describe('settle', () => {
     expect(form.settle(base, form.copy(base))).toBe(base);
   });
 
+  it('takes data to nothing and nothing to data where a part may be null', () => {
+    const form = formOf<{ card: { name: string } | null }>(
+      v.strictObject({ card: v.nullable(v.strictObject({ name: v.string() })) }),
+    );
+    const [none, ace] = [deepFreeze({ card: null }), deepFreeze({ card: { name: 'ace' } })];
+
+    expect(form.settle(ace, { card: null })).toEqual(none);
+    expect(form.settle(none, { card: { name: 'ace' } })).toEqual(ace);
+    expect(form.settle(none, form.copy(none))).toBe(none);
+  });
+
   it('is the base itself when nothing changed', () => {
     fc.assert(
       fc.property(json, (tree) => {
@@ -94,6 +105,35 @@ describe('settle', () => {
         expect(settle<unknown>(base, copy(base))).toBe(base);
       }),
     );
+  });
+});
+
+describe('a copy', () => {
+  it('is free to change where a part may be a number or data', () => {
+    const form = formOf<{ seen: number | string[] }>(
+      v.strictObject({ seen: v.union([v.number(), v.array(v.string())]) }),
+    );
+    const base = deepFreeze({ seen: ['ace'] });
+    const next = form.copy(base);
+    (next.seen as string[]).push('king');
+
+    expect(form.settle(base, next)).toEqual({ seen: ['ace', 'king'] });
+    expect(base).toEqual({ seen: ['ace'] });
+  });
+
+  it('has the form of the last schema of a pipe, whatever is before it', () => {
+    const list = v.array(v.string());
+    const words = v.pipe(
+      v.string(),
+      v.transform((text) => text.split(' ')),
+      list,
+    );
+    const form = formOf<{ words: string[] }>(v.strictObject({ words: v.pipe(words, v.maxLength(9)) }));
+    const base = deepFreeze({ words: ['ace'] });
+    const next = form.copy(base);
+    next.words.push('king');
+
+    expect(form.settle(base, next)).toEqual({ words: ['ace', 'king'] });
   });
 });
 

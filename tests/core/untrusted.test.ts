@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { readUntrusted } from '../../src/core/untrusted.ts';
+import { parseUntrusted, readUntrusted } from '../../src/core/untrusted.ts';
+import { faultOf } from '../faults.ts';
 
 describe('a fault in a value from outside', () => {
   it.each([
@@ -12,5 +13,11 @@ describe('a fault in a value from outside', () => {
 
     expect(reading).toMatchObject({ ok: false });
     expect(JSON.stringify(reading).length).toBeLessThan(500);
+  });
+
+  it('says how a long name begins', () => {
+    const { path } = faultOf(() => parseUntrusted(v.record(v.string(), v.number()), { [`a${'x'.repeat(1000)}`]: 'y' }));
+
+    expect(path).toMatch(/^ax+…$/);
   });
 });

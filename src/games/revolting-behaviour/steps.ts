@@ -82,7 +82,7 @@ const JOKER = /* @__PURE__ */ placeOf('joker');
 
 /** Offers the cards of a pack but those that are gone, in the order of their names; of jokers as many as are left. */
 function offerCards(offer: Offer<'draw'>, { jokers, scenario }: Setup, drawn: readonly StandardCard[]): void {
-  const gone = scenario.pack === undefined ? drawn : [...drawn, ...absentFrom(scenario.pack)];
+  const gone = (scenario.pack === undefined ? drawn : [...drawn, ...absentFrom(scenario.pack)]).map(placeOf);
   let next = 0;
   while (next < CARDS.length) {
     const end = nextGap(gone, next);
@@ -93,17 +93,17 @@ function offerCards(offer: Offer<'draw'>, { jokers, scenario }: Setup, drawn: re
 }
 
 /** Place of the next card from here on that is not there just once: one that is gone, or the joker; the end if there is none. */
-function nextGap(gone: readonly StandardCard[], from: number): number {
+function nextGap(gone: readonly number[], from: number): number {
   let first = from <= JOKER ? JOKER : CARDS.length;
   for (let index = 0; index < gone.length; index++) {
-    const place = placeOf(gone[index]!);
+    const place = gone[index]!;
     if (place >= from && place < first) first = place;
   }
   return first;
 }
 
-function jokersIn(cards: readonly StandardCard[]): number {
+function jokersIn(gone: readonly number[]): number {
   let count = 0;
-  for (let index = 0; index < cards.length; index++) if (cards[index] === 'joker') count++;
+  for (let index = 0; index < gone.length; index++) if (gone[index] === JOKER) count++;
   return count;
 }

@@ -11,9 +11,18 @@ export function cardById({ scenario }: { readonly scenario: Scenario }, id: Card
   return scenario.cards[id]!;
 }
 
-/** Whether a card could be used in this turn: the side that it names has not deployed yet (UW-5.2). */
-export function isUsable(card: Card, { mover }: { readonly mover: Side }): boolean {
-  return card.effect !== 'replace' && (card.side === 'administration' || mover === 'radicals');
+/** What tells which cards of a hand may be used. */
+interface Window {
+  readonly setup: { readonly scenario: Scenario };
+  readonly table: { readonly mover: Side };
+}
+
+/** Whether a card of a hand could be used in this turn: the side that it names has not deployed yet (UW-5.2). */
+export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
+  // Before the radicals deploy nobody has. A card to be replaced is in no hand.
+  if (mover === 'radicals') return true;
+  const card = cardById(setup, id);
+  return card.effect !== 'replace' && card.side === 'administration';
 }
 
 /**

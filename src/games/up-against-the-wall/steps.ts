@@ -5,7 +5,7 @@
  */
 import type { GameSpec, PositionAt } from '../../core/spec.ts';
 import { canCallGambit, offerAttacks, removableTracks, unopposedTracks } from './openings.ts';
-import { isUsable, cardById } from './cards.ts';
+import { isUsable } from './cards.ts';
 import { endGambit } from './combat.ts';
 import { closeCardWindow, endMove, leaveDeploy, openCardWindow } from './course.ts';
 import { ofSide, type Side } from './sides.ts';
@@ -27,8 +27,9 @@ export const steps: GameSpec<Uaw>['steps'] = {
     rule: 'UW-5.2',
     phrase: 'cards may be used',
     actor: ({ step }) => step.player,
-    choices({ player, setup, table, own }, offer) {
-      for (const card of own.hand) if (isUsable(cardById(setup, card), table)) offer.one('use-card', card);
+    choices(seat, offer) {
+      const { player, table, own } = seat;
+      for (const card of own.hand) if (isUsable(seat, card)) offer.one('use-card', card);
       if (own.fresh) offer.one('discard');
       if (ofSide(table.handSizes, player) > 0) offer.one('end-cards');
     },

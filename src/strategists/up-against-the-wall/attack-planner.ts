@@ -65,7 +65,7 @@ function withRest(where: Where, player: Side, piles: readonly number[], { left, 
   const rest = left - piles.reduce((sum, count) => sum + count, 0);
   const risk = (track: TrackIndex): number =>
     gainOf(where, opponentOf(player), track) /
-    (1 + (where.table.pieces[player][track] as number) + (piles[track] ?? 0));
+    (1 + (where.table.pieces[player][track] as number) + (piles[track] as number));
   const open = [...piles.keys()].filter((track) => track >= from);
   const safest = open.reduce((one, other) => (risk(other) < risk(one) ? other : one), from);
   return piles.map((count, track) => (track === safest ? count + rest : count));

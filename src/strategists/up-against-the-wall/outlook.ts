@@ -83,7 +83,7 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
   const piles = [0];
-  for (const reach of COLUMN_REACHES.slice(0, 4)) {
+  for (const reach of COLUMN_REACHES) {
     const count = Math.ceil(reach * other) - own;
     if (count > 0) piles.push(count);
   }
@@ -96,7 +96,7 @@ function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Gro
   const worth = piece * (own - other);
   const { unopposed, scenario } = where.setup;
   const isLast = where.table.turn >= scenario.plot.radicals.length;
-  if (unopposed === 'hold' || isLast || own * other > 0 || own + other === 0) return worth;
+  if (unopposed === 'hold' || isLast || own > 0 === other > 0) return worth;
   if (own > 0) return worth + HELD * (gainFrom(outlook, track, box) ?? 0);
   return worth - HELD * (gainFrom({ where, side: opponentOf(side) }, track, box) ?? 0);
 }

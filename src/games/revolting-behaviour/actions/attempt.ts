@@ -22,7 +22,7 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
     const { player, log } = state;
     const named: Attempt = target === undefined ? { activity, severity } : { activity, severity, target };
     log?.push({ type: 'attempt-made', rule: 'RB-3.1', player, ...named });
-    payForCard(state, { attempt: { ...named }, drawn: [] });
+    payForCard(state, { attempt: named, drawn: [] });
   },
 };
 

@@ -9,9 +9,10 @@ import type { Uaw } from '../types.ts';
 export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   during: ['cards'],
 
-  whyIllegal({ setup, table, own }, { card }) {
-    if (!own.hand.includes(card)) return violation('not-in-hand', 'UW-5.2', `You do not hold "${card}".`, { card });
-    if (isUsable(cardById(setup, card), table)) return undefined;
+  whyIllegal(seat, { card }) {
+    if (!seat.own.hand.includes(card))
+      return violation('not-in-hand', 'UW-5.2', `You do not hold "${card}".`, { card });
+    if (isUsable(seat, card)) return undefined;
     const message = `"${card}" names a side that has already deployed this turn.`;
     return violation('side-has-deployed', 'UW-5.2', message, { card });
   },
