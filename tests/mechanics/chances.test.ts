@@ -67,6 +67,15 @@ describe('chances', () => {
     expect(Math.abs(ones - 1000)).toBeLessThan(110);
   });
 
+  it('are picked as fairly where their whole weight is one bit longer than words of 32 bits', () => {
+    const halves = ['low', 'high'].map((value) => ({ value, weight: 2n ** 64n }));
+    const rng = createRng('halves');
+    const highs = Array.from({ length: 400 }, () => pickChance(halves, rng)).filter((value) => value === 'high').length;
+
+    // Four standard deviations of 400 trials with probability 1/2 are 40.
+    expect(Math.abs(highs - 200)).toBeLessThan(40);
+  });
+
   it('are fractions in lowest terms, which the analysis reads', () => {
     const die = [1, 2, 3, 4, 5, 6].map((value) => ({ value, weight: 10n }));
 

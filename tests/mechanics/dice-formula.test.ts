@@ -62,6 +62,13 @@ describe('dice', () => {
     );
   });
 
+  it('come to their own sum where nothing is added', () => {
+    const formula: DiceFormula = { pools: [{ count: 3, die: { faces: 1 } }] };
+
+    expect(rollDice(formula, createRng(1))).toBe(3);
+    expect(diceChances(formula)).toEqual([{ value: 3, weight: 1n }]);
+  });
+
   it('fall in as many ways as their dice together', () => {
     const formula = parseDice('100d6+3d10-2d4');
 

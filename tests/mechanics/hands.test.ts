@@ -74,9 +74,22 @@ describe('the chances of a draw', () => {
   it('are refused where there are too many, or too few cards', () => {
     expect(() => handChances(standardPack({ jokers: 0 }), 5)).toThrow(RangeError);
     expect(() => orderChances(standardPack({ jokers: 0 }), 4)).toThrow(RangeError);
-    expect(() => handChances(['ace'], 2)).toThrow(new RangeError('There are 1 cards in the deck, not 2.'));
     expect(() => without(['ace'], ['ace', 'king'])).toThrow(new RangeError('There is no king in the deck.'));
   });
+
+  it.each<[string, (count: number) => unknown]>([
+    ['hands', (count) => handChances(['ace'], count)],
+    ['orders', (count) => orderChances(['ace'], count)],
+    ['counts', (count) => countChances(['ace'], count, () => true)],
+  ])(
+    'are refused for %s of more cards than there are, of fewer than none, and of a part of one',
+    (_, chancesOfSize) => {
+      for (const count of [2, -1, 0.5])
+        expect(() => chancesOfSize(count)).toThrow(
+          new RangeError(`There are 1 cards in the deck, not ${String(count)}.`),
+        );
+    },
+  );
 });
 
 describe('a pack', () => {
@@ -124,6 +137,16 @@ describe('piles', () => {
     expect(drawCards(piles, draw, createRng(1)).piles.spent.cards).toEqual(['b']);
     const early = drawCards(piles, { ...draw, reshuffleWhen: 'empty' }, createRng(1)).piles;
     expect([early.deck.cards, early.spent.cards]).toEqual([['b'], []]);
+  });
+
+  it('give the cards of the one that is shuffled in, too, and none of it where nothing is', () => {
+    const piles = { deck: closed('a'), spent: { cards: ['b', 'c'], open: true }, hand: closed() };
+    const draw = { from: 'deck', to: 'hand', count: 5 } as const;
+
+    expect(drawSize(piles, draw)).toBe(1);
+    expect(drawSize(piles, { ...draw, reshuffle: 'spent' })).toBe(3);
+    const { drawn } = drawCards(piles, { ...draw, reshuffle: 'spent' }, createRng(1));
+    expect([drawn[0], drawn.toSorted()]).toEqual(['a', ['a', 'b', 'c']]);
   });
 
   it('all come back from a draw between two of them', () => {

@@ -248,6 +248,13 @@ describe('a page', () => {
     expect(tableText(table).split('\n').slice(1)).toEqual(['-2--1     a', '0         b', '1-2       c']);
   });
 
+  it('ends with the last row where there is no legend', () => {
+    const table: PrintedTable = { columns: ['all'], rows: { '1-6': ['-'] } };
+
+    expect(tableText(table).split('\n').at(-1)).toBe('1-6  -');
+    expect(tableHtml(table).split('\n').at(-1)).toBe('</table>');
+  });
+
   it('has the table as HTML in which every heading says what it heads, and no text is markup', () => {
     const html = tableHtml({
       title: '<b>"Fire" & smoke</b>',

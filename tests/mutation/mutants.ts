@@ -13,7 +13,7 @@ export interface Mutant {
   readonly to: number;
   readonly original: string;
   readonly replacement: string;
-  /** Stays the same while the line and what is changed in it do, wherever the line goes. */
+  /** Stays the same while the line and what is changed in it do, wherever the line goes; lines that read alike are counted. */
   readonly id: string;
 }
 
@@ -47,14 +47,16 @@ const METHODS: Readonly<Record<string, string>> = {
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const found: Mutant[] = [];
+  const told = new Set<string>();
   const add = (node: ts.Node, replacement: string): void => {
     const [from, to] = [node.getStart(source), node.getEnd()];
     const line = source.getLineAndCharacterOfPosition(from).line;
     const whole = (text.split('\n')[line] ?? '').trim();
     const before = found.filter((each) => each.line === line + 1 && each.replacement === replacement).length;
-    const id = createHash('sha256')
-      .update([file, whole, node.getText(source), replacement, before].join('\n'))
-      .digest('hex');
+    let what = [file, whole, node.getText(source), replacement, before].join('\n');
+    while (told.has(what)) what += '\n';
+    told.add(what);
+    const id = createHash('sha256').update(what).digest('hex');
     found.push({ file, line: line + 1, from, to, original: text.slice(from, to), replacement, id: id.slice(0, 12) });
   };
   const visit = (node: ts.Node): void => {

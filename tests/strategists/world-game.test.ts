@@ -157,6 +157,18 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(behind, 'C')).toBe('C withdraw');
   });
 
+  it('withdraws what it has lent unless the ally is surely ahead by a point, and nothing that was only pledged', () => {
+    // A has staked 180, and everybody knows that B has at least 100.
+    const asked = (own: number, pledge: number, ...lines: readonly string[]): string => {
+      const begun = game.setup(war({ A: 500, B: 150, C: own }, [{ between: ['B', 'C'], repay: 3, pledge }]));
+      return chosen(played(begun, ['A attack-with B 180', ...lines, 'B appeal']), 'C');
+    };
+    const lent = (points: number): string => asked(points, 0, `C lend ${String(points)}`);
+
+    expect([1, 80, 81].map(lent)).toEqual(['C withdraw', 'C withdraw', 'C decline']);
+    expect(asked(80, 80, 'C decline', 'B call C')).toBe('C decline');
+  });
+
   it('counter-attacks with as little as it takes', () => {
     const begun = game.setup(war({ A: 300, B: 100, C: 200 }));
     const state = played(begun, ['A attack-with B 150', 'C lend 100', 'B counter 0', 'C decline']);
@@ -177,6 +189,15 @@ describe('the prospects', () => {
     }
     expect(four.reduce((sum, name) => sum + worth(state, name), 0)).toBeCloseTo(1, 12);
     expect(worth(game.setup(equals(2, 149)), 'A')).toBeCloseTo(0.5, 1);
+  });
+
+  it('are nothing for a country that is out of the war', () => {
+    const begun = game.setup(war({ A: 300, B: 150, C: 250 }));
+    const state = played(begun, ['A attack-with B 200', 'C decline', 'B yield']);
+
+    expect(state.table.status).toEqual(['in', 'out', 'in']);
+    expect(worth(state, 'B')).toBe(0);
+    expect(worth(state, 'A') + worth(state, 'C')).toBeCloseTo(1, 1);
   });
 
   it('grow with the points of a country, those staked and lent included', () => {

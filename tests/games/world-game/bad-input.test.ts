@@ -6,7 +6,7 @@ import { createRng, pick, type Rng } from '../../../src/core/random.ts';
 import { type Options, worldGame as game } from '../../../src/games/world-game/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
-import { actorOf, anyAction, edited, play, type WorldState, war } from './play.ts';
+import { actorOf, anyAction, battleOf, edited, play, type WorldState, war } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 type Json = Draft<WorldState>;
@@ -144,7 +144,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.step', 'A pledge is smaller', attacker, battle((each) => (each.loans[1]!.pledged = 2))],
   ['table.step', 'The stake of the defender was shown', answer, battle((each) => (each.shown = true))],
   ['table.step', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
-  ['table.step', 'The first attack exceeds', answer, battle((each) => (each.own = 3))],
+  ['table.step', 'The first attack exceeds', answer, battle((each) => (each.own = 5))],
   ['table.step', 'This country cannot win', over, ({ table }) => (table.status[0] = 'conceded')],
   [
     'table.step.outcome.winner',
@@ -165,6 +165,13 @@ describe('a state from outside', () => {
     expect(() => edited(state, () => undefined)).not.toThrow();
     const fault = faultOf(() => edited(state, (json) => edit(json)));
     expect(`${fault.path}: ${fault.reason}`).toContain(`${path}: ${reason}`);
+  });
+
+  it('may have a loan of which as much was lent freely as was pledged', () => {
+    const lent = play(called, 'A attack-with B 6', 'C decline', 'D lend 1', 'B call D');
+
+    expect(battleOf(lent)?.loans).toMatchObject([{ free: 1, pledged: 1 }]);
+    expect(() => edited(lent, () => undefined)).not.toThrow();
   });
 
   it('that passes, however it was changed, is played to its end, and so is every world sampled from it', () => {
