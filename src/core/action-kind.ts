@@ -22,14 +22,6 @@ export interface AuthoredRules {
   readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** What all types of action of a game have in common. */
-export interface Common {
-  /** What the player of an action looks like. */
-  readonly player: Schema<string>;
-  /** Where the actions that were made are remembered: they are frozen, and need not be checked when they come back. */
-  readonly made: WeakSet<object>;
-}
-
 const NO_MORE: readonly unknown[] = [];
 
 /** One type of action. All are of one form, which keeps their use fast. */
@@ -55,11 +47,9 @@ export class ActionKind<G extends GameTypes> {
   /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
   readonly #keptFields: number;
 
-  readonly #wellFormed: Common['made'];
-
-  constructor(type: string, fields: Fields, rules: AuthoredRules, { player, made }: Common) {
+  /** @param player - What the player of an action looks like. */
+  constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string>) {
     this.type = type;
-    this.#wellFormed = made;
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
@@ -164,13 +154,10 @@ export class ActionKind<G extends GameTypes> {
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index]!;
       const value = fields[index]!.write(setup, values[key]);
-      if (value !== undefined) fresh[key] = value;
+      // Data is copied, since what is offered may be a part of the state, which must not be frozen.
+      if (value !== undefined) fresh[key] = typeof value === 'object' ? deepFreeze(copy(value)) : value;
     }
-    // Copied, since what is offered may be a part of the state, which must not be frozen.
-    const action = deepFreeze(copy<object>(fresh));
-    // An author may offer what no field of this sort can hold. What is made anew each time would take long to check.
-    if (this.#keptFields >= 0 && v.is(this.schema, action)) this.#wellFormed.add(action);
-    return action as unknown as AnyAction<G>;
+    return Object.freeze(fresh) as unknown as AnyAction<G>;
   }
 
   #made(values: readonly unknown[]): Combination {

@@ -8,7 +8,7 @@ import { isFor } from './ending.ts';
 import type { Engine } from './engine.ts';
 import { MalformedError } from './errors.ts';
 import type { AnyAction, GameTypes, Position, State, View } from './game.ts';
-import { deepFreeze } from './plain-data.ts';
+import { deepFreeze, isConstant } from './plain-data.ts';
 import { diceSchema, type Rng, type Seed } from './random.ts';
 import { type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 
@@ -24,6 +24,8 @@ export class Doors<G extends GameTypes> {
    * and are checked before a rule sees them.
    */
   readonly #own = new WeakSet<object>();
+  /** Actions of the right shape that can never change, as all are that choices have made: they come again and again. */
+  readonly #actions = new WeakSet<object>();
 
   constructor(engine: Engine<G>) {
     this.#engine = engine;
@@ -127,7 +129,9 @@ export class Doors<G extends GameTypes> {
   }
 
   parseAction(json: unknown): AnyAction<G> {
-    return this.#engine.hasMade(json) ? json : parseUntrusted(this.#actionSchema, json);
+    const reading = this.readAction(json);
+    if (reading.ok) return reading.value;
+    throw new MalformedError(reading.fault.path, reading.fault.reason);
   }
 
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed } {
@@ -136,7 +140,21 @@ export class Doors<G extends GameTypes> {
 
   /** An action, or what is wrong with its shape. */
   readAction(json: unknown): Reading<AnyAction<G>> {
-    return this.#engine.hasMade(json) ? { ok: true, value: json } : readUntrusted(this.#actionSchema, json);
+    if (this.#actions.has(json as object)) return { ok: true, value: json as AnyAction<G> };
+    const reading = readUntrusted(this.#actionSchema, json);
+    if (!reading.ok || !canBeKept(json)) return reading;
+    this.#actions.add(json as object);
+    return { ok: true, value: json as AnyAction<G> };
+  }
+}
+
+/** Whether what has been read is the same for ever. */
+function canBeKept(json: unknown): boolean {
+  try {
+    return isConstant(json);
+  } catch {
+    // A proxy of the caller's threw.
+    return false;
   }
 }
 

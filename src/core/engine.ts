@@ -22,8 +22,6 @@ export interface Engine<G extends GameTypes> {
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly G['action']['type'][];
   readonly fieldOrder: FieldOrder;
-  /** Whether it is an action that was made of a choice here; it is frozen, and known to be well formed. */
-  hasMade(action: unknown): action is AnyAction<G>;
   /** Schema of a type of action; `undefined` if there is no such type. */
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined;
   /** See {@link Game.fields}. */

@@ -84,12 +84,18 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
-/** Whether plain data is frozen to any depth. */
-export function isDeeplyFrozen(data: unknown): boolean {
-  return (
-    typeof data !== 'object' || data === null || (Object.isFrozen(data) && Object.values(data).every(isDeeplyFrozen))
-  );
+/** Whether data is plain and frozen to any depth, so that it can never change. Whoever made it may throw. */
+export function isConstant(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  if (!Object.isFrozen(data) || !PLAIN.includes(Object.getPrototypeOf(data) as object | null)) return false;
+  for (const key of Object.getOwnPropertyNames(data)) {
+    const property = Object.getOwnPropertyDescriptor(data, key)!;
+    if (!('value' in property && isConstant(property.value))) return false;
+  }
+  return true;
 }
+
+const PLAIN: readonly (object | null)[] = [Object.prototype, Array.prototype, null];
 
 /** Whether two values are the same plain data, whatever the order of their keys. */
 export function isEqual(one: unknown, other: unknown): boolean {

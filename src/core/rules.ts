@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { ActionKind, type AuthoredRules, type Common } from './action-kind.ts';
+import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
 import { shortened, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
@@ -33,8 +33,6 @@ export class Rules<G extends AuthorTypes> {
   readonly forms: StateForms<G>;
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
-  /** The actions that were made here. */
-  readonly #made = new WeakSet<object>();
   /** The turn of each player of a match. */
   readonly #decisionsIn = remembered((setup: G['setup']) =>
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
@@ -43,10 +41,9 @@ export class Rules<G extends AuthorTypes> {
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
     const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
-    const made = this.#made;
     this.kinds = new Map([
-      ...kindsOf<G>(actions, spec.actions, { player, made }),
-      ...kindsOf<G>(chance, spec.chance, { player: v.literal('chance'), made }),
+      ...kindsOf<G>(actions, spec.actions, player),
+      ...kindsOf<G>(chance, spec.chance, v.literal('chance')),
     ]);
     if (this.kinds.size < Object.keys(actions).length + Object.keys(chance).length) {
       throw new RangeError('An action and a chance event have the same type.');
@@ -67,10 +64,6 @@ export class Rules<G extends AuthorTypes> {
     };
     this.setup = shapeOf<G['setup']>(setup);
     this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
-  }
-
-  hasMade(action: unknown): action is AnyAction<G> {
-    return typeof action === 'object' && action !== null && this.#made.has(action);
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
@@ -217,12 +210,12 @@ function decisionOf<G extends AuthorTypes>(player: G['player']): Turn<G> {
 function kindsOf<G extends AuthorTypes>(
   fields: Readonly<Record<string, Fields>>,
   rules: object,
-  common: Common,
+  player: Schema<string>,
 ): [string, ActionKind<G>][] {
   return Object.entries(fields).map(([type, each]) => {
     const authored = (rules as Readonly<Record<string, AuthoredRules | undefined>>)[type];
     if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
-    return [type, new ActionKind<G>(type, each, authored, common)];
+    return [type, new ActionKind<G>(type, each, authored, player)];
   });
 }
 

@@ -152,7 +152,7 @@ describe('a range', () => {
     offers.rangeAt(2, 'fly', [2, 1], 6, 7);
 
     const fields = { from: amount(), to: amount(), count: amount() };
-    const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
+    const fly = new ActionKind('fly', fields, {}, v.string());
     const read = (number: number): unknown => offers.entryOf(number).combinationAt(fly, {}, number).values;
     expect(offers.size).toBe(8);
     expect([read(1), read(3)]).toEqual([
@@ -178,7 +178,7 @@ describe('a grid', () => {
     offers.grid('move', [2, 3], [5, 6]);
     offers.grid('move', [4, 4], [7, 7]);
     const fields = { from: amount(), to: amount() };
-    const move = new ActionKind('move', fields, {}, { player: v.string(), made: new WeakSet() });
+    const move = new ActionKind('move', fields, {}, v.string());
     const pairs = [1, 2, 3, 4, 5].map((number) => offers.entryOf(number).combinationAt(move, {}, number).values);
     expect(offers.size).toBe(6);
     expect(pairs.map(({ from, to }) => [from, to])).toEqual([
@@ -204,7 +204,7 @@ describe('a numbered set', () => {
     offers.numbered('fly', -2, () => []);
 
     const fields = { from: amount(), to: amount(), count: amount() };
-    const fly = new ActionKind('fly', fields, {}, { player: v.string(), made: new WeakSet() });
+    const fly = new ActionKind('fly', fields, {}, v.string());
     expect(offers.size).toBe(4);
     expect(offers.entryOf(3).combinationAt(fly, {}, 3).values).toEqual({ from: 2, to: 12, count: 1 });
     expect(asked).toEqual([2]);
@@ -214,7 +214,7 @@ describe('a numbered set', () => {
 describe('the combinations of several fields', () => {
   it('are each counted once, the last field fastest', () => {
     const fields = { from: amount({ to: 2 }), mode: oneOf(['walk', 'ride']), to: amount({ to: 3 }) };
-    const go = new ActionKind('go', fields, {}, { player: v.string(), made: new WeakSet() });
+    const go = new ActionKind('go', fields, {}, v.string());
     const all = [1, 2].flatMap((from) =>
       ['walk', 'ride'].flatMap((mode) => [1, 2, 3].map((to) => ({ from, mode, to }))),
     );
@@ -225,7 +225,7 @@ describe('the combinations of several fields', () => {
 
   it('are those of both where there are two', () => {
     const fields = { from: amount(), mode: oneOf(['walk', 'ride']) };
-    const go = new ActionKind('go', fields, {}, { player: v.string(), made: new WeakSet() });
+    const go = new ActionKind('go', fields, {}, v.string());
 
     expect([0, 1, 4, 2001].map((number) => go.combinationAt({}, number).values)).toEqual([
       { from: 1, mode: 'walk' },

@@ -302,3 +302,57 @@ describe('a view that comes from outside', () => {
     );
   });
 });
+
+describe('an action that comes from outside', () => {
+  const game = defineGame(highCard);
+  const state = game.setup({ seed: 1 });
+  const [player] = game.players(state);
+  const keep = { type: 'keep', player: player! } as const;
+
+  it('is not looked at again if it can never change', () => {
+    let count = 0;
+    const counted = { getPrototypeOf: (target: object) => (count++, Reflect.getPrototypeOf(target)) };
+    const [constant, other] = [Object.freeze({ ...keep }), { ...keep }].map((each) => new Proxy(each, counted));
+    const looksAt = (action: typeof keep): number => {
+      count = 0;
+      expect(game.whyIllegal(state, action)).toBeUndefined();
+      return count;
+    };
+
+    expect([constant, constant, other, other].map((each) => looksAt(each!) > 0)).toEqual([true, false, true, true]);
+  });
+
+  let acting: string = player!;
+  const current = { get: (): string => acting };
+  const { type } = keep;
+  it.each([
+    ['its own', Object.defineProperty({ type }, 'player', { ...current, configurable: true, enumerable: true })],
+    ['hidden', Object.defineProperty({ type }, 'player', { ...current, configurable: true })],
+    ['inherited', Object.assign(Object.create(Object.defineProperty({}, 'player', current)) as object, { type })],
+  ])('is judged as it is now, though it is frozen, if a value is %s and computed', (_, action) => {
+    acting = player!;
+    const frozen = Object.freeze(action) as typeof keep;
+    expect(game.whyIllegal(state, frozen)).toBeUndefined();
+    acting = 'nobody';
+
+    expect(game.whyIllegal(state, frozen)).toMatchObject({ code: 'malformed-action', details: { path: 'player' } });
+  });
+
+  it('is judged as it is now, not as it was', () => {
+    const changing: { type: 'keep'; player: string } = { ...keep };
+    expect(game.whyIllegal(state, changing as typeof keep)).toBeUndefined();
+    changing.player = 'nobody';
+
+    expect(game.whyIllegal(state, changing as typeof keep)).toMatchObject({ code: 'malformed-action' });
+  });
+
+  it('may be an object of which nobody can say whether it changes', () => {
+    const secretive = new Proxy(keep, {
+      isExtensible: () => {
+        throw new Error('asked');
+      },
+    });
+
+    expect(game.whyIllegal(state, secretive)).toBeUndefined();
+  });
+});

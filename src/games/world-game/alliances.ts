@@ -25,14 +25,17 @@ export function allianceBetween<Written extends Alliance>(
 
 /** Whether a country can be in one more alliance (WG-2.2). */
 export function hasRoom(position: Position<WorldGame>, country: CountryIndex): boolean {
-  return roomByCountry(position)[country]!;
+  return roomByCountry(position)[country]! > 0;
 }
 
-/** Whether each country can be in one more alliance (WG-2.2), in one pass over all of these. */
-export function roomByCountry({ setup: { alliesMost }, table }: Position<WorldGame>): readonly boolean[] {
-  const counts = table.status.map(() => 0);
-  for (const { members } of table.alliances) for (const member of members) counts[member]!++;
-  return counts.map((count) => alliesMost === null || count < alliesMost);
+/** In how many more alliances each country can be (WG-2.2), in one pass over all of these. */
+export function roomByCountry({ setup: { alliesMost }, table }: Position<WorldGame>): number[] {
+  const room = table.status.map(() => alliesMost ?? Infinity);
+  for (const { members } of table.alliances) {
+    room[members[0]]!--;
+    room[members[1]]!--;
+  }
+  return room;
 }
 
 /** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */

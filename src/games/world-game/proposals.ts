@@ -15,19 +15,13 @@ import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './typ
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
-  const isOpen = [...roomByCountry(position)];
-  if (!isOpen[country]!) return [];
-  isOpen[country] = false;
-  for (const { members, standing } of table.alliances) {
-    const [one, other] = members;
-    if (standing.kind === 'in-force' && (one === country || other === country))
-      isOpen[one === country ? other : one] = false;
-  }
-  for (const { from, to } of table.proposals) {
-    if (from === country) isOpen[to] = false;
-    if (to === country) isOpen[from] = false;
-  }
-  return countriesWhere(table, (other) => isOpen[other]! && table.status[other] !== 'conceded');
+  const room = roomByCountry(position);
+  if (room[country]! <= 0) return [];
+  room[country] = 0;
+  for (const { members, standing } of table.alliances)
+    if (standing.kind === 'in-force' && members.includes(country)) room[members[0]] = room[members[1]] = 0;
+  for (const { from, to } of table.proposals) if (from === country || to === country) room[from] = room[to] = 0;
+  return countriesWhere(table, (other) => room[other]! > 0 && table.status[other] !== 'conceded');
 }
 
 /** Whether a country is among the {@link possibleAllies} of another. */
@@ -47,9 +41,10 @@ export function openTo({ proposals }: Table, country: CountryIndex): readonly Pr
 
 /** The proposals that a country can sign: it can pledge as much, and both can be in one more alliance (WG-2.2). */
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
-  const hasRoom = roomByCountry(seat);
-  if (!hasRoom[country]!) return [];
-  return openTo(seat.table, country).filter(({ from, pledge }) => pledge <= seat.own.points && hasRoom[from]!);
+  const open = openTo(seat.table, country);
+  if (open.length === 0) return open;
+  const room = roomByCountry(seat);
+  return open.filter(({ from, pledge }) => pledge <= seat.own.points && room[from]! > 0 && room[country]! > 0);
 }
 
 /** The open proposal of one country to another, if there is one. */

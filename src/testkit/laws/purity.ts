@@ -5,7 +5,7 @@
  */
 import type fc from 'fast-check';
 import type { GameTypes, State } from '../../core/game.ts';
-import { isDeeplyFrozen, isEqual } from '../../core/plain-data.ts';
+import { isConstant, isEqual } from '../../core/plain-data.ts';
 import { formatRecord, parseRecord, recordOf, replay } from '../../core/record.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
@@ -68,7 +68,7 @@ export function givesFrozenJson<G extends GameTypes>(subject: Subject<G>): fc.IP
         () => `What comes out is not plain JSON data: ${differences(data, back)} when it comes back from text.`,
         'Keep no `undefined`, `NaN`, `Date`, `Map`, `Set` or class in a state or an event; leave out what is absent.',
       );
-      ensure(isDeeplyFrozen(data), 'What comes out is not frozen to the bottom.', 'Let `defineGame` make the game.');
+      ensure(isConstant(data), 'What comes out is not frozen to the bottom.', 'Let `defineGame` make the game.');
     }
   });
 }

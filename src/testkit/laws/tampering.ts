@@ -5,7 +5,7 @@
  */
 import type fc from 'fast-check';
 import type { Fork, GameTypes, State } from '../../core/game.ts';
-import { isDeeplyFrozen, isEqual } from '../../core/plain-data.ts';
+import { isConstant, isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
 import { ensure } from '../breach.ts';
 import { differences } from '../differences.ts';
@@ -23,7 +23,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: Subject<G>
     const fork = game.fork(state, { dice: 'manual' });
     for (const [name, handed] of positionsFrom(spot, fork)) {
       const { setup } = handed;
-      ensure(isDeeplyFrozen(setup), `\`setup\` of ${name} is not frozen: a bot can rewrite the match.`, GUARDED);
+      ensure(isConstant(setup), `\`setup\` of ${name} is not frozen: a bot can rewrite the match.`, GUARDED);
       ensure(
         isEqual(setup, state.setup),
         () => `\`setup\` of ${name} is another one than that of the state: ${differences(setup, state.setup)}.`,
