@@ -13,7 +13,7 @@ for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
 /** @param {string} file */
 function writeForRequire(file) {
   const text = readFileSync(new URL(file, DIST), 'utf8');
-  writeFileSync(withExtension(file, '.d.cts'), text.replace(/(?<=\b(?:from|import) '\.[^']*)\.js(?=';)/g, '.cjs'));
+  writeFileSync(withExtension(file, '.d.cts'), text.replace(/(?<=\b(?:from|import) ')(\.[^']*)\.js(?=';)/g, '$1.cjs'));
 }
 
 /**
