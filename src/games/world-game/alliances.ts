@@ -30,7 +30,9 @@ export function hasRoom(position: Position<WorldGame>, country: CountryIndex): b
 
 /** In how many more alliances each country can be (WG-2.2), in one pass over all of these. */
 export function roomByCountry({ setup: { alliesMost }, table }: Position<WorldGame>): number[] {
-  const room = table.status.map(() => alliesMost ?? Infinity);
+  // Without a limit one that nobody reaches: whole numbers are faster than infinity.
+  const most = alliesMost ?? table.alliances.length + 1;
+  const room = table.status.map(() => most);
   for (const { members } of table.alliances) {
     room[members[0]]!--;
     room[members[1]]!--;
