@@ -37,7 +37,7 @@ export class ActionKind<G extends GameTypes> {
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
-  readonly #none = new Combination({});
+  readonly #none = new Combination(Object.freeze({}));
   /** Combinations that there have been, by the value of the only field: an action is played many times. */
   readonly #kept = new Kept<Combination>();
   /** Of two fields, by both. */

@@ -21,7 +21,7 @@ export class Combination {
   #made: Made | undefined;
 
   constructor(values: FieldValues) {
-    this.values = Object.freeze(values);
+    this.values = values;
   }
 
   /** The action of a player in a match, if it was kept. */

@@ -1,10 +1,11 @@
 /**
- * Things that are made once for each value and then kept, up to a limit.
+ * Things that are made once for each value and then kept, up to a limit. Many share them, so that they are frozen.
  *
  * @packageDocumentation
  */
+import { deepFreeze } from './plain-data.ts';
 
-/** So many things are kept, and numbers below this are what they are kept by in a list, which is faster than a map. */
+/** So many things are kept by words, and by numbers those below this, in a list, which is faster than a map. */
 const MOST = 256;
 
 /** Things by a number or a word. */
@@ -14,13 +15,14 @@ export class Kept<Thing> {
   readonly #byWord = new Map<unknown, Thing>();
 
   of(key: unknown): Thing | undefined {
-    return isPlace(key, MOST) ? this.#byNumber[key] : this.#byWord.get(key);
+    if (typeof key === 'number') return isPlace(key, MOST) ? this.#byNumber[key] : undefined;
+    return this.#byWord.get(key);
   }
 
   /** Keeps a thing, if there is room, and returns it. */
   keep(key: unknown, thing: Thing): Thing {
-    if (isPlace(key, MOST)) this.#byNumber[key] = thing;
-    else if (this.#byWord.size < MOST) this.#byWord.set(key, thing);
+    if (isPlace(key, MOST)) this.#byNumber[key] = deepFreeze(thing);
+    else if (typeof key !== 'number' && this.#byWord.size < MOST) this.#byWord.set(key, deepFreeze(thing));
     return thing;
   }
 }
@@ -41,7 +43,7 @@ export class KeptByTwo<Thing> {
 
   /** Keeps a thing, if there is room, and returns it. */
   keep(first: unknown, second: unknown, thing: Thing): Thing {
-    if (isPlace(first, SIDE) && isPlace(second, SIDE)) this.#byNumbers[first * SIDE + second] = thing;
+    if (isPlace(first, SIDE) && isPlace(second, SIDE)) this.#byNumbers[first * SIDE + second] = deepFreeze(thing);
     else (this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Thing>())).keep(second, thing);
     return thing;
   }
@@ -60,7 +62,7 @@ export class KeptByThree<Thing> {
   keep([first, second, third]: readonly unknown[], thing: Thing): Thing {
     if (this.#room === 0) return thing;
     this.#room -= 1;
-    branch(branch(this.#things, first), second).set(third, thing);
+    branch(branch(this.#things, first), second).set(third, deepFreeze(thing));
     return thing;
   }
 }

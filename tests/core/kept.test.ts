@@ -17,13 +17,25 @@ describe('things that are kept', () => {
 
   it.each([
     ['negative numbers', (index: number) => -1 - index],
-    ['large numbers', (index: number) => 1000 + index],
+    ['large numbers', (index: number) => 200 + index],
+    ['halves', (index: number) => index / 2],
     ['words', String],
   ])('are no more than there is room for: %s', (_keys, keyOf) => {
     const kept = new Kept<number>();
     const all = Array.from({ length: 2000 }, (_, index) => keyOf(index));
     for (const [index, key] of all.entries()) kept.keep(key, index);
     expect(all.filter((key) => kept.of(key) !== undefined).length).toBeLessThanOrEqual(256);
+  });
+
+  it('can be changed by nobody', () => {
+    const things = Array.from({ length: 4 }, () => ({ values: { number: 1 } }));
+    const [two, three] = [new KeptByTwo<unknown>(), new KeptByThree<unknown>()];
+    const kept = new Kept<unknown>();
+    for (const [index, key] of [1, 'word'].entries()) kept.keep(key, things[index]);
+    two.keep(1, 2, things[2]);
+    three.keep([1, 2, 3], things[3]);
+
+    expect(things.map(({ values }) => Object.isFrozen(values))).toEqual([true, true, true, true]);
   });
 
   it('come back under both of their keys and no others, or not at all', () => {
