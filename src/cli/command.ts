@@ -112,9 +112,17 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
   } catch (error) {
     const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec((error as Error).message) ?? [];
     const hint = `See countersheet ${name} --help.`;
-    if (unknown === undefined) throw new CommandError(`${(error as Error).message.split('. ')[0]!}.`, { hint });
+    if (unknown === undefined) throw new CommandError(reasonOf(error as Error, words), { hint });
     throw new CommandError(`There is no option ${dashes!}${unknown}.`, {
       hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options))} `}${hint}`,
     });
   }
+}
+
+/** What Node says of words that it cannot read, in one sentence. */
+function reasonOf({ message }: Error, words: readonly string[]): string {
+  const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
+  if (option === undefined) return `${message.split('. ')[0]!}.`;
+  const value = words[words.indexOf(option) + 1] ?? '-…';
+  return `${option}: What begins with a dash is written ${option}=${value}.`;
 }

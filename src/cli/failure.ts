@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import { stackOf } from '../tournaments/anything.ts';
 import { BotError } from '../tournaments/match.ts';
 
 /** Exit codes of the program. What is unforeseen ends it with 1, as Node does. */
@@ -35,12 +36,29 @@ export class CommandError extends Error {
 /** What is said of an error in one line, and the exit code; `undefined` if nobody has foreseen it. */
 export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
-  if (error instanceof BotError) return { line: inOneLine(error.message), code: EXIT.bot };
+  if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
   if (error instanceof MalformedError || error instanceof IllegalActionError) {
     return { line: inOneLine(error.message.replace(/\.?$/, '.')), code: EXIT.words };
   }
   return undefined;
 }
+
+/**
+ * Where an error of a bot was thrown, in brackets: the innermost place in a file that is neither Node's nor a package's.
+ *
+ * @param error - An error, or the stack of one that another process has sent.
+ * @returns Nothing where the stack names no such place.
+ */
+export function placeOf(error: unknown): string {
+  const stack = typeof error === 'string' ? error : (stackOf(error) ?? '');
+  const place = [...stack.matchAll(/^ +at (?:async )?(?:.*\()?(.+:\d+:\d+)\)?$/gm)]
+    .map(([, each]) => each!.replace('file://', ''))
+    .find((each) => !/^node:|^<|[/\\]node_modules[/\\]/.test(each) && !each.startsWith(OWN));
+  return place === undefined ? '' : ` (${place})`;
+}
+
+/** Where the files of this package lie. */
+const OWN = import.meta.url.replace('file://', '').replace(/(\/(?:src|dist)\/).*$/, '$1');
 
 /** The text of a file. */
 export function readText(file: string): string {
@@ -77,10 +95,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'You may not read or write there.',
 };
 
-/** A question whether a name was meant that is like another one, as a sentence; else which names there are. */
+/** A question whether a name was meant that begins so or is like it, as a sentence; else which names there are. */
 export function hintAt(name: string, names: readonly string[]): string {
   const [near] = (name === '' ? [] : names)
-    .map((each) => ({ each, far: distance(name, each) }))
+    .map((each) => ({ each, far: each.startsWith(name) ? 0 : distance(name, each) }))
     .filter(({ each, far }) => far <= Math.ceil(each.length / 3))
     .sort((one, other) => one.far - other.far)
     .map(({ each }) => each);

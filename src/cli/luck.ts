@@ -34,7 +34,7 @@ export function luckText({ events, players }: LuckLedger<GameTypes>, say: Say): 
   if (events.length === 0) return [say('luck-none')];
   const totals = Object.entries(players).map(([player, { luck, z }]) => [
     ...[player, points(luck)],
-    z === null ? say('luck-no-matter') : say('luck-deviations', { z: z.toFixed(2) }),
+    z === null ? say('luck-no-matter') : say('luck-deviations', { z: signed(z, 2) }),
   ]);
   const most = events
     .flatMap(({ index, action, players: each }) =>
@@ -56,5 +56,9 @@ export function luckText({ events, players }: LuckLedger<GameTypes>, say: Say): 
 }
 
 function points(share: number): string {
-  return `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
+  return signed(100 * share, 1);
+}
+
+function signed(value: number, digits: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 }

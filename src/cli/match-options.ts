@@ -7,8 +7,9 @@ import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { wholeNumber } from './command.ts';
-import { CommandError, readJson } from './failure.ts';
+import { CommandError, EXIT, readJson } from './failure.ts';
 import type { KnownGame } from './games.ts';
+import { optionsGuideTo } from './guides.ts';
 import type { Spoken } from './spoken.ts';
 
 /** Options of the command line about the match. */
@@ -41,9 +42,22 @@ export function matchOptions(known: KnownGame<GameTypes>, wishes: MatchWishes, s
     const { seed: _, ...checked } = game.parseOptions(all);
     return checked;
   } catch (error) {
-    if (players === undefined || !(error instanceof MalformedError)) throw error;
-    throw new CommandError(`${String(players)} players: ${error.message}.`);
+    if (!(error instanceof MalformedError)) throw error;
+    if (players !== undefined) throw new CommandError(`${String(players)} players: ${error.message}.`);
+    throw inWhatWasSaid(game.id, wishes, error);
   }
+}
+
+/** A fault in the options, with the file or the word that it comes from. */
+function inWhatWasSaid(game: string, { scenario, set }: MatchWishes, error: MalformedError): Error {
+  const [name = ''] = error.path.split('.');
+  const isSet = set.some((each) => each.startsWith(`${name}=`));
+  if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
+    return new CommandError(`--set: ${game} has no option "${name}".`, { hint: `See ${optionsGuideTo(game)}.` });
+  }
+  if (isSet) return new CommandError(`--set: ${error.message}.`);
+  if (scenario === undefined || name !== 'scenario') return error;
+  return new CommandError(`${scenario}: ${error.message}.`, { code: EXIT.file });
 }
 
 /** How many players were asked for. Throws {@link CommandError} where that is not free. */

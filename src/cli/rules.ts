@@ -7,10 +7,9 @@ import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { gameIds, gameNamed, games } from './games.ts';
+import { DOCS } from './guides.ts';
 import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
 import type { Say } from './phrases/say.ts';
-
-const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs';
 
 /** The command. */
 export const rules = command({
@@ -40,11 +39,6 @@ export const rules = command({
 /** A rule id as a link that terminals open (OSC 8). */
 export function ruleLink(game: string, id: string): string {
   return `\u001B]8;;${DOCS}/rules/${game}.md#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
-}
-
-/** Where the page is from which a game is learnt. */
-export function guideTo(game: string): string {
-  return `${DOCS}/learn/${game}.md`;
 }
 
 /** The rule of an id, or else the rules that have every word. Case makes no difference. */

@@ -266,7 +266,11 @@ export function earlierMatches(terms: TournamentTerms, json: unknown): readonly 
     'sprt',
   ] as const) {
     if (!isEqual(earlier[key], terms[key])) {
-      throw new MalformedError(key, `Expected results with ${JSON.stringify(terms[key])}, as is to be played now`);
+      const [now, then] = [terms[key], earlier[key]].map((each) => (each === undefined ? 'none' : JSON.stringify(each)));
+      throw new MalformedError(
+        key,
+        `Expected ${now!}, as this tournament has it, but the earlier results have ${then!}`,
+      );
     }
   }
   const planned = terms.rounds * lineupCount(terms) * terms.players.length;

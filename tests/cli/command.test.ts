@@ -202,11 +202,17 @@ describe('the command line', () => {
     ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
     ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
     ['demo --sede 1', 'There is no option --sede. Did you mean "seed"? See countersheet demo --help.'],
+    ['demo chicago', 'There is no game "chicago". Did you mean "chicago-chicago"?'],
+    ['demo --seed -1', '--seed: What begins with a dash is written --seed=-1. See countersheet demo --help.'],
     ['demo -s 1', 'There is no option -s. '],
     ['demo up-against-the-wall world-game', 'Expected the name of one game. '],
     ['demo up-against-the-wall --players 3', 'The number of players of up-against-the-wall is fixed.'],
     ['demo up-against-the-wall --set unopposed', '--set: Expected option=value but received "unopposed".'],
-    ['demo up-against-the-wall --set unopposed=often', 'unopposed: '],
+    ['demo up-against-the-wall --set unopposed=often', '--set: unopposed: '],
+    [
+      'demo up-against-the-wall --set unoposed=hold',
+      '--set: up-against-the-wall has no option "unoposed". See https://',
+    ],
     ['demo revolting-behaviour --players 9', '9 players: players: '],
     ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],
@@ -223,6 +229,13 @@ describe('the command line', () => {
   it('tells a file that is not there from words that make no command', async () => {
     expect(await told('demo up-against-the-wall --scenario /nowhere.json')).toMatchObject({ code: 4 });
     expect(await told('replay /nowhere.json')).toMatchObject({ code: 4 });
+  });
+
+  it('names the file of a scenario in which something is wrong', async () => {
+    const { code, error } = await told('demo up-against-the-wall --scenario package.json');
+
+    expect(code).toBe(4);
+    expect(error).toMatch(/^package\.json: scenario\.\w+: Invalid key: /);
   });
 
   it.each(['', '--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {

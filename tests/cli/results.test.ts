@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { placeOf } from '../../src/cli/failure.ts';
 import { gameNamed } from '../../src/cli/games.ts';
 import { shownOn } from '../../src/cli/progress.ts';
 import { csvOf } from '../../src/cli/results/csv.ts';
@@ -16,8 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [mine, odd, none] = ['mine.mjs', 'odd.mjs', 'none.mjs'].map((name) => join(folder, name));
 writeFileSync(mine!, 'export default (view, choices, rng) => choices.at(rng.int(choices.size));');
 // Concedes its first match at its third decision, and at once ever after.
-writeFileSync(odd!, `let decided = 0;
-export default (view, choices) => ((decided += 1) < 3 ? choices.at(0) : { type: 'concede', player: view.viewer });`);
+writeFileSync(
+  odd!,
+  `let decided = 0;
+export default (view, choices) => ((decided += 1) < 3 ? choices.at(0) : { type: 'concede', player: view.viewer });`,
+);
 writeFileSync(none!, 'export const bot = 1;');
 
 const GAMES = 'simulate up-against-the-wall --games 2 --seed own';
@@ -50,6 +54,29 @@ describe('bots of one’s own', () => {
     const { code, error } = await told(`${GAMES} --bots ${failing},random`);
     expect(code).toBe(3);
     expect(error).toMatch(/^failing, playing for \w+, failed at decision \d+ of match \d /);
+  });
+
+  it('tell where in its file a bot has failed', async () => {
+    const failing = join(folder, 'failing-deep.mjs');
+    writeFileSync(failing, 'export default (view, choices) => {\n  return choices.at(-1).type;\n};');
+
+    const { error } = await told(`${GAMES} --bots ${failing},random`);
+    expect(error).toMatch(/ It threw \w+: .* \(.*failing-deep\.mjs:2:\d+\)$/);
+  });
+
+  it.each([
+    [
+      'TypeError: x\n    at f (node:fs:1:2)\n    at mine (file:///home/ann/my bot.js:3:4)',
+      ' (/home/ann/my bot.js:3:4)',
+    ],
+    [
+      'TypeError: x\n    at /a/node_modules/countersheet/dist/x.js:1:2\n    at async /a/mine.js:5:6',
+      ' (/a/mine.js:5:6)',
+    ],
+    ['TypeError: x\n    at f (node:fs:1:2)\n    at <anonymous>:1:2', ''],
+    [undefined, ''],
+  ])('find that place in a stack: %j', (stack, place) => {
+    expect(placeOf(stack)).toBe(place);
   });
 });
 

@@ -9,7 +9,7 @@ import { createRng, deriveSeed } from '../../core/random.ts';
 import { type Drivers, nextAction, playOn, position, type Table } from '../../match/index.ts';
 import type { Entrant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
-import { CommandError, EXIT, hintAt } from '../failure.ts';
+import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
 import { entrantOf } from '../own-bots.ts';
 
 /** Who sits where. */
@@ -88,6 +88,6 @@ function playedBy<Result>(name: string, act: () => Result): Result {
   } catch (error) {
     throw error instanceof CommandError
       ? error
-      : new CommandError(`${name} has failed: ${textOf(error)}.`, { code: EXIT.bot });
+      : new CommandError(`${name} has failed: ${textOf(error)}${placeOf(error)}.`, { code: EXIT.bot });
   }
 }

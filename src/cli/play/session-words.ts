@@ -4,9 +4,10 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../../core/game.ts';
+import { guideTo } from '../guides.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
-import { guideTo, inFull, rulesAbout } from '../rules.ts';
+import { inFull, rulesAbout } from '../rules.ts';
 import { hinted, hintFor, oddsOf, whyNot } from './asides.ts';
 import { formOf } from './notation.ts';
 import { showBoard } from './screen.ts';

@@ -29,7 +29,7 @@ export const catalogue = {
     'units-killed': '{player} verliert {count, plural, one {# Einheit} other {# Einheiten}} auf {field}.',
     'unit-produced': 'Die Stadt auf {city} erzeugt eine Einheit von {player}.',
     'match-ended':
-      '{outcome_reason, select, conceded {Die Gegenseite gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} other {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr}}} other {Der letzte Zyklus ist vorbei: unentschieden}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} other {A}} gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} other {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr}}} other {Der letzte Zyklus ist vorbei: unentschieden}}.',
   },
 
   actions: {

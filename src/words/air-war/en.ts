@@ -29,7 +29,7 @@ export const catalogue = {
     'units-killed': '{player} loses {count, plural, one {# unit} other {# units}} on {field}.',
     'unit-produced': 'The city on {city} produces a unit of {player}.',
     'match-ended':
-      '{outcome_reason, select, conceded {The opponent gives up, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} other {{outcome_winner} wins: the opponent has no units left}}} other {The last cycle is over: the match is a draw}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} other {A}} concedes, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} other {{outcome_winner} wins: the opponent has no units left}}} other {The last cycle is over: the match is a draw}}.',
   },
 
   actions: {

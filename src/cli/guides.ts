@@ -1,0 +1,17 @@
+/**
+ * Where the pages about the games are.
+ *
+ * @packageDocumentation
+ */
+
+export const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs';
+
+/** Where the page is from which a game is learnt. */
+export function guideTo(game: string): string {
+  return `${DOCS}/learn/${game}.md`;
+}
+
+/** Where the options of a game are told. */
+export function optionsGuideTo(game: string): string {
+  return `${DOCS}/games/${game}.md#options`;
+}
