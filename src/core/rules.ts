@@ -89,7 +89,8 @@ export class Rules<G extends AuthorTypes> {
   }
 
   sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'> {
-    return this.spec.sampleHidden?.(view, rng) ?? this.#nothingSecret(view.setup);
+    const { secrets, hidden = {} } = this.spec.sampleHidden?.(view, rng) ?? {};
+    return { secrets: secrets ?? this.#nothingSecret(view.setup).secrets, hidden };
   }
 
   faultInTable({ setup, table }: Position<G>): Fault | undefined {
@@ -114,7 +115,14 @@ export class Rules<G extends AuthorTypes> {
 
   /** The step at which a table stands. */
   stepAt(table: G['table']): StepRunner<G> {
-    return this.steps.get(table.step.kind)!;
+    return this.stepNamed(table.step.kind);
+  }
+
+  /** Throws RangeError if a rule has written a step that is none. */
+  stepNamed(kind: string): StepRunner<G> {
+    const step = this.steps.get(kind);
+    if (step !== undefined) return step;
+    throw new RangeError(`There is no step "${kind}". There are: ${[...this.steps.keys()].join(', ')}.`);
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {

@@ -163,7 +163,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#made = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
       const { kind } = (copy.table as G['table']).step;
-      if (kind !== this.#step.kind) this.#step = this.#rules.steps.get(kind)!;
+      if (kind !== this.#step.kind) this.#step = this.#rules.stepNamed(kind);
       this.#actor = this.#step.soleActor(copy);
       this.#offered = '';
       if (this.#isAtRest(this.#step)) return this;

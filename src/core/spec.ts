@@ -242,9 +242,9 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /**
    * Deals what the viewer of a view cannot see: the secrets of all players (their own as it is) and what is hidden.
-   * Absent if the game has neither secrets nor anything hidden.
+   * Absent if the game has neither secrets nor anything hidden; without one of them it is left out, as in `begin`.
    */
-  sampleHidden?(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'>;
+  sampleHidden?(view: View<G>, rng: Rng): Pick<Beginning<G>, 'secrets' | 'hidden'>;
 
   /** What is wrong with what everybody sees, though its shape is right: a counter off its track. */
   faultInTable?(position: PositionAt<G>): Fault | undefined;

@@ -100,7 +100,7 @@ function textIn(rulebook: Rulebook | undefined, rule: string): string {
 }
 
 const MENDING: Advice = {
-  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `faultIn`.',
+  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `faultIn`. If a state was refused, a rule has written what the declaration does not allow.',
 };
 
 function thrownBy(error: unknown): string {

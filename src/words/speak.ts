@@ -17,6 +17,9 @@ export interface Voice<Term extends string> {
   readonly title: (own: string) => string;
 }
 
+/** Where a catalogue has messages. */
+type Part = 'events' | 'actions' | 'refusals' | 'terms';
+
 /** What of a game is the same in every language. It is given what all know, so that words tell nobody's secrets. */
 export interface Teller<G extends GameTypes, Term extends string> {
   /** What people call what a field names, such as the title that the scenario gives it; absent where they use the name. */
@@ -32,16 +35,26 @@ export interface Teller<G extends GameTypes, Term extends string> {
  *
  * @param teller - Of the game: `tellers` has that of each.
  * @param catalogue - Its messages are read when they are first said.
- * @returns Words that throw a RangeError if a message cannot be read.
+ * @returns Words that throw a RangeError, with the code, if the catalogue lacks a message or one cannot be read.
  */
 export function speak<G extends GameTypes, Term extends string>(
   teller: Teller<G, Term>,
   catalogue: Catalogue<G, Term>,
 ): Words<G> {
-  const { language, events, actions, refusals, terms, titles } = catalogue;
+  const { language, refusals, titles } = catalogue;
   const format = formatIn(language);
+  const said = (part: Part, code: string, values?: Values): string => {
+    const message = (catalogue[part] as Readonly<Record<string, string>>)[code];
+    if (message === undefined) throw new RangeError(`The catalogue "${language}" lacks ${part}["${code}"].`);
+    try {
+      return format(message, values);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new RangeError(`${part}["${code}"] of the catalogue "${language}": ${error.message}`, { cause: error });
+    }
+  };
   const voice: Voice<Term> = {
-    say: (term, values) => format(terms[term], values),
+    say: (term, values) => said('terms', term, values),
     title: titlesIn(titles),
   };
   const fieldsOf = (fields: object, position: Position<G>): Values =>
@@ -55,10 +68,10 @@ export function speak<G extends GameTypes, Term extends string>(
   });
   return {
     language,
-    describe: (event, position) => format(events[event.type as G['event']['type']], allFieldsOf(event, position)),
-    label: (action, position) => format(actions[action.type as AnyAction<G>['type']], allFieldsOf(action, position)),
+    describe: (event, position) => said('events', event.type, allFieldsOf(event, position)),
+    label: (action, position) => said('actions', action.type, allFieldsOf(action, position)),
     refusal: ({ code, details = {}, message }, position) =>
-      Object.hasOwn(refusals, code) ? format(refusals[code]!, fieldsOf(details, position)) : message,
+      Object.hasOwn(refusals, code) ? said('refusals', code, fieldsOf(details, position)) : message,
     picture: (position) => teller.picture(position, voice),
   };
 }

@@ -323,6 +323,18 @@ const mistakes: readonly Mistake[] = [
     }),
     says: /is for "nobody", who is no player[^]*Rule H-1/,
   },
+  {
+    what: 'a step that is none',
+    law: 'neverStalls',
+    subject: cardAction('keep', { then: ({ table }: Any) => void (table.step = { kind: 'drwa' }) }),
+    says: /There is no step "drwa"\. There are: draw, decide, over\./,
+  },
+  {
+    what: 'a field that is declared nowhere',
+    law: 'forksAsItApplies',
+    subject: cardAction('keep', { then: ({ table }: Any) => void (table.kept = 1) }),
+    says: /Play has led to what is no state of the game: table\.kept: Invalid key[^]*that it does not have/,
+  },
   // What is hidden.
   {
     what: 'public discards that are dealt again',

@@ -107,7 +107,7 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
       if (name === viewer && own !== undefined) return own;
       return { number: (table.sealed[name] ? 1 + rng.int(3) : rng.int(4)) as 0 | 1 | 2 | 3 };
     };
-    return { secrets: { ada: secretOf('ada'), bo: secretOf('bo'), cy: secretOf('cy') }, hidden: {} };
+    return { secrets: { ada: secretOf('ada'), bo: secretOf('bo'), cy: secretOf('cy') } };
   },
 };
 

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { formatIn, fieldsIn } from '../../src/words/message.ts';
+import { worldGame } from '../../src/games/world-game/index.ts';
+import { speak } from '../../src/words/speak.ts';
+import { catalogue } from '../../src/words/world-game/en.ts';
+import { teller } from '../../src/words/world-game/teller.ts';
 import { messagesOf, TOLD_GAMES } from './told-games.ts';
 
 /** Codes that a game's rules and the core refuse with, as they stand in the sources. */
@@ -65,5 +69,22 @@ describe.each(games)('the catalogues of %s', (id, { game, computedCodes = [], ca
         }
       }
     }
+  });
+});
+
+describe('a catalogue in which something is wrong', () => {
+  const ready = { type: 'ready', player: 'A' } as const;
+  const labelIn = (actions: object): string =>
+    speak(teller, { ...catalogue, language: 'fr', actions } as unknown as typeof catalogue).label(
+      ready,
+      worldGame.setup(),
+    );
+
+  it.each([
+    ['a message that is missing', {}, 'The catalogue "fr" lacks actions["ready"].'],
+    ['one that cannot be read', { ready: '{' }, /^actions\["ready"\] of the catalogue "fr": Not a message: /],
+  ])('is refused with the code: %s', (_what, actions, reason) => {
+    expect(() => labelIn(actions)).toThrow(RangeError);
+    expect(() => labelIn(actions)).toThrow(reason);
   });
 });

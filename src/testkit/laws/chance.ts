@@ -9,6 +9,7 @@ import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
+import { isWithinLimits } from '../limits.ts';
 import { everyMatch, everywhere, type Subject } from '../walk.ts';
 
 /**
@@ -83,6 +84,7 @@ export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.I
     for (const { state, actions } of later) {
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
+      if (!isEqual(withDice.state, state)) isWithinLimits(game, withDice.state);
       alike('A fork with dice comes to another state', withDice.state, state);
       alike('A fork without dice comes to another state', supplied.state, withoutDice(state));
       alike('A fork has another turn', supplied.turn(), game.turn(state));

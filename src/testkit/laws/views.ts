@@ -10,6 +10,7 @@ import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
+import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
 
 /**
@@ -75,7 +76,7 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): 
       const view = game.view(state, viewer);
       const world = game.sampleWorld(view, rng);
       ensure(world.dice === undefined, 'A sampled world has dice.', DEALING);
-      isState(game, world, viewer);
+      isState(game, world, { viewer, state });
       const other = game.view(world, viewer);
       ensure(
         isEqual(other, view),
@@ -88,10 +89,15 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): 
 
 const DEALING = 'Mend `sampleHidden`.';
 
-function isState<G extends GameTypes>(game: Spot<G>['game'], world: State<G>, viewer: string): void {
+function isState<G extends GameTypes>(
+  game: Spot<G>['game'],
+  world: State<G>,
+  { viewer, state }: { readonly viewer: string; readonly state: State<G> },
+): void {
   try {
     ensure(isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world), 'It reads back as another one', DEALING);
   } catch (error) {
+    isWithinLimits(game, state);
     const message = `A world sampled for ${viewer} is no state of the game: ${(error as Error).message}.`;
     ensure(false, message, `${DEALING} It deals everything that the viewer does not see, as the rules leave it.`);
   }
