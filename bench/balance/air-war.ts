@@ -18,7 +18,6 @@ export const airWarBalance: Subject<AirWar> = {
   seats: () => SIDES,
   limits: ['cycle-limit'],
   exploiters: {},
-  // Search takes more than a minute for a match of its own.
-  matches: { strategist: 20, mcts: 0, random: 4, setting: 6, exploiter: 10 },
+  matches: { strategist: 100, mcts: 60, random: 4, setting: 40, exploiter: 20 },
   iterations: 4,
 };
