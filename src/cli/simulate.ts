@@ -84,7 +84,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
 /** As many processes as asked for, and no more than the machine runs at once: results are the same with fewer. */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
-  if (workers > cores) error(`--workers: This machine runs ${String(cores)} at once, so that there are no more.`);
+  if (workers > cores) error(`--workers: There are ${String(cores)}, as many as this machine runs at once.`);
   return Math.min(workers, cores);
 }
 

@@ -219,7 +219,7 @@ describe('simulate', () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
     expect(stderr).toBe(
-      `--workers: This machine runs ${String(availableParallelism())} at once, so that there are no more.\n`,
+      `--workers: There are ${String(availableParallelism())}, as many as this machine runs at once.\n`,
     );
   });
 
@@ -259,7 +259,9 @@ describe('simulate', () => {
 
       const failure = await failureOf(`${GAME} --bots ./lost.mjs,random --workers 2`);
       expect(failure).toMatchObject({ code: 3, stdout: '' });
-      expect((failure as { stderr: string }).stderr).toMatch(/^lost, playing for .* threw Error: no idea\n$/);
+      expect((failure as { stderr: string }).stderr).toMatch(
+        /^lost, playing for .* threw Error: no idea \(.*lost\.mjs:\d+:\d+\)\n$/,
+      );
     });
 
     it('hold them to the limit also while records are made', async () => {

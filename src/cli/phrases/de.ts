@@ -62,7 +62,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
 
   'help-head': 'An der Eingabe:',
   'help-numbers': 'mit Zahlen wählen: eine Art, dann einen Ort oder eine Menge',
-  'help-notation': 'dasselbe in der Notation; dep alu 3 genügt, die Tabulatortaste ergänzt',
+  'help-notation': 'dasselbe in der Notation; der Anfang jedes Wortes genügt, die Tabulatortaste ergänzt',
   'help-enter': 'was möglich ist; die Wahl neu beginnen',
   'help-board': 'der Tisch, und was nur du weißt',
   'help-why': 'die Regel, nach der abgelehnt wurde; ob etwas erlaubt ist',

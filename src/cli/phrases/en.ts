@@ -66,7 +66,7 @@ export const phrases = {
   // What the help says.
   'help-head': 'At the prompt:',
   'help-numbers': 'choose by number: a kind, then a place or an amount',
-  'help-notation': 'the same in the notation; dep alu 3 will do, the tab key completes',
+  'help-notation': 'the same in the notation; the beginning of each word will do, the tab key completes',
   'help-enter': 'what may be done; begin to choose anew',
   'help-board': 'the table, and what you alone know',
   'help-why': 'the rule by which you were refused; whether something is allowed',

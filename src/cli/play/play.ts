@@ -36,7 +36,7 @@ export const play = command({
   takes: '<game>',
   summary: 'play a match at this terminal, against bots or with others',
   options: OPTIONS,
-  more: () => [...helpIn(sayIn('en')), '', ...botsHelp()],
+  more: () => [...helpIn(sayIn('en'), { action: 'deploy alumni 3', rule: 'UW-3.1' }), '', ...botsHelp()],
   run: async (given, terminal) => {
     const { record: file, resume } = given.values;
     refuseUnwritable('--record', file);

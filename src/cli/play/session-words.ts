@@ -9,30 +9,35 @@ import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
 import { inFull, rulesAbout } from '../rules.ts';
 import { hinted, hintFor, oddsOf, whyNot } from './asides.ts';
-import { formOf } from './notation.ts';
+import { formOf, shortOf } from './notation.ts';
 import { showBoard } from './screen.ts';
 import type { Handle, Session, Went } from './session.ts';
 
 type AnySession = Session<GameTypes>;
 
-/** What can be typed, and what the help says of it. */
-const TYPED: readonly (readonly [typed: string, phrase: Phrase])[] = [
-  ['3; 3 2 10', 'help-numbers'],
-  ['deploy alumni 3', 'help-notation'],
-  ['Enter, back', 'help-enter'],
-  ['board', 'help-board'],
-  ['why, why <action>', 'help-why'],
-  ['rule UW-3.1, rule <words>', 'help-rule'],
-  ['odds <action>', 'help-odds'],
-  ['hint, hint play', 'help-hint'],
-  ['undo', 'help-undo'],
-  ['save <file>, quit', 'help-save'],
-  ['concede', 'help-concede'],
-];
+/** An action in the notation, and the id of a rule, by which the help shows how they are typed. */
+interface Examples {
+  readonly action: string;
+  readonly rule: string;
+}
 
 /** How the prompt is used, in lines. */
-export function helpIn(say: Say): readonly string[] {
-  return [say('help-head'), ...TYPED.map(([typed, phrase]) => `  ${typed.padEnd(25)} ${say(phrase)}`)];
+export function helpIn(say: Say, { action, rule }: Examples): readonly string[] {
+  const typed: readonly (readonly [typed: string, phrase: Phrase])[] = [
+    ['3; 3 2 10', 'help-numbers'],
+    [action, 'help-notation'],
+    ['Enter, back', 'help-enter'],
+    ['board', 'help-board'],
+    ['why, why <action>', 'help-why'],
+    [`rule ${rule}, rule <words>`, 'help-rule'],
+    ['odds <action>', 'help-odds'],
+    ['hint, hint play', 'help-hint'],
+    ['undo', 'help-undo'],
+    ['save <file>, quit', 'help-save'],
+    ['concede', 'help-concede'],
+  ];
+  const width = Math.max(...typed.map(([words]) => words.length));
+  return [say('help-head'), ...typed.map(([words, phrase]) => `  ${words.padEnd(width)} ${say(phrase)}`)];
 }
 
 const on = (act: (session: AnySession, rest: string) => unknown): Handle<GameTypes> => {
@@ -58,10 +63,12 @@ export const words: ReadonlyMap<string, Handle<GameTypes>> = new Map([
   ['quit', () => 'quit'],
 ]);
 
-function help({ known: { game }, terminal, screen: { say }, sitting: { view } }: AnySession): void {
+function help({ known: { game, goal }, terminal, screen: { say }, sitting: { view, offers } }: AnySession): void {
+  const [offer] = offers;
+  const action = offer === undefined ? '<action>' : shortOf(game, offer.action);
   const forms = game.unlisted.filter((type) => type !== 'concede').map((type) => formOf({ game, view }, type));
   const lines = [
-    ...helpIn(say),
+    ...helpIn(say, { action, rule: goal[0]! }),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
     say('legend', { game: game.id }),
     say('help-guide', { guide: guideTo(game.id) }),
