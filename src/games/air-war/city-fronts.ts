@@ -1,71 +1,88 @@
 /**
  * Which of the cities that a sweep of the board has placed still reach sites to come: its front.
  *
- * Fronts are numbered as they are met, and what becomes of one at a site is worked out once: it is the same whatever is
- * asked of the board.
+ * A front is a number, met by what it has: its newest city, and the front of the others. What becomes of it is the same
+ * whatever is asked of the board, and wherever on the board the sites lie.
  *
  * @packageDocumentation
  */
-import type { Board } from './board.ts';
-import { isNear, type Site } from './city-sites.ts';
 
-/** The fronts of one course over some sites. Front 0 has no cities. */
+/** Which cities reach sites to come: a number of {@link Fronts}. */
+export type Front = number;
+
+/** What the number of a front is multiplied by to make room for a place beside it. */
+const PLACES = 256;
+
+/** The fronts of one course. Front 0 has no cities. */
 export class Fronts {
-  /** In the order of the course. */
-  readonly sites: readonly Site[];
+  /** By place, then by place: whether cities on both would be too near each other. */
+  readonly #near: readonly (readonly boolean[])[];
   /** By place: the last one that a city there reaches. */
   readonly #reach: readonly number[];
-  readonly #board: Board;
-  /** By number: the places of the cities, in order. */
-  readonly #ahead: (readonly number[])[] = [[]];
-  readonly #numbers = new Map([['', 0]]);
-  /** By place, then by front: the front behind it, without a city there and with one; -1 where there may be none. */
-  readonly #kept: number[][];
-  readonly #added: number[][];
-  readonly #less: (readonly number[])[] = [];
+  /** By front: its newest city, the front of the others, and the first place behind which it has a city less. */
+  readonly #newest = [-1];
+  readonly #others = [0];
+  readonly #until = [Number.MAX_SAFE_INTEGER];
+  /** By a front and a place: the front with a city there, too. */
+  readonly #with = new Map<number, Front>();
+  /** By front: what came of it at the place that was asked about last. A sweep asks for each thing that it counts. */
+  readonly #asked: [keptAt: number, kept: Front, addedAt: number, added: Front][] = [[-1, 0, -1, 0]];
+  readonly #less: (readonly Front[] | undefined)[] = [[]];
 
-  constructor(board: Board, sites: readonly Site[]) {
-    this.#board = board;
-    this.sites = sites;
-    this.#reach = sites.map(({ field }) => sites.findLastIndex((other) => isNear(board, field, other.field)));
-    this.#kept = sites.map(() => []);
-    this.#added = sites.map(() => []);
+  /** Of fewer than 256 places. */
+  constructor(near: readonly (readonly boolean[])[]) {
+    this.#near = near;
+    this.#reach = near.map((line) => line.lastIndexOf(true));
   }
 
-  /** The front behind a site without a city. */
-  kept(front: number, place: number): number {
-    const known = this.#kept[place] as number[];
-    return (known[front] ??= this.#numberOf(this.#behind(this.#ahead[front] as readonly number[], place)));
+  /** The front behind a place without a city. */
+  kept(front: Front, place: number): Front {
+    if (this.#until[front]! > place) return front;
+    const asked = this.#asked[front]!;
+    if (asked[0] !== place) [asked[0], asked[1]] = [place, this.#behind(front, place)];
+    return asked[1];
   }
 
-  /** The front behind a site with a city; `undefined` if one ahead is too near. */
-  added(front: number, place: number): number | undefined {
-    const known = this.#added[place] as number[];
-    const added = (known[front] ??= this.#frontWith(this.#ahead[front] as readonly number[], place));
-    return added < 0 ? undefined : added;
+  /** The front behind a place with a city; `undefined` if one ahead is too near. */
+  added(front: Front, place: number): Front | undefined {
+    const asked = this.#asked[front]!;
+    if (asked[2] !== place) [asked[2], asked[3]] = [place, this.#withCity(front, place)];
+    return asked[3] < 0 ? undefined : asked[3];
   }
 
   /** The fronts that have one city less than a front. */
-  lessThan(front: number): readonly number[] {
-    const ahead = this.#ahead[front] as readonly number[];
-    return (this.#less[front] ??= ahead.map((_, left) => this.#numberOf(ahead.toSpliced(left, 1))));
+  lessThan(front: Front): readonly Front[] {
+    return (this.#less[front] ??= this.#madeLess(front));
   }
 
-  #frontWith(ahead: readonly number[], place: number): number {
-    const { field } = this.sites[place] as Site;
-    const isTaken = ahead.some((other) => isNear(this.#board, (this.sites[other] as Site).field, field));
-    return isTaken ? -1 : this.#numberOf(this.#behind([...ahead, place], place));
+  #behind(front: Front, place: number): Front {
+    const [city, others] = [this.#newest[front]!, this.kept(this.#others[front]!, place)];
+    return this.#reach[city]! > place ? this.#numberOf(others, city) : others;
   }
 
-  #behind(cities: readonly number[], place: number): readonly number[] {
-    return cities.filter((city) => (this.#reach[city] as number) > place);
+  /** Below 0 if a city ahead is too near. */
+  #withCity(front: Front, place: number): Front {
+    const near = this.#near[place]!;
+    for (let rest = front; rest !== 0; rest = this.#others[rest]!) if (near[this.#newest[rest]!] === true) return -1;
+    const others = this.kept(front, place);
+    return this.#reach[place]! > place ? this.#numberOf(others, place) : others;
   }
 
-  #numberOf(ahead: readonly number[]): number {
-    const key = ahead.join();
-    const known = this.#numbers.get(key);
+  #madeLess(front: Front): readonly Front[] {
+    const [city, others] = [this.#newest[front]!, this.#others[front]!];
+    return [others, ...this.lessThan(others).map((less) => this.#numberOf(less, city))];
+  }
+
+  #numberOf(others: Front, newest: number): Front {
+    const key = others * PLACES + newest;
+    const known = this.#with.get(key);
     if (known !== undefined) return known;
-    this.#numbers.set(key, this.#ahead.length);
-    return this.#ahead.push(ahead) - 1;
+    const made = this.#newest.push(newest) - 1;
+    this.#others.push(others);
+    this.#until.push(Math.min(this.#until[others]!, this.#reach[newest]!));
+    this.#asked.push([-1, 0, -1, 0]);
+    this.#less.push(undefined);
+    this.#with.set(key, made);
+    return made;
   }
 }

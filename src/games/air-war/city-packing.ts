@@ -8,52 +8,34 @@
  *
  * @packageDocumentation
  */
-import { boardOf } from './board.ts';
-import { Fronts } from './city-fronts.ts';
-import { type Site, sites } from './city-sites.ts';
+import { type Course, courseOf, roomOn, WAYS_MOST } from './city-course.ts';
+import type { Front } from './city-fronts.ts';
+import type { Site } from './city-sites.ts';
+import { citiesIn, counted, isComplete, type Missing, type Tally } from './city-tally.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
-import { oncePerSide, type Side } from './sides.ts';
+import type { Side } from './sides.ts';
 
-/** What the cities that are still missing must be, together. */
-export interface Missing {
-  /** How many: 0 to 12. */
-  readonly count: number;
-  /** The boundaries at which one of them must stand, as bits. */
-  readonly boundaries: number;
-  /** How many of them the condition on the back boundary must count, or at least so many. */
-  readonly back: { readonly count: number; readonly isExact: boolean };
-  /** At most `most` of them may stand nearer to the back boundary than `from`: the rest must not be productive. */
-  readonly near: { readonly from: number; readonly most: number };
-  /** At most `most` of them may stand farther from it than `from`: the rest must be productive. */
-  readonly far: { readonly from: number; readonly most: number };
+/** What is asked of the missing cities if one of them stands on certain sites: at most so many may be of some kind. */
+export interface Bound {
+  /** Whether it is asked of a city on a site. */
+  readonly isFor: (site: Site) => boolean;
+  /** Whether a city on a site is of the kind. */
+  readonly counts: (site: Site) => boolean;
+  /** How many may be, the city that is asked about among them. */
+  readonly most: number;
 }
 
-/** Ways of placing cities that a sweep remembers, for each city, before it gives up. */
-const WAYS_MOST = 60_000;
+/** Asks for nothing, wherever a city stands. */
+export const NO_BOUND: Bound = { isFor: () => true, counts: () => false, most: 0 };
 
-/** Sites on a board that is not too spacious for a sweep, at most: on more than these 12 cities find room soon. */
-const SITES_MOST = 200;
-
-/** The sites of a side in the order of a sweep. */
-interface Course {
-  readonly fronts: Fronts;
-  /** By site: how many cities have room from there on, at most. */
-  readonly room: readonly number[];
-}
-
-/** Which cities reach sites to come: a number of {@link Fronts}. */
-type Front = number;
-
-/** What has been counted, four bits each: cities, near ones, far ones, those at the back, and boundaries. */
-type Tally = number;
-
-const [CITY, NEAR, FAR, BACK, BOUNDARY] = [1, 1 << 4, 1 << 8, 1 << 12, 1 << 16] as const;
+/** By bound: how many cities it counts, at least. What is best for each bound may be another way of placing them. */
+type Counts = readonly number[];
 
 /** The ways in which cities can have been placed as far as a sweep has come: the fronts, by what has been counted. */
-type Ways = ReadonlyMap<Tally, ReadonlySet<Front>>;
+type Ways = ReadonlyMap<Tally, ReadonlyMap<Front, Counts>>;
 
 /** Ways that are being found. */
-type WaysDraft = Map<Tally, Set<Front>>;
+type WaysDraft = Map<Tally, Map<Front, Counts>>;
 
 /** The missing cities, and which sites the cities that stand leave free. */
 export interface Question {
@@ -67,8 +49,8 @@ export interface Question {
 export function canPack(scenario: Scenario, side: Side, question: Question): boolean | undefined {
   const course = courseOf(scenario, side);
   if (course === undefined) return undefined;
-  const sweep = new Sweep(course, question);
-  for (const place of course.fronts.sites.keys()) {
+  const sweep = new Sweep(course, question, [NO_BOUND]);
+  for (const place of course.sites.keys()) {
     if (sweep.step(place) === undefined) return undefined;
     if (sweep.isComplete) return true;
     sweep.leaveOutWorse();
@@ -77,24 +59,29 @@ export function canPack(scenario: Scenario, side: Side, question: Question): boo
 }
 
 /**
- * The fields of all sites on which the missing cities can stand if they have room.
+ * By bound: the fields of all sites that it is for and on which one of the missing cities can stand if they have room.
  *
  * @returns `undefined` if the board is too spacious for a sweep.
  */
-export function packable(scenario: Scenario, side: Side, question: Question): ReadonlySet<Field> | undefined {
+export function packable(
+  scenario: Scenario,
+  side: Side,
+  question: Question,
+  bounds: readonly Bound[],
+): readonly ReadonlySet<Field>[] | undefined {
   const course = courseOf(scenario, side);
   if (course === undefined) return undefined;
-  const sweep = new Sweep(course, question);
+  const sweep = new Sweep(course, question, bounds);
   const passed: Ways[] = [];
-  for (const place of course.fronts.sites.keys()) {
+  for (const place of course.sites.keys()) {
     passed.push(sweep.ways);
     if (sweep.step(place) === undefined) return undefined;
   }
-  const fields = new Set<Field>();
+  const fields = bounds.map(() => new Set<Field>());
   let leading: Ways = new Map();
-  for (const [place, { field }] of [...course.fronts.sites.entries()].reverse()) {
+  for (const [place, { field }] of [...course.sites.entries()].reverse()) {
     const back = sweep.leadingOn(passed[place] as Ways, { place, leading });
-    if (back.isUsed) fields.add(field);
+    for (const bound of back.usedBy) fields[bound]!.add(field);
     ({ leading } = back);
   }
   return fields;
@@ -102,21 +89,36 @@ export function packable(scenario: Scenario, side: Side, question: Question): Re
 
 /** Goes past the sites one by one, and remembers the ways in which cities can have been placed. */
 class Sweep {
-  ways: Ways = new Map([[0, new Set([0])]]);
+  ways: Ways;
   /** Whether one of the ways is complete. */
   isComplete = false;
   readonly #course: Course;
   readonly #missing: Missing;
+  readonly #bounds: readonly Bound[];
   /** By place. */
   readonly #isOpen: readonly boolean[];
+  /** By place: what the bounds count of a city there; `undefined` if it is nothing. */
+  readonly #own: readonly (Counts | undefined)[];
+  readonly #none: Counts;
+  /** By place: how many cities have room from there on, at most. */
+  readonly #room: readonly number[];
   /** Ways that may still be remembered. */
-  #room: number;
+  #left: number;
 
-  constructor(course: Course, { missing, isFree, standing }: Question) {
-    this.#room = WAYS_MOST * (1 + standing);
+  constructor(course: Course, { missing, isFree, standing }: Question, bounds: readonly Bound[]) {
+    const { sites } = course;
+    // A sweep for several bounds does the work of several.
+    this.#left = WAYS_MOST * (1 + standing) * Math.min(bounds.length, 3);
     this.#course = course;
     this.#missing = missing;
-    this.#isOpen = course.fronts.sites.map(isFree);
+    this.#bounds = bounds;
+    this.#isOpen = sites.map(isFree);
+    this.#room = roomOn(course, this.#isOpen);
+    this.#none = bounds.map(() => 0);
+    this.#own = sites.map((site) =>
+      bounds.some(({ counts }) => counts(site)) ? bounds.map(({ counts }) => Number(counts(site))) : undefined,
+    );
+    this.ways = new Map([[0, new Map([[0, this.#none]])]]);
   }
 
   /** Goes past a site. Returns `undefined` if there are too many ways to go on. */
@@ -126,169 +128,154 @@ class Sweep {
     for (const [tally, known] of this.ways) {
       if (this.#canEnd(tally, place)) {
         const without = frontsOf(next, tally);
-        for (const front of known) without.add(fronts.kept(front, place));
+        for (const [front, counts] of known) addWay(without, fronts.kept(front, place), counts);
       }
       this.#addCity(next, { tally, known, place });
     }
     this.ways = next;
-    for (const known of next.values()) this.#room -= known.size;
-    return this.#room >= 0 ? this : undefined;
+    for (const known of next.values()) this.#left -= known.size;
+    return this.#left >= 0 ? this : undefined;
   }
 
-  /** Leaves out what has the same tally as another way with a city less ahead. */
+  /** Leaves out what has the same tally as another way with a city less ahead. Only where there are no bounds. */
   leaveOutWorse(): void {
     const { fronts } = this.#course;
     const best: WaysDraft = new Map();
     for (const [tally, known] of this.ways) {
       const kept = frontsOf(best, tally);
-      for (const front of known) if (!fronts.lessThan(front).some((less) => known.has(less))) kept.add(front);
+      for (const [front, counts] of known)
+        if (!fronts.lessThan(front).some((less) => known.has(less))) kept.set(front, counts);
     }
     this.ways = best;
   }
 
-  /** The ways before a site that come to an end by those that do so behind it, and whether one of them uses the site. */
+  /** The ways before a site that come to an end by those that do so behind it, and which bounds find the site of use. */
   leadingOn(
     ways: Ways,
     { place, leading }: { readonly place: number; readonly leading: Ways },
-  ): { readonly leading: Ways; readonly isUsed: boolean } {
+  ): { readonly leading: Ways; readonly usedBy: ReadonlySet<number> } {
     const { fronts } = this.#course;
     const before: WaysDraft = new Map();
-    let isUsed = false;
+    const usedBy = new Set<number>();
+    const asking = this.#askingAt(place);
     for (const [tally, known] of ways) {
-      const leadsWithCity = this.#leadsWithCity(tally, { place, leading });
+      const countsWithCity = this.#leadingWithCity(tally, { place, leading });
       const without = leading.get(tally);
-      const good = frontsOf(before, tally);
-      for (const front of known) {
-        const isGood = leadsWithCity(front);
-        isUsed ||= isGood;
-        if (isGood || without?.has(fronts.kept(front, place)) === true) good.add(front);
+      const good = new Map<Front, Counts>();
+      for (const [front, counts] of known) {
+        const withCity = countsWithCity(front);
+        if (withCity !== undefined) {
+          for (const bound of asking) if (this.#isWithin(bound, counts, withCity)) usedBy.add(bound);
+          addWay(good, front, withCity);
+        }
+        const rest = without?.get(fronts.kept(front, place));
+        if (rest !== undefined) addWay(good, front, rest);
       }
+      if (good.size > 0) before.set(tally, good);
     }
-    return { leading: before, isUsed };
+    return { leading: before, usedBy };
   }
 
-  /** Says of a front with this tally whether it comes to an end with a city on a site. */
-  #leadsWithCity(
+  /** Says of a front with this tally what the rest of a way counts that begins with a city on a site, if one does. */
+  #leadingWithCity(
     tally: Tally,
     { place, leading }: { readonly place: number; readonly leading: Ways },
-  ): (front: Front) => boolean {
+  ): (front: Front) => Counts | undefined {
     const withCity = this.#tallyWithCity(tally, place);
-    if (withCity === undefined) return () => false;
+    if (withCity === undefined) return () => undefined;
     const { fronts } = this.#course;
+    const own = this.#own[place];
     const isEnd = isComplete(withCity, this.#missing);
     const behind = leading.get(withCity);
     return (front) => {
       const added = fronts.added(front, place);
-      return added !== undefined && (isEnd || behind?.has(added) === true);
+      if (added === undefined) return undefined;
+      if (isEnd) return own ?? this.#none;
+      const rest = behind?.get(added);
+      return rest && sum(rest, own);
     };
   }
 
   /** Adds a city on a site to ways with one tally. */
   #addCity(
     next: WaysDraft,
-    { tally, known, place }: { readonly tally: Tally; readonly known: ReadonlySet<Front>; readonly place: number },
+    {
+      tally,
+      known,
+      place,
+    }: { readonly tally: Tally; readonly known: ReadonlyMap<Front, Counts>; readonly place: number },
   ): void {
     const withCity = this.#tallyWithCity(tally, place);
     if (withCity === undefined) return;
     const { fronts } = this.#course;
-    const found = new Set<Front>();
-    for (const front of known) {
-      const added = fronts.added(front, place);
-      if (added !== undefined) found.add(added);
+    const own = this.#own[place];
+    if (isComplete(withCity, this.#missing)) {
+      for (const front of known.keys()) this.isComplete ||= fronts.added(front, place) !== undefined;
+      return;
     }
-    if (isComplete(withCity, this.#missing)) this.isComplete ||= found.size > 0;
-    else for (const front of found) frontsOf(next, withCity).add(front);
+    for (const [front, counts] of known) {
+      const added = fronts.added(front, place);
+      if (added === undefined) continue;
+      const together = sum(counts, own);
+      if (this.#mayEnd(together)) addWay(frontsOf(next, withCity), added, together);
+    }
+  }
+
+  /** Whether one of the bounds is still kept. */
+  #mayEnd(counts: Counts): boolean {
+    for (let bound = 0; bound < counts.length; bound++) if (counts[bound]! <= this.#bounds[bound]!.most) return true;
+    return false;
+  }
+
+  #isWithin(bound: number, counts: Counts, others: Counts): boolean {
+    return (counts[bound] as number) + (others[bound] as number) <= this.#bounds[bound]!.most;
+  }
+
+  /** The bounds that are for a site. */
+  #askingAt(place: number): readonly number[] {
+    const site = this.#course.sites[place] as Site;
+    return [...this.#bounds.keys()].filter((bound) => this.#bounds[bound]!.isFor(site));
   }
 
   /** What is counted with a city on a site; `undefined` if there may be none, or the rest finds no room then. */
   #tallyWithCity(tally: Tally, place: number): Tally | undefined {
     if (this.#isOpen[place] !== true) return undefined;
-    const withCity = counted(tally, this.#course.fronts.sites[place] as Site, this.#missing);
+    const withCity = counted(tally, this.#course.sites[place] as Site, this.#missing);
     return withCity === undefined || !this.#canEnd(withCity, place) ? undefined : withCity;
   }
 
   /** Whether there is room for the rest behind a site. */
   #canEnd(tally: Tally, place: number): boolean {
-    return part(tally, CITY) + (this.#course.room[place + 1] as number) >= this.#missing.count;
+    return citiesIn(tally) + (this.#room[place + 1] as number) >= this.#missing.count;
   }
 }
 
 /** The fronts with this tally, to which others can be added. */
-function frontsOf(ways: WaysDraft, tally: Tally): Set<Front> {
+function frontsOf(ways: WaysDraft, tally: Tally): Map<Front, Counts> {
   let fronts = ways.get(tally);
-  if (fronts === undefined) ways.set(tally, (fronts = new Set()));
+  if (fronts === undefined) ways.set(tally, (fronts = new Map<Front, Counts>()));
   return fronts;
 }
 
-/** What has been counted when a city is added on a site; `undefined` if that is too many somewhere. */
-function counted(tally: Tally, site: Site, { near, far, back, boundaries }: Missing): Tally | undefined {
-  let next = tally + CITY;
-  if (site.back < near.from) {
-    if (part(tally, NEAR) === near.most) return undefined;
-    next += NEAR;
-  }
-  if (site.back > far.from) {
-    if (part(tally, FAR) === far.most) return undefined;
-    next += FAR;
-  }
-  if (site.isBack) {
-    if (part(tally, BACK) < back.count) next += BACK;
-    else if (back.isExact) return undefined;
-  }
-  return next | ((site.boundaries & boundaries) * BOUNDARY);
+/** Adds a way, or makes one of it and another that has come to the same front. */
+function addWay(fronts: Map<Front, Counts>, front: Front, counts: Counts): void {
+  const known = fronts.get(front);
+  if (known === undefined) fronts.set(front, counts);
+  else if (known !== counts) fronts.set(front, least(known, counts));
 }
 
-function isComplete(tally: Tally, { count, back, boundaries }: Missing): boolean {
-  return part(tally, CITY) === count && part(tally, BACK) === back.count && Math.floor(tally / BOUNDARY) === boundaries;
+function least(one: Counts, other: Counts): Counts {
+  // Mostly one of them is nowhere above the other, and no new list is needed.
+  if (isNowhereAbove(one, other)) return one;
+  if (isNowhereAbove(other, one)) return other;
+  return one.map((count, bound) => Math.min(count, other[bound]!));
 }
 
-function part(tally: Tally, unit: number): number {
-  return Math.floor(tally / unit) & 0xf;
+function isNowhereAbove(one: Counts, other: Counts): boolean {
+  for (let bound = 0; bound < one.length; bound++) if (one[bound]! > other[bound]!) return false;
+  return true;
 }
 
-/** The course of a sweep; `undefined` where it gives up. */
-const courseOf = /* @__PURE__ */ oncePerSide(madeCourse);
-
-function madeCourse(scenario: Scenario, side: Side): Course | undefined {
-  const board = boardOf(scenario);
-  const { x, y } = board.hex;
-  const at = (line: readonly number[], site: Site): number => line[site.field] as number;
-  const all = sites(scenario, side);
-  if (all.length > SITES_MOST) return undefined;
-  const columns = new Set(all.map((site) => at(x, site))).size;
-  const [first, second] = 2 * columns > new Set(all.map((site) => at(y, site))).size ? [x, y] : [y, x];
-  const ordered = all.toSorted(
-    (one, other) => at(first, one) - at(first, other) || at(second, one) - at(second, other),
-  );
-  const room = roomFrom(new Fronts(board, ordered.toReversed()));
-  return room && { fronts: new Fronts(board, ordered), room };
-}
-
-/** Most cities from each site on: a sweep from the other end. */
-function roomFrom(fronts: Fronts): readonly number[] | undefined {
-  let most = new Map([[0, 0]]);
-  const room = [0];
-  let remembered = 0;
-  for (const place of fronts.sites.keys()) {
-    const next = new Map<number, number>();
-    const remember = (front: number, cities: number): void => {
-      if (cities > (next.get(front) ?? -1)) next.set(front, cities);
-    };
-    for (const [front, cities] of most) {
-      remember(fronts.kept(front, place), cities);
-      const added = fronts.added(front, place);
-      if (added !== undefined) remember(added, cities + 1);
-    }
-    most = leaveOutFewer(fronts, next);
-    room.push(Math.max(...most.values()));
-    if ((remembered += most.size) > WAYS_MOST) return undefined;
-  }
-  return room.toReversed();
-}
-
-/** A way with no more cities than another one that has a city less ahead is left out. */
-function leaveOutFewer(fronts: Fronts, most: ReadonlyMap<number, number>): Map<number, number> {
-  return new Map(
-    [...most].filter(([front, cities]) => !fronts.lessThan(front).some((less) => (most.get(less) ?? -1) >= cities)),
-  );
+function sum(one: Counts, other: Counts | undefined): Counts {
+  return other === undefined ? one : one.map((count, bound) => count + other[bound]!);
 }

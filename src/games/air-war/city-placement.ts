@@ -143,7 +143,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return [];
   const choices = choicesOf(scenario, owner, written);
-  const canJoin = joiner(scenario, owner, choices);
+  const canJoin = joiner(scenario, owner, choices, 'of many');
   const marks = isMarked(scenario, owner) ? [false, true] : [false];
   const open: PlacedCity[] = [];
   for (const site of sites(scenario, owner)) {
@@ -165,7 +165,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   if (written.length >= rule.count) return undefined;
   const choices = choicesOf(scenario, owner, written);
   const all = sites(scenario, owner);
-  const canJoin = joiner(scenario, owner, choices);
+  const canJoin = joiner(scenario, owner, choices, 'of many');
   for (let tries = 0; tries < TRIES * all.length; tries++) {
     const site = all[rng.int(all.length)]!;
     const productive = rule.productive.kind === 'nearest' && rng.int(2) === 1;
@@ -220,7 +220,7 @@ function whyNotTogether(
   const rule = ofSide(scenario.cities, owner);
   const choices = choicesOf(scenario, owner, written);
   const choice = { site: siteOn(scenario, owner, city.field), productive: city.productive };
-  if (joiner(scenario, owner, choices)(choice)) return undefined;
+  if (joiner(scenario, owner, choices, 'of one')(choice)) return undefined;
   const left = rule.count - written.length - 1;
   const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
   const cited = rule.productive.kind === 'nearest' ? 'AW-7.1' : 'AW-7.3';

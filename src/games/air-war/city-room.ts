@@ -15,8 +15,9 @@ import {
   mayBeMarked,
   reach,
 } from './city-conditions.ts';
-import { canPack, type Missing, packable, type Question } from './city-packing.ts';
-import { isNear } from './city-sites.ts';
+import { type Bound, canPack, NO_BOUND, packable, type Question } from './city-packing.ts';
+import { isNear, type Site, sites } from './city-sites.ts';
+import type { Missing } from './city-tally.ts';
 import type { CityConditions, Field, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 
@@ -39,30 +40,117 @@ export function canComplete(scenario: Scenario, side: Side, cities: readonly Cho
 
 /**
  * Says of one more city whether all conditions can be met with it. Asked of many cities in turn it looks first whether
- * one of them can take the place of another in an answer that is known, and sweeps the board once, or once for each
- * distance from the back boundary where cities are marked.
+ * one of them can take the place of another in an answer that is known, and sweeps the board once for all of them.
+ *
+ * @param asked - Whether it is asked of one city alone. The answer is the same.
  */
-export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
+export function joiner(
+  scenario: Scenario,
+  side: Side,
+  cities: readonly Choice[],
+  asked: 'of one' | 'of many',
+): (choice: Choice) => boolean {
   const rule = ofSide(scenario.cities, side);
-  const isMarked = rule.productive.kind === 'nearest';
   // One answer, the same whichever city is asked about first.
   const known = searched(scenario, side, { cities, looks: LOOKS_FIRST });
   if (known === false) return () => false;
-  const swept = new Map<string, ReadonlySet<Field> | undefined>();
-  const fieldsFor = ({ site, productive }: Choice): ReadonlySet<Field> | undefined => {
-    const key = isMarked ? `${String(site.back)} ${String(productive)}` : '';
-    if (!swept.has(key))
-      swept.set(key, packable(scenario, side, questionWith(scenario, side, { cities, site, productive })));
-    return swept.get(key);
-  };
+  const sweeps = new Sweeps(scenario, side, cities);
   return (choice) => {
     const together = [...cities, choice];
     if (!mayBeMarked(rule, together)) return false;
     if (known !== undefined && takesPlace(scenario, side, { together, known })) return true;
+    const swept = sweeps.known(choice);
+    if (swept !== undefined) return swept;
     const soon = searched(scenario, side, { cities: together, looks: LOOKS_FIRST });
     if (soon !== undefined) return soon !== false;
-    return fieldsFor(choice)?.has(choice.site.field) ?? canCompleteAtLast(scenario, side, together);
+    return sweeps.hasRoom(choice, asked) ?? canCompleteAtLast(scenario, side, together);
   };
+}
+
+/** Sweeps of the board for one more city beside some. */
+class Sweeps {
+  readonly #scenario: Scenario;
+  readonly #side: Side;
+  readonly #question: Question;
+  /** By kind of the city. */
+  readonly #bounds: ReadonlyMap<string, Bound>;
+  /** By kind of the city: the fields on which it can stand; `undefined` if there are too many ways for a sweep. */
+  readonly #fields = new Map<string, ReadonlySet<Field> | undefined>();
+  #areAllAsked = false;
+
+  constructor(scenario: Scenario, side: Side, cities: readonly Choice[]) {
+    this.#scenario = scenario;
+    this.#side = side;
+    this.#question = questionOf(scenario, side, cities);
+    this.#bounds = boundsOf(scenario, side, this.#question.missing);
+  }
+
+  /** Whether a city has room, if a sweep has found it already. */
+  known(choice: Choice): boolean | undefined {
+    return this.#fields.get(this.#kindOf(choice))?.has(choice.site.field);
+  }
+
+  /**
+   * Whether a city has room; `undefined` if sweeps have to remember too much. One sweep is enough for cities of all kinds.
+   * One for each kind leaves out more, and so comes to an end where the other does not.
+   */
+  hasRoom(choice: Choice, asked: 'of one' | 'of many'): boolean | undefined {
+    if (asked === 'of one') this.#sweepFor(choice);
+    if (this.known(choice) === undefined) this.#sweepForAll();
+    if (this.known(choice) === undefined) this.#sweepFor(choice);
+    return this.known(choice);
+  }
+
+  #sweepForAll(): void {
+    if (this.#areAllAsked) return;
+    this.#areAllAsked = true;
+    const fields = packable(this.#scenario, this.#side, this.#question, [...this.#bounds.values()]);
+    if (fields !== undefined)
+      for (const [index, kind] of [...this.#bounds.keys()].entries()) this.#fields.set(kind, fields[index]);
+  }
+
+  #sweepFor(choice: Choice): void {
+    const kind = this.#kindOf(choice);
+    if (this.#fields.has(kind)) return;
+    this.#fields.set(kind, packable(this.#scenario, this.#side, this.#question, [this.#bounds.get(kind)!])?.[0]);
+  }
+
+  #kindOf({ site, productive }: Choice): string {
+    return ofSide(this.#scenario.cities, this.#side).productive.kind === 'nearest' ? kindOf(site.back, productive) : '';
+  }
+}
+
+/** What is asked of the missing cities together with one, by its kind. */
+function boundsOf(scenario: Scenario, side: Side, missing: Missing): ReadonlyMap<string, Bound> {
+  if (ofSide(scenario.cities, side).productive.kind !== 'nearest') return new Map([['', NO_BOUND]]);
+  const backs = [...new Set(sites(scenario, side).map(({ back }) => back))];
+  return new Map(
+    [false, true].flatMap((productive) =>
+      backs.map((back) => [kindOf(back, productive), boundOf(missing, { back, productive })] as const),
+    ),
+  );
+}
+
+/** Cities are of one kind that stand as far back and are marked alike. */
+function kindOf(back: number, productive: boolean): string {
+  return `${String(back)} ${String(productive)}`;
+}
+
+/**
+ * What is asked of the missing cities, one of which is of a kind. That one is counted with the others, and as near or far
+ * only where it is so beside the cities that stand.
+ */
+function boundOf(
+  { near, far }: Missing,
+  { back, productive }: { readonly back: number; readonly productive: boolean },
+): Bound {
+  const isFor = (site: Site): boolean => site.back === back;
+  if (productive) {
+    const from = Math.max(near.from, back);
+    return { isFor, counts: (site) => site.back < from, most: near.most - (back < near.from ? 0 : 1) };
+  }
+  const from = Math.min(far.from, back);
+  return { isFor, counts: (site) => site.back > from, most: far.most - (back > far.from ? 0 : 1) };
 }
 
 /** Whether the last of some cities can stand instead of one of those that are known to complete the others. */
@@ -98,26 +186,6 @@ function questionOf(scenario: Scenario, side: Side, cities: readonly Choice[]): 
     isFree: ({ field }) => isFree(scenario, field, cities),
     standing: cities.length,
   };
-}
-
-/**
- * What is asked of all cities that are missing, one of which stands as far back as a site and is marked so. That one is
- * counted with the others, and as near or far only where it is so beside the cities that stand.
- */
-function questionWith(
-  scenario: Scenario,
-  side: Side,
-  { cities, site, productive }: Choice & { readonly cities: readonly Choice[] },
-): Question {
-  const question = questionOf(scenario, side, cities);
-  const { missing } = question;
-  if (ofSide(scenario.cities, side).productive.kind !== 'nearest') return question;
-  const { near, far } = missing;
-  const { back } = site;
-  const bounds = productive
-    ? { near: { from: Math.max(near.from, back), most: near.most - (back < near.from ? 0 : 1) } }
-    : { far: { from: Math.min(far.from, back), most: far.most - (back > far.from ? 0 : 1) } };
-  return { ...question, missing: { ...missing, ...bounds } };
 }
 
 /**

@@ -4,7 +4,7 @@ import { createRng } from '../../../src/core/random.ts';
 import { airWar, type Scenario, variants } from '../../../src/games/air-war/index.ts';
 import { boardOf, distance, fieldOf, nameOf } from '../../../src/games/air-war/board.ts';
 import { type Choice, choicesOf, conditionFault, mayBeMarked } from '../../../src/games/air-war/city-conditions.ts';
-import { canPack, packable } from '../../../src/games/air-war/city-packing.ts';
+import { canPack, NO_BOUND, packable } from '../../../src/games/air-war/city-packing.ts';
 import { openCities, randomCities, whyNotCity } from '../../../src/games/air-war/city-placement.ts';
 import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/city-sites.ts';
 import { times } from '../../times.ts';
@@ -105,7 +105,7 @@ describe('placing cities on a crowded board', () => {
         expect(canPack(scenario, 'A', question)).toBe(canBeFound(unmarked, []));
         const fields = sites(unmarked, 'A').map(({ field }) => field);
         const open = sites(unmarked, 'A').filter((site) => canBeFound(unmarked, [{ site, productive: false }]));
-        expect(fields.filter((field) => packable(scenario, 'A', question)?.has(field))).toEqual(
+        expect(fields.filter((field) => packable(scenario, 'A', question, [NO_BOUND])?.[0]?.has(field))).toEqual(
           open.map(({ field }) => field),
         );
       }),
@@ -139,6 +139,22 @@ describe('placing cities on a crowded board', () => {
     expect(first.length).toBeGreaterThan(180);
   });
 
+  it('is offered where there is room for ten cities of which half are nearest to the back boundary', () => {
+    const back = { least: 4, most: 6, count: 1, exact: true };
+    const productive = { kind: 'nearest', count: 5 } as const;
+    const scenario = withCities(19, 31, { count: 10, fourBoundaries: true, back, productive });
+    const open = openCities(scenario, 'A', []);
+    const places = open.map(({ field, productive: isMarked }) => `${field} ${String(isMarked)}`);
+
+    // Sweeps that counted near cities one by one gave up on most of these.
+    expect(open).toHaveLength(128);
+    for (const { field } of sites(scenario, 'A').filter((_, index) => index % 40 === 0))
+      for (const isMarked of [false, true])
+        expect(whyNotCity(scenario, 'A', [], { field, productive: isMarked }) === undefined).toBe(
+          places.includes(`${field} ${String(isMarked)}`),
+        );
+  });
+
   it('is offered in the order of the fields, each of them without a mark before it is with one', () => {
     const open = openCities(withCities(11, 31, { count: 2, productive: { kind: 'nearest', count: 1 } }), 'A', []);
     const places = open.map(({ field, productive }) => 2 * field + Number(productive));
@@ -157,7 +173,7 @@ describe('placing cities on a crowded board', () => {
     const scenario = withCities(columns, rows, {});
 
     expect(canPack(scenario, 'A', question)).toBeUndefined();
-    expect(packable(scenario, 'A', question)).toBeUndefined();
+    expect(packable(scenario, 'A', question, [NO_BOUND])).toBeUndefined();
     expect(openCities(scenario, 'A', [])).toHaveLength(sites(scenario, 'A').length);
   });
 
