@@ -33,6 +33,18 @@ export function whyNotCity(
   scenario: Scenario,
   owner: Side,
   written: readonly PlacedCity[],
+  city: MarkedCity,
+): Violation<RuleId> | undefined {
+  const beside = whyNotBeside(scenario, owner, written, city);
+  if (beside !== undefined) return beside;
+  return whyNotTogether(scenario, owner, written, { field: city.field, productive: city.productive === true });
+}
+
+/** Why a city may not be written beside the others, whatever is written next. */
+function whyNotBeside(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
   { field, productive }: MarkedCity,
 ): Violation<RuleId> | undefined {
   const board = boardOf(scenario);
@@ -48,12 +60,10 @@ export function whyNotCity(
   const marking = whyNotMarked(rule.productive.kind === 'nearest', productive);
   if (marking !== undefined) return marking;
   const near = written.find((other) => isNear(board, other.field, field));
-  if (near !== undefined) {
-    const between = Math.max(0, distance(board, near.field, field) - 1);
-    const message = `Between ${name} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
-    return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(board, near.field), between });
-  }
-  return whyNotTogether(scenario, owner, written, { field, productive: productive === true });
+  if (near === undefined) return undefined;
+  const between = Math.max(0, distance(board, near.field, field) - 1);
+  const message = `Between ${name} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
+  return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(board, near.field), between });
 }
 
 /**
@@ -102,10 +112,14 @@ export function placedCity(
 
 /** Whether each written city is as {@link whyNotCity} allows it after those before it. */
 export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
-  return cities.every((city, index) => {
+  const last = cities.at(-1);
+  if (last === undefined) return true;
+  const areApart = cities.every((city, index) => {
     const marked = markedCity(scenario, owner, city);
-    return whyNotCity(scenario, owner, cities.slice(0, index), marked) === undefined;
+    return whyNotBeside(scenario, owner, cities.slice(0, index), marked) === undefined;
   });
+  // What completes all of them completes the first ones, so that one search is enough.
+  return areApart && whyNotTogether(scenario, owner, cities.slice(0, -1), last) === undefined;
 }
 
 /** A written city as actions have it: with its mark only where cities are marked. */
