@@ -67,6 +67,10 @@ export function joiner(
   };
 }
 
+/** What counts no city as near, or as far. */
+const NONE_NEAR: Missing['near'] = { from: -1, most: 0 };
+const NONE_FAR: Missing['far'] = { from: Number.POSITIVE_INFINITY, most: 0 };
+
 /** Sweeps of the board for one more city beside some. */
 class Sweeps {
   readonly #scenario: Scenario;
@@ -112,7 +116,10 @@ class Sweeps {
   #sweepFor(choice: Choice): void {
     const kind = this.#kindOf(choice);
     if (this.#fields.has(kind)) return;
-    this.#fields.set(kind, packable(this.#scenario, this.#side, this.#question, [this.#bounds.get(kind)!])?.[0]);
+    // The bound says more than what is counted of the same side, which need not be remembered then.
+    const apart = choice.productive ? { near: NONE_NEAR } : { far: NONE_FAR };
+    const question = { ...this.#question, missing: { ...this.#question.missing, ...apart } };
+    this.#fields.set(kind, packable(this.#scenario, this.#side, question, [this.#bounds.get(kind)!])?.[0]);
   }
 
   #kindOf({ site, productive }: Choice): string {
