@@ -48,6 +48,6 @@ export const worldGameBalance: Subject<WorldGame> = {
   },
   limits: ['rounds'],
   exploiters,
-  matches: { strategist: 200, mcts: 6, random: 200, setting: 60, exploiter: 1000 },
+  matches: { strategist: 200, mcts: 60, random: 200, setting: 60, exploiter: 1000 },
   iterations: 40,
 };

@@ -25,7 +25,7 @@ export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IPro
     ensure(
       isEqual(step.state, unheard),
       () => `It matters whether anybody listens: ${differences(step.state, unheard)}, with and without events.`,
-      'Where nobody listens there is no `log`: write `log?.push(…)`, and do nothing else there.',
+      'Where nobody listens there is no `log`: write `log?.push(…)`, and do nothing else there. Or the rule depends on something that is not in the state, such as `Math.random`.',
     );
     for (const event of step.events) {
       const todo = `Mend the event "${event.type}".`;
