@@ -266,7 +266,9 @@ export function earlierMatches(terms: TournamentTerms, json: unknown): readonly 
     'sprt',
   ] as const) {
     if (!isEqual(earlier[key], terms[key])) {
-      const [now, then] = [terms[key], earlier[key]].map((each) => (each === undefined ? 'none' : JSON.stringify(each)));
+      const [now, then] = [terms[key], earlier[key]].map((each) =>
+        each === undefined ? 'none' : JSON.stringify(each),
+      );
       throw new MalformedError(
         key,
         `Expected ${now!}, as this tournament has it, but the earlier results have ${then!}`,

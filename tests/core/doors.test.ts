@@ -319,7 +319,12 @@ describe('an action that comes from outside', () => {
       return count;
     };
 
-    expect([constant, constant, other, other].map((each) => looksAt(each as typeof keep) > 0)).toEqual([true, false, true, true]);
+    expect([constant, constant, other, other].map((each) => looksAt(each as typeof keep) > 0)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   let acting: string = player!;
