@@ -15,6 +15,6 @@ export const chicagoChicagoBalance: Subject<Chicago> = {
   seats: () => SIDES,
   limits: [],
   exploiters,
-  matches: { strategist: 100, mcts: 20, random: 100, setting: 100, exploiter: 80 },
+  matches: { strategist: 100, mcts: 60, random: 100, setting: 100, exploiter: 80 },
   iterations: 8,
 };

@@ -29,6 +29,6 @@ export const upAgainstTheWallBalance: Subject<Uaw> = {
   seats: () => SIDES,
   limits: [],
   exploiters,
-  matches: { strategist: 100, mcts: 20, random: 100, setting: 40, exploiter: 40 },
+  matches: { strategist: 100, mcts: 60, random: 100, setting: 40, exploiter: 40 },
   iterations: 60,
 };
