@@ -10,7 +10,7 @@ import { MalformedError } from './errors.ts';
 import type { AnyAction, GameTypes, Position, State, View } from './game.ts';
 import { deepFreeze, isConstant } from './plain-data.ts';
 import { diceSchema, type Rng, type Seed } from './random.ts';
-import { type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
+import { accepted, type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 
 /** The doors of one game. */
 export class Doors<G extends GameTypes> {
@@ -129,9 +129,7 @@ export class Doors<G extends GameTypes> {
   }
 
   parseAction(json: unknown): AnyAction<G> {
-    const reading = this.readAction(json);
-    if (reading.ok) return reading.value;
-    throw new MalformedError(reading.fault.path, reading.fault.reason);
+    return accepted(this.readAction(json));
   }
 
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed } {

@@ -65,9 +65,13 @@ export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) 
  * ```
  */
 export function parseUntrusted<Value>(schema: Schema<Value>, input: unknown): Value {
-  const result = readUntrusted(schema, input);
-  if (result.ok) return result.value;
-  throw new MalformedError(result.fault.path, result.fault.reason);
+  return accepted(readUntrusted(schema, input));
+}
+
+/** The value that was read. Throws {@link MalformedError} if none was. */
+export function accepted<Value>(reading: Reading<Value>): Value {
+  if (reading.ok) return reading.value;
+  throw new MalformedError(reading.fault.path, reading.fault.reason);
 }
 
 /** A value that fits a schema, or what is wrong with it. */

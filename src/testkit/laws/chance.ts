@@ -84,8 +84,8 @@ export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.I
     for (const { state, actions } of later) {
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
-      if (!isEqual(withDice.state, state)) isWithinLimits(game, withDice.state);
-      alike('A fork with dice comes to another state', withDice.state, state);
+      const ofFork = withDice.state;
+      alike('A fork with dice comes to another state', ofFork, state, () => isWithinLimits(game, ofFork));
       alike('A fork without dice comes to another state', supplied.state, withoutDice(state));
       alike('A fork has another turn', supplied.turn(), game.turn(state));
       alike('A fork lists other actions', supplied.legalActions(), game.legalActions(state));
@@ -103,8 +103,11 @@ export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.I
 const ALONE =
   'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
 
-function alike(message: string, one: unknown, other: unknown): void {
-  ensure(isEqual(one, other), () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
+/** @param suspect - Looks for a cause, where they differ. */
+function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
+  const areAlike = isEqual(one, other);
+  if (!areAlike) suspect?.();
+  ensure(areAlike, () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
 }
 
 /** Whether a fork played out is where one comes to that is given the same random actions one by one. */
