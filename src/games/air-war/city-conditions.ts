@@ -20,6 +20,11 @@ export interface Choice {
 /** All four boundaries, as bits. */
 export const ALL_BOUNDARIES = 0b1111;
 
+/** Whether the placer marks the cities that produce (AW-7.1). */
+export function isMarked({ productive }: CityConditions): boolean {
+  return productive.kind === 'nearest';
+}
+
 /** The condition that a full set of cities does not meet, if there is one (AW-7.1, AW-7.3). */
 export function conditionFault(rule: CityConditions, cities: readonly Choice[]): ConditionFault | undefined {
   if (rule.fourBoundaries && boundariesOf(cities) !== ALL_BOUNDARIES) return 'four-boundaries';
@@ -27,7 +32,7 @@ export function conditionFault(rule: CityConditions, cities: readonly Choice[]):
     const count = backCount(cities);
     if (rule.back.exact ? count !== rule.back.count : count < rule.back.count) return 'back-count';
   }
-  return rule.productive.kind === 'nearest' && !areNearestMarked(rule, cities) ? 'nearest-productive' : undefined;
+  return areNearestMarked(rule, cities) ? undefined : 'nearest-productive';
 }
 
 /** Whether a productive city may stand among others: the marked ones are so many, and none is farther than another one. */

@@ -6,7 +6,7 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import { pick, type Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
-import { choicesOf, conditionFault, type ConditionFault } from './city-conditions.ts';
+import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
 import { isFree, joiner } from './city-room.ts';
 import { CITY_GAP, isNear, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
@@ -57,7 +57,7 @@ function whyNotBeside(
     const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
     return violation(fault, cited, `${name} ${SITE_REASONS[fault]}.`, { field: name, ...gaps(scenario, owner, field) });
   }
-  const marking = whyNotMarked(rule.productive.kind === 'nearest', productive);
+  const marking = whyNotMarked(isMarked(rule), productive);
   if (marking !== undefined) return marking;
   const near = written.find((other) => isNear(board, other.field, field));
   if (near === undefined) return undefined;
@@ -124,12 +124,7 @@ export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly
 
 /** A written city as actions have it: with its mark only where cities are marked. */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
-  return isMarked(scenario, owner) ? { field, productive } : { field };
-}
-
-/** Whether the placer marks the cities of a side that produce (AW-7.1). */
-function isMarked(scenario: Scenario, owner: Side): boolean {
-  return ofSide(scenario.cities, owner).productive.kind === 'nearest';
+  return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }
 
 /** The same with the name of its field. */
@@ -144,8 +139,9 @@ export function forEachCandidate(
   written: readonly PlacedCity[],
   visit: (field: Field, productive?: boolean) => void,
 ): void {
-  if (written.length >= ofSide(scenario.cities, owner).count) return;
-  const needsMark = isMarked(scenario, owner);
+  const rule = ofSide(scenario.cities, owner);
+  if (written.length >= rule.count) return;
+  const needsMark = isMarked(rule);
   for (const { field } of sites(scenario, owner)) {
     if (needsMark) for (const productive of [false, true]) visit(field, productive);
     else visit(field);
@@ -158,7 +154,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   if (written.length >= rule.count) return [];
   const choices = choicesOf(scenario, owner, written);
   const canJoin = joiner(scenario, owner, choices, 'of many');
-  const marks = isMarked(scenario, owner) ? [false, true] : [false];
+  const marks = isMarked(rule) ? [false, true] : [false];
   const open: PlacedCity[] = [];
   for (const site of sites(scenario, owner)) {
     if (!isFree(scenario, site.field, choices)) continue;
@@ -182,7 +178,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   const canJoin = joiner(scenario, owner, choices, 'of many');
   for (let tries = 0; tries < TRIES * all.length; tries++) {
     const site = all[rng.int(all.length)]!;
-    const productive = rule.productive.kind === 'nearest' && rng.int(2) === 1;
+    const productive = isMarked(rule) && rng.int(2) === 1;
     const isOpen = isFree(scenario, site.field, choices) && canJoin({ site, productive });
     if (isOpen) return namedCity(scenario, owner, { field: site.field, productive });
   }
@@ -237,7 +233,7 @@ function whyNotTogether(
   if (joiner(scenario, owner, choices, 'of one')(choice)) return undefined;
   const left = rule.count - written.length - 1;
   const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
-  const cited = rule.productive.kind === 'nearest' ? 'AW-7.1' : 'AW-7.3';
+  const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
   if (fault !== undefined) return violation(fault, cited, `${CONDITION_REASONS[fault]}.`);
   const field = nameOf(boardOf(scenario), city.field);
   const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;

@@ -6,6 +6,7 @@
 import type { Position } from '../../../core/game.ts';
 import { isEqual } from '../../../core/plain-data.ts';
 import type { Fault } from '../../../core/untrusted.ts';
+import { isMarked } from '../city-conditions.ts';
 import { areCitiesLegal } from '../city-placement.ts';
 import { cityRecord, firstCities } from '../city-sites.ts';
 import type { City, PlacedCity } from '../city.ts';
@@ -72,7 +73,7 @@ function place({ field, airport, owner, productive }: City): object {
 }
 
 function asPlaced({ scenario }: AirWar['setup'], side: Side, { field, productive }: City): PlacedCity {
-  return { field, productive: ofSide(scenario.cities, side).productive.kind === 'nearest' && productive };
+  return { field, productive: isMarked(ofSide(scenario.cities, side)) && productive };
 }
 
 function isAsPlaced(setup: AirWar['setup'], side: Side, city: City): boolean {
