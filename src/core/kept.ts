@@ -5,45 +5,48 @@
  */
 import { deepFreeze } from './plain-data.ts';
 
-/** So many things are kept by words, and by numbers those below this, in a list, which is faster than a map. */
-const MOST = 256;
+/** So many things are kept by words. */
+const WORDS = 256;
+
+/**
+ * Numbers below this are what things are kept by, in lists, which are faster than maps. More of them would be asked for so
+ * seldom that looking one up, far away in memory, takes as long as making it anew.
+ */
+const NUMBERS = 64;
 
 /** Things by a number or a word. */
 export class Kept<Thing> {
   // Of its full length from the start: V8 makes a slow dictionary of a list that is written far beyond its end.
-  readonly #byNumber = new Array<Thing | undefined>(MOST).fill(undefined);
+  readonly #byNumber = new Array<Thing | undefined>(NUMBERS).fill(undefined);
   readonly #byWord = new Map<unknown, Thing>();
 
   of(key: unknown): Thing | undefined {
-    if (typeof key === 'number') return isPlace(key, MOST) ? this.#byNumber[key] : undefined;
+    if (typeof key === 'number') return isPlace(key) ? this.#byNumber[key] : undefined;
     return this.#byWord.get(key);
   }
 
   /** Keeps a thing, if there is room, and returns it. */
   keep(key: unknown, thing: Thing): Thing {
-    if (isPlace(key, MOST)) this.#byNumber[key] = deepFreeze(thing);
-    else if (typeof key !== 'number' && this.#byWord.size < MOST) this.#byWord.set(key, deepFreeze(thing));
+    if (isPlace(key)) this.#byNumber[key] = deepFreeze(thing);
+    else if (typeof key !== 'number' && this.#byWord.size < WORDS) this.#byWord.set(key, deepFreeze(thing));
     return thing;
   }
 }
 
-/** Numbers below this are what two of them together are kept by in one list. */
-const SIDE = 32;
-
 /** Things by two numbers or words. */
 export class KeptByTwo<Thing> {
-  readonly #byNumbers = new Array<Thing | undefined>(SIDE * SIDE).fill(undefined);
+  readonly #byNumbers = new Array<Thing | undefined>(NUMBERS * NUMBERS).fill(undefined);
   readonly #rows = new Kept<Kept<Thing>>();
 
   of(first: unknown, second: unknown): Thing | undefined {
-    return isPlace(first, SIDE) && isPlace(second, SIDE)
-      ? this.#byNumbers[first * SIDE + second]
+    return isPlace(first) && isPlace(second)
+      ? this.#byNumbers[first * NUMBERS + second]
       : this.#rows.of(first)?.of(second);
   }
 
   /** Keeps a thing, if there is room, and returns it. */
   keep(first: unknown, second: unknown, thing: Thing): Thing {
-    if (isPlace(first, SIDE) && isPlace(second, SIDE)) this.#byNumbers[first * SIDE + second] = deepFreeze(thing);
+    if (isPlace(first) && isPlace(second)) this.#byNumbers[first * NUMBERS + second] = deepFreeze(thing);
     else (this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Thing>())).keep(second, thing);
     return thing;
   }
@@ -52,7 +55,7 @@ export class KeptByTwo<Thing> {
 /** Things by three numbers or words. */
 export class KeptByThree<Thing> {
   readonly #things = new Map<unknown, Map<unknown, Map<unknown, Thing>>>();
-  #room = MOST * MOST;
+  #room = WORDS * WORDS;
 
   of(first: unknown, second: unknown, third: unknown): Thing | undefined {
     return this.#things.get(first)?.get(second)?.get(third);
@@ -74,9 +77,9 @@ function branch<Key, Thing>(maps: Map<unknown, Map<Key, Thing>>, key: unknown): 
   return map;
 }
 
-/** Whether a key is a place in a list of so many. */
-function isPlace(key: unknown, size: number): key is number {
-  return Number.isInteger(key) && (key as number) >= 0 && (key as number) < size;
+/** Whether a key is a place in a list. */
+function isPlace(key: unknown): key is number {
+  return Number.isInteger(key) && (key as number) >= 0 && (key as number) < NUMBERS;
 }
 
 /** A function of something that is fixed for a match, asked once for each. */

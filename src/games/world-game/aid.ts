@@ -5,7 +5,6 @@
  */
 import { allianceBetween } from './alliances.ts';
 import { loanOf } from './battle.ts';
-import { countriesWhere } from './countries.ts';
 import type { Battle, CountryIndex, Setup, Table } from './types.ts';
 
 /** Whether a country is asked in the aid rounds of a battle (WG-4.1). */
@@ -34,8 +33,16 @@ export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle
 }
 
 /** The countries whose pledge the defender can still call, in calling order (WG-4.4). */
-export function callable(table: Pick<Table, 'status' | 'alliances'>, battle: Battle): readonly CountryIndex[] {
-  return countriesWhere(table, (country) => canCall(table, battle, country));
+export function callable({ alliances }: Pick<Table, 'alliances'>, battle: Battle): readonly CountryIndex[] {
+  const allies: CountryIndex[] = [];
+  for (const { members, standing, pledge } of alliances) {
+    if (standing.kind !== 'in-force' || pledge === 0) continue;
+    const [one, other] = members;
+    const ally = one === battle.defender ? other : one;
+    if ((ally === one && other !== battle.defender) || battle.called.includes(ally)) continue;
+    allies.push(ally);
+  }
+  return allies.sort((one, other) => one - other);
 }
 
 /** Whether the defender can still call the pledge of a country (WG-4.4). */

@@ -5,7 +5,7 @@
  */
 import type { Position } from '../../core/game.ts';
 import type { Draft } from '../../core/plain-data.ts';
-import { countryName } from './countries.ts';
+import { type Countries, countryName, NO_COUNTRIES, withCountry } from './countries.ts';
 import type { Terms } from './scenario-shape.ts';
 import type { Alliance, CountryIndex, Deeds, WorldDraft, WorldGame } from './types.ts';
 
@@ -23,21 +23,15 @@ export function allianceBetween<Written extends Alliance>(
   return undefined;
 }
 
-/** Whether a country can be in one more alliance (WG-2.2). */
-export function hasRoom(position: Position<WorldGame>, country: CountryIndex): boolean {
-  return roomByCountry(position)[country]! > 0;
-}
-
-/** In how many more alliances each country can be (WG-2.2), in one pass over all of these. */
-export function roomByCountry({ setup: { alliesMost }, table }: Position<WorldGame>): number[] {
-  // Without a limit one that nobody reaches: whole numbers are faster than infinity.
-  const most = alliesMost ?? table.alliances.length + 1;
-  const room = table.status.map(() => most);
+/** The countries that can be in no more alliances (WG-2.2). */
+export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGame>): Countries {
+  if (alliesMost === null) return NO_COUNTRIES;
+  let full = NO_COUNTRIES;
+  const counts = table.status.map(() => 0);
   for (const { members } of table.alliances) {
-    room[members[0]]!--;
-    room[members[1]]!--;
+    for (const member of members) if (++counts[member]! === alliesMost) full = withCountry(full, member);
   }
-  return room;
+  return full;
 }
 
 /** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */

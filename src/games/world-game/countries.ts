@@ -6,6 +6,22 @@
 import { country } from './declaration.ts';
 import type { ByCountry, CountryIndex, CountryName, Setup, Status, Table, WorldDraft } from './types.ts';
 
+/** A set of countries as the bits of a whole number, of which a war has no more than 30: the first one is 1, the second 2. */
+export type Countries = number;
+
+/** No country. */
+export const NO_COUNTRIES: Countries = 0;
+
+/** A set with one more country. */
+export function withCountry(countries: Countries, country: CountryIndex): Countries {
+  return countries | (1 << country);
+}
+
+/** Whether a country is in a set. */
+export function hasCountry(countries: Countries, country: CountryIndex): boolean {
+  return ((countries >> country) & 1) === 1;
+}
+
 /** Place in calling order of a country of this war. */
 export function countryIndex(setup: Setup, name: CountryName): CountryIndex {
   return country.read(setup, name)!;

@@ -5,8 +5,8 @@
  */
 import type { Position, Seat } from '../../core/game.ts';
 import type { StepAt } from '../../core/spec.ts';
-import { roomByCountry } from './alliances.ts';
-import { countriesWhere } from './countries.ts';
+import { fullCountries } from './alliances.ts';
+import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry } from './countries.ts';
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
 /**
@@ -15,13 +15,23 @@ import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './typ
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
-  const room = roomByCountry(position);
-  if (room[country]! <= 0) return [];
-  room[country] = 0;
-  for (const { members, standing } of table.alliances)
-    if (standing.kind === 'in-force' && members.includes(country)) room[members[0]] = room[members[1]] = 0;
-  for (const { from, to } of table.proposals) if (from === country || to === country) room[from] = room[to] = 0;
-  return countriesWhere(table, (other) => room[other]! > 0 && table.status[other] !== 'conceded');
+  const full = fullCountries(position);
+  if (hasCountry(full, country)) return [];
+  const excluded = full | boundTo(table, country);
+  return countriesWhere(table, (other) => !hasCountry(excluded, other) && table.status[other] !== 'conceded');
+}
+
+/** The countries with which an alliance or a proposal stands, and the country itself. */
+function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countries {
+  let bound = withCountry(NO_COUNTRIES, country);
+  for (const { members, standing } of alliances) {
+    const [one, other] = members;
+    if (standing.kind === 'in-force' && (one === country || other === country))
+      bound = withCountry(withCountry(bound, one), other);
+  }
+  for (const { from, to } of proposals)
+    if (from === country || to === country) bound = withCountry(withCountry(bound, from), to);
+  return bound;
 }
 
 /** Whether a country is among the {@link possibleAllies} of another. */
@@ -43,8 +53,9 @@ export function openTo({ proposals }: Table, country: CountryIndex): readonly Pr
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
   const open = openTo(seat.table, country);
   if (open.length === 0) return open;
-  const room = roomByCountry(seat);
-  return open.filter(({ from, pledge }) => pledge <= seat.own.points && room[from]! > 0 && room[country]! > 0);
+  const full = fullCountries(seat);
+  if (hasCountry(full, country)) return [];
+  return open.filter(({ from, pledge }) => pledge <= seat.own.points && !hasCountry(full, from));
 }
 
 /** The open proposal of one country to another, if there is one. */

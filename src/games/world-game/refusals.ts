@@ -6,8 +6,8 @@
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Seat } from '../../core/game.ts';
 import type { SeatAt } from '../../core/spec.ts';
-import { hasRoom } from './alliances.ts';
-import { countryName } from './countries.ts';
+import { fullCountries } from './alliances.ts';
+import { countryName, hasCountry } from './countries.ts';
 import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { CountryIndex, WorldGame } from './types.ts';
@@ -38,7 +38,8 @@ export function whyNotAllied(
   { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,
 ): Violation<RuleId> | undefined {
-  const full = [step.country, other].find((each) => !hasRoom({ setup, table }, each));
+  const countries = fullCountries({ setup, table });
+  const full = [step.country, other].find((each) => hasCountry(countries, each));
   if (full === undefined) return undefined;
   const country = countryName(setup, full);
   const message = `${country} is in as many alliances as a country can be: ${String(setup.alliesMost)}.`;

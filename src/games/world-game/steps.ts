@@ -9,7 +9,7 @@ import { declineAid, decide } from './battle-course.ts';
 import { attackerStake, countryOn, leastCounter, loansTo } from './battle.ts';
 import { countriesWhere, countryName } from './countries.ts';
 import { dropAttack, endDiplomacy, passCall } from './course.ts';
-import { openTo, possibleAllies, signable } from './proposals.ts';
+import { possibleAllies, signable } from './proposals.ts';
 import { REPAY_LIMITS } from './scenario-shape.ts';
 import type { CountryName, WorldGame } from './types.ts';
 
@@ -27,7 +27,7 @@ export const steps: GameSpec<WorldGame>['steps'] = {
     choices(seat, offer) {
       const { country } = seat.step;
       for (const { from } of signable(seat, country)) offer.one('sign', from);
-      for (const { from } of openTo(seat.table, country)) offer.one('refuse', from);
+      for (const { from, to } of seat.table.proposals) if (to === country) offer.one('refuse', from);
       for (const ally of possibleAllies(seat, country)) {
         offer.range('propose', REPAY_LIMITS.min, REPAY_LIMITS.max, ally);
       }
