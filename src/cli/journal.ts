@@ -81,11 +81,15 @@ export function refuseUnwritable(option: string, file: string | undefined): void
   }
 }
 
-/** Refuses to begin anew where a run has left a journal. Throws {@link CommandError}. */
-export function refuseJournalOf(file: string): void {
-  if (!fs.existsSync(journalOf(file))) return;
-  const ways = `go on with --resume ${file}, or remove it`;
-  throw fileError(`--json: ${journalOf(file)} is what an interrupted run has left: ${ways}`);
+/** Refuses to begin anew where results lie, or the journal of a run. Throws {@link CommandError}. */
+export function refuseResultsIn(file: string): void {
+  const goOn = `go on with --resume ${file}`;
+  if (fs.existsSync(journalOf(file))) {
+    throw fileError(`--json: ${journalOf(file)} is what an interrupted run has left: ${goOn}, or remove it`);
+  }
+  if (fs.existsSync(file) && fs.statSync(file).isFile()) {
+    throw fileError(`--json: ${file} is there already: ${goOn}, name another file, or remove it`);
+  }
 }
 
 /**

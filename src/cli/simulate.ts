@@ -16,7 +16,7 @@ import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { oneGameOf } from './games.ts';
-import { Journal, readKnown, refuseJournalOf } from './journal.ts';
+import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEPINGS, keptRecords } from './kept-records.ts';
 import { MATCH_OPTIONS, playersIn, writtenOptions } from './match-options.ts';
 import { botsHelp, botsIn } from './own-bots.ts';
@@ -90,7 +90,7 @@ function withinCores(workers: number, { error }: Terminal): number {
 
 function journalIn({ json, resume }: Files, earlier: TournamentResults): Journal | undefined {
   if (json === undefined) return undefined;
-  if (resume === undefined || resolve(resume) !== resolve(json)) refuseJournalOf(json);
+  if (resume === undefined || resolve(resume) !== resolve(json)) refuseResultsIn(json);
   return new Journal(json, earlier);
 }
 

@@ -150,4 +150,22 @@ describe('simulate', () => {
     );
     expect(readFileSync(journalFile, 'utf8')).toBe(before);
   });
+
+  it('does not begin anew over finished results, whatever it goes on from', async () => {
+    const copy = join(folder, 'copy.json');
+    await told(words);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(copy, before);
+
+    for (const more of ['', '--seed other', `--resume ${copy}`]) {
+      const refused = await told(`${words} ${more}`);
+
+      expect(refused).toMatchObject({ code: 4, out: '' });
+      expect(refused.error).toBe(
+        `--json: ${file} is there already: go on with --resume ${file}, name another file, or remove it.`,
+      );
+    }
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect((await told(`${words} --resume ${file}`)).code).toBe(0);
+  });
 });
