@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 export type { Catalogue } from './catalogue.ts';
+export { faultsIn } from './faults.ts';
 export { type Labels, labelsIn } from './labels.ts';
 export { fieldsIn, type Format, formatIn, type Value, type Values } from './message.ts';
 export { rulebookIn, type RuleTexts } from './rules.ts';

@@ -29,11 +29,12 @@ interface Field {
 /**
  * What says messages in a language.
  *
- * A select finds its case by the value, hyphens as underscores, a plural by `=1` or by the form that the language has for
- * the number; both need a case `other`. An apostrophe before a brace takes it as text.
+ * A select finds its case by the value, hyphens as underscores, that of a field that is not there by `undefined`; a plural
+ * by `=1` or by the form that the language has for the number. Both need a case `other`. An apostrophe before a brace takes
+ * it as text.
  *
  * @param language - BCP 47: `'en'`, `'de'`, `'pt-BR'`. Throws RangeError if it is not well-formed.
- * @returns A function that throws a RangeError if a message has no meaning, saying which and where.
+ * @returns A function that throws a RangeError if a message has no meaning, saying where, or shows a field that is not there.
  *
  * @example
  * ```ts
@@ -56,21 +57,27 @@ export function formatIn(language: string): Format {
     const chosen = cases.get(key) ?? (kind === 'plural' ? cases.get(plurals.select(Number(value))) : undefined);
     return chosen ?? cases.get('other')!;
   };
-  const said = (parts: readonly Part[], values: Values, number: Value): string =>
-    parts
-      .map((part) => {
-        if (typeof part === 'string') return part;
-        if (part === NUMBER) return shown(number);
-        const value = values[part.name];
-        if (part.kind === undefined) return shown(value);
-        return said(caseOf(part, value), values, value);
-      })
-      .join('');
 
   return (message, values = {}) => {
+    const told = (name: string): Value => {
+      const value = values[name];
+      if (value === undefined) throw new RangeError(`There is no field {${name}} for “${message}”.`);
+      return value;
+    };
+    const said = (parts: readonly Part[], number?: Value): string =>
+      parts
+        .map((part) => {
+          if (typeof part === 'string') return part;
+          if (part === NUMBER) return shown(number);
+          // Whether a field is there may be what is asked: a select has a case for it.
+          const value = part.kind === 'select' ? values[part.name] : told(part.name);
+          return part.kind === undefined ? shown(value) : said(caseOf(part, value), value);
+        })
+        .join('');
+
     let parts = known.get(message);
     if (parts === undefined) known.set(message, (parts = new Reader(message).read()));
-    return said(parts, values, undefined);
+    return said(parts);
   };
 }
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { AnyAction, GameTypes, Position, Words } from '../core/game.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, type Part, withMessage } from './catalogue.ts';
 import { titlesIn } from './labels.ts';
 import { formatIn, type Values } from './message.ts';
 import { valuesOf } from './values.ts';
@@ -16,9 +16,6 @@ export interface Voice<Term extends string> {
   /** A title of a scenario. */
   readonly title: (own: string) => string;
 }
-
-/** Where a catalogue has messages. */
-type Part = 'events' | 'actions' | 'refusals' | 'terms';
 
 /** What of a game is the same in every language. It is given what all know, so that words tell nobody's secrets. */
 export interface Teller<G extends GameTypes, Term extends string> {
@@ -35,7 +32,8 @@ export interface Teller<G extends GameTypes, Term extends string> {
  *
  * @param teller - Of the game: `tellers` has that of each.
  * @param catalogue - Its messages are read when they are first said.
- * @returns Words that throw a RangeError, with the code, if the catalogue lacks a message or one cannot be read.
+ * @returns Words that throw a RangeError, with the code, if the catalogue lacks a message, or one cannot be read or shows a
+ * field that is not there.
  */
 export function speak<G extends GameTypes, Term extends string>(
   teller: Teller<G, Term>,
@@ -43,16 +41,8 @@ export function speak<G extends GameTypes, Term extends string>(
 ): Words<G> {
   const { language, refusals, titles } = catalogue;
   const format = formatIn(language);
-  const said = (part: Part, code: string, values?: Values): string => {
-    const message = (catalogue[part] as Readonly<Record<string, string>>)[code];
-    if (message === undefined) throw new RangeError(`The catalogue "${language}" lacks ${part}["${code}"].`);
-    try {
-      return format(message, values);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new RangeError(`${part}["${code}"] of the catalogue "${language}": ${error.message}`, { cause: error });
-    }
-  };
+  const said = (part: Part, code: string, values?: Values): string =>
+    withMessage(catalogue, { part, code }, (message) => format(message, values));
   const voice: Voice<Term> = {
     say: (term, values) => said('terms', term, values),
     title: titlesIn(titles),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
+import { faultsIn } from '../../src/words/faults.ts';
 import { formatIn, fieldsIn } from '../../src/words/message.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
 import { speak } from '../../src/words/speak.ts';
@@ -25,10 +26,9 @@ const CORE_CODES = codesIn('src/core', /\bcode: '([a-z-]+)'/g);
 const games = TOLD_GAMES.map((told) => [told.game.id, told] as const);
 
 describe.each(games)('the catalogues of %s', (id, { game, computedCodes = [], catalogues: { en, de } }) => {
-  it('have the same messages', () => {
-    for (const part of ['events', 'actions', 'refusals', 'terms'] as const) {
-      expect(Object.keys(de[part]).toSorted(), part).toEqual(Object.keys(en[part]).toSorted());
-    }
+  it('have the same messages, which speak of the same fields', () => {
+    expect(faultsIn(de, en)).toEqual([]);
+    expect(faultsIn(en, de)).toEqual([]);
   });
 
   it('have a message for every code that the rules refuse with, and no other', () => {
@@ -43,20 +43,6 @@ describe.each(games)('the catalogues of %s', (id, { game, computedCodes = [], ca
     const types = Object.keys(game.fields(game.setup()));
 
     expect(Object.keys(en.actions).toSorted()).toEqual(types.toSorted());
-  });
-
-  it('speak of the same fields in the same message', () => {
-    for (const part of ['events', 'actions', 'refusals', 'terms'] as const) {
-      const fields = (messages: Readonly<Record<string, string>>) =>
-        Object.entries(messages).map(([code, text]) => [
-          code,
-          fieldsIn(text)
-            .filter((name) => !/_count$/.test(name))
-            .toSorted(),
-        ]);
-      const byCode = (messages: Readonly<Record<string, string>>) => Object.fromEntries(fields(messages)) as object;
-      expect(byCode(de[part])).toEqual(byCode(en[part]));
-    }
   });
 
   it('can be read, with any number', () => {
@@ -83,8 +69,37 @@ describe('a catalogue in which something is wrong', () => {
   it.each([
     ['a message that is missing', {}, 'The catalogue "fr" lacks actions["ready"].'],
     ['one that cannot be read', { ready: '{' }, /^actions\["ready"\] of the catalogue "fr": Not a message: /],
+    [
+      'one that misspells a field',
+      { ready: '{plaier} is ready' },
+      'actions["ready"] of the catalogue "fr": There is no field {plaier} for “{plaier} is ready”.',
+    ],
   ])('is refused with the code: %s', (_what, actions, reason) => {
     expect(() => labelIn(actions)).toThrow(RangeError);
     expect(() => labelIn(actions)).toThrow(reason);
+  });
+});
+
+describe('the faults in a catalogue', () => {
+  const french = {
+    ...catalogue,
+    language: 'fr',
+    events: { ...catalogue.events, 'country-conceded': '{contry} abandonne.' },
+    refusals: { 'not-highr': 'Une mise de {stake} ne suffit pas.' },
+    terms: {
+      ...catalogue.terms,
+      round: '{round, plural, one {#}}',
+      range: '{lo_count} à {known, select, other {{hi}}}',
+    },
+  };
+  const { ready: _, ...actions } = catalogue.actions;
+
+  it('are told all at once, each with its message and what is wrong there', () => {
+    expect(faultsIn({ ...french, actions }, catalogue)).toEqual([
+      'events["country-conceded"] of the catalogue "fr": Expected {country} but received {contry}.',
+      'The catalogue "fr" lacks actions["ready"].',
+      'refusals["not-highr"] of the catalogue "fr": Nothing of this code is ever said.',
+      expect.stringMatching(/^terms\["round"\] of the catalogue "fr": Not a message: /),
+    ]);
   });
 });

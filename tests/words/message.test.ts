@@ -79,4 +79,13 @@ describe('a message', () => {
   ])('is refused where it has no meaning: %s', (text) => {
     expect(() => formatIn('en')(text, { a: 1 })).toThrow(RangeError);
   });
+
+  it.each(['All of {trak}.', '{trak, plural, one {one} other {# pieces}}', '{track, select, other {{trak}}}'])(
+    'is refused where it shows a field that there is not: %s',
+    (text) => {
+      expect(() => formatIn('en')(text, { track: 'Alumni' })).toThrow(
+        new RangeError(`There is no field {trak} for “${text}”.`),
+      );
+    },
+  );
 });
