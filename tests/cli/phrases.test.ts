@@ -29,6 +29,13 @@ describe('the phrases of the prompt', () => {
     expect(say('unchanged')).toContain(unchanged);
   });
 
+  it.each([
+    ['en', 'use-card … (2 ways, such as: Use “Exam”)'],
+    ['de', 'use-card … (2 Möglichkeiten, etwa: Use “Exam”)'],
+  ])('put no quotation marks around what has some: %s', (language, text) => {
+    expect(sayIn(language)('ways', { what: 'use-card', ways: 2, example: 'Use “Exam”' })).toBe(text);
+  });
+
   it.each(['en', 'de'])('tell how to read the table of each game: %s', (language) => {
     const legends = gameIds().map((game) => sayIn(language)('legend', { game } satisfies Values));
 

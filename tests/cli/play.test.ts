@@ -171,6 +171,24 @@ describe('what is shown', () => {
     }
   });
 
+  it('is grouped only where there is more than a screen shows', () => {
+    const fields = (): readonly string[] => ['card'];
+    const actions = (cards: number) => [
+      ...Array.from({ length: cards }, (_, index) => ({ type: 'use', player: 'a', card: `card-${String(index)}` })),
+      ...['discard', 'end'].map((type) => ({ type, player: 'a' })),
+    ];
+    const kindsOf = (cards: number) => {
+      const all = actions(cards);
+      return itemsOf(offersOf<GameTypes>(choicesOf(all.length, (number) => all[number]!)), fields).map(
+        ({ kind }) => kind,
+      );
+    };
+
+    expect(kindsOf(2)).toEqual(['offer', 'offer', 'offer', 'offer']);
+    expect(new Set(kindsOf(18))).toEqual(new Set(['offer']));
+    expect(kindsOf(19)).toEqual(['group', 'offer', 'offer']);
+  });
+
   it('completes the notation word by word', () => {
     const { game } = gameNamed('up-against-the-wall');
     const state = game.applyAction(game.setup({ seed: 'first match' }), { type: 'end-cards', player: 'radicals' });

@@ -16,7 +16,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
 
   alone: 'Das weißt nur du — {facts}',
   part: '{part, select, hand {auf der Hand} discarded {abgeworfen} points {Punkte} cities {Städte} piles {Stapel} flights {Flüge} moves {Verlegungen} aims {Feuer} other {{part}}}',
-  ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa „{example}“)',
+  ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa: {example})',
   amount:
     '{field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}}, {least} bis {most}',
   span: '{first} bis {last}',

@@ -17,7 +17,7 @@ export const phrases = {
   // What is shown, and what there is to choose from.
   alone: 'You alone know — {facts}',
   part: '{part}',
-  ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as “{example}”)',
+  ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
   amount: '{field}, {least} to {most}',
   span: '{first} to {last}',
   also: 'Also: {types}',

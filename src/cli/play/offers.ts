@@ -49,11 +49,9 @@ export function itemsOf<G extends GameTypes>(
   offers: readonly Offer<G>[],
   fields: (type: string) => readonly string[],
 ): readonly Item<G>[] {
-  const kinds = grouped(offers, 'type');
-  if (kinds.length > 1) return kinds;
   const each = offers.map((offer) => ({ kind: 'offer', offer }) as const);
   if (offers.length <= SHOWN_MOST) return each;
-  const names = fields(offers[0]!.action.type);
+  const names = ['type', ...fields(offers[0]!.action.type)];
   const groups = names.map((field) => ({ field, items: grouped(offers, field) }));
   const { field, items } = groups.find((group) => group.items.length > 1) ?? { field: 'type', items: each };
   return items.length <= SHOWN_MOST ? items : spans(items, field);
