@@ -10,7 +10,7 @@ import { command } from './command.ts';
 import { contenders } from './contenders.ts';
 import { EXIT } from './failure.ts';
 import { type KnownGame, oneGameOf } from './games.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from './match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from './match-options.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
 
 /** How long a bot thinks about each decision. */
@@ -30,7 +30,7 @@ export const demo = command({
     const known = oneGameOf([name, ...more]);
     const { seed, language } = values;
     const screen = screenOf(known, spokenOf(known, language), terminal);
-    demonstrate(known, { seed, options: matchOptions(known, values, seed) }, screen);
+    demonstrate(known, { seed, options: matchSetUp(known, values, seed).options }, screen);
     return EXIT.done;
   },
 });

@@ -26,49 +26,59 @@ export interface MatchWishes {
   readonly set: readonly string[];
 }
 
+/** A match as it is set up. */
+export interface MatchSetUp {
+  /** All options of the game, checked, without a seed. */
+  readonly options: object;
+  /** Those of them that were written out. */
+  readonly written: object;
+  /** How many players were asked for. */
+  readonly players: number | undefined;
+}
+
 /**
- * The options of the match.
+ * How the match is set up.
  *
  * @param seed - What a set-up is dealt from, where that is by chance.
- * @returns Options of the game, without a seed.
  * @throws {@link CommandError} if something is no option, {@link core.MalformedError} if the game has none such.
  */
-export function matchOptions(known: KnownGame<GameTypes>, wishes: MatchWishes, seed: Seed): object {
+export function matchSetUp(known: KnownGame<GameTypes>, wishes: MatchWishes, seed: Seed): MatchSetUp {
   const { game, options = {}, optionsFor } = known;
   const players = playersIn(known, wishes);
   const dealt = players === undefined ? {} : optionsFor?.(players, seed);
-  const all = { ...options, ...dealt, ...writtenOptions(wishes) };
+  const written = writtenOptions(wishes);
   try {
-    const { seed: _, ...checked } = game.parseOptions(all);
-    return checked;
+    const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
+    return { options: checked, written, players };
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
-    if (players !== undefined) throw new CommandError(`${String(players)} players: ${error.message}.`);
     throw inWhatWasSaid(game.id, wishes, error);
   }
 }
 
 /** A fault in the options, with the file or the word that it comes from. */
-function inWhatWasSaid(game: string, { scenario, set }: MatchWishes, error: MalformedError): Error {
+function inWhatWasSaid(game: string, { players, scenario, set }: MatchWishes, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
     return new CommandError(`--set: ${game} has no option "${name}".`, { hint: `See ${optionsGuideTo(game)}.` });
   }
   if (isSet) return new CommandError(`--set: ${error.message}.`);
-  if (scenario === undefined || name !== 'scenario') return error;
-  return new CommandError(`${scenario}: ${error.message}.`, { code: EXIT.file });
+  if (scenario !== undefined && name === 'scenario') {
+    return new CommandError(`${scenario}: ${error.message}.`, { code: EXIT.file });
+  }
+  return players === undefined ? error : new CommandError(`${players} players: ${error.message}.`);
 }
 
 /** How many players were asked for. Throws {@link CommandError} where that is not free. */
-export function playersIn({ game, optionsFor }: KnownGame<GameTypes>, { players }: MatchWishes): number | undefined {
+function playersIn({ game, optionsFor }: KnownGame<GameTypes>, { players }: MatchWishes): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
   return wholeNumber('--players', players);
 }
 
 /** The options that were written out. */
-export function writtenOptions({ scenario, set }: MatchWishes): object {
+function writtenOptions({ scenario, set }: MatchWishes): object {
   return { ...(scenario === undefined ? {} : { scenario: readJson(scenario) }), ...settings(set) };
 }
 

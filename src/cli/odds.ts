@@ -24,7 +24,7 @@ import { percent } from '../tournaments/report.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { gameNamed } from './games.ts';
-import { MATCH_OPTIONS, matchOptions } from './match-options.ts';
+import { MATCH_OPTIONS, matchSetUp } from './match-options.ts';
 
 /** A results table, and how it is used. */
 interface Table {
@@ -53,7 +53,7 @@ export const odds = command({
     if (name === undefined) throw new CommandError('The odds of which game?', { hint: HELP });
     const known = gameNamed(name);
     const { game } = known;
-    const options = matchOptions(known, { ...values, players: undefined, set: [] }, 'odds');
+    const { options } = matchSetUp(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
     if (game.id === revoltingBehaviour.id) out(attempt((setup as RevoltingBehaviour['setup']).scenario, words));
     else out(ofTable(tablesOf(game.id, setup), words));

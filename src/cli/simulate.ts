@@ -18,7 +18,7 @@ import { CommandError, EXIT } from './failure.ts';
 import { oneGameOf } from './games.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEPINGS, keptRecords } from './kept-records.ts';
-import { MATCH_OPTIONS, playersIn, writtenOptions } from './match-options.ts';
+import { MATCH_OPTIONS, matchSetUp } from './match-options.ts';
 import { botsHelp, botsIn } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
@@ -132,9 +132,9 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
       hint: 'See countersheet simulate --help.',
     });
   }
-  const players = playersIn(known, values);
+  const { players, written } = matchSetUp(known, values, seed);
   const request: ContestRequest = {
-    ...{ game: words[0]!, bots: botsIn(bots), seed, options: writtenOptions(values) },
+    ...{ game: words[0]!, bots: botsIn(bots), seed, options: written },
     ...(players === undefined ? {} : { players }),
   };
   const held = await contest(request);

@@ -213,6 +213,7 @@ describe('the command line', () => {
       'demo up-against-the-wall --set unoposed=hold',
       '--set: up-against-the-wall has no option "unoposed". See https://',
     ],
+    ['demo revolting-behaviour --players 3 --set jokers=many', '--set: jokers: '],
     ['demo revolting-behaviour --players 9', '9 players: players: '],
     ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],

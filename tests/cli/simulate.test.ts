@@ -92,7 +92,7 @@ describe('simulate', () => {
       'world-game has no bot \"toString\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
     ],
     ['simulate world-game --bots bold,bold', 'entrants: Expected names that differ.'],
-    ['simulate world-game --bots bold,random --players 31', /^scenario\.countries/],
+    ['simulate world-game --bots bold,random --players 31', /^31 players: scenario\.countries/],
     ['simulate up-against-the-wall --bots greedy,random --players 3', /^The number of players .* is fixed/],
     ['simulate world-game --bots bold,random --games 0', /^--games: Expected a whole number from 1/],
     ['simulate world-game --bots bold,random --workers two', /^--workers: Expected a whole number/],
@@ -126,6 +126,20 @@ describe('simulate', () => {
     expect(refused.error).toMatch(error);
     expect(refused.error).not.toContain('\n');
     expect(refused.out).toBe('');
+  });
+
+  it.each([
+    'up-against-the-wall --set unopposed=often',
+    'up-against-the-wall --set unoposed=hold',
+    'up-against-the-wall --scenario package.json',
+    'up-against-the-wall --players 2',
+    'world-game --players 31',
+    'revolting-behaviour --players 9',
+  ])('refuses options of a match in the words in which play does: %s', async (words) => {
+    const { code, error } = await told(`play ${words}`);
+
+    expect(error).not.toBe('');
+    expect(await told(`simulate ${words} --bots greedy,random`)).toMatchObject({ code, error, out: '' });
   });
 
   it('refuses results that are not of this tournament', async () => {

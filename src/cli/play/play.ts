@@ -10,7 +10,7 @@ import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { oneGameOf } from '../games.ts';
 import { refuseUnwritable, replaceFile } from '../journal.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchOptions, spokenOf } from '../match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from '../match-options.ts';
 import { botsHelp, botsIn } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
@@ -73,7 +73,7 @@ async function begun({ values, words: named }: Given<typeof OPTIONS>): Promise<K
   const { game } = known;
   const { language, seed = randomSeed() } = values;
   spokenOf(known, language);
-  const options = matchOptions(known, values, seed);
+  const { options } = matchSetUp(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
   const bots = dealt(botsIn(values.bots), players, persons);
