@@ -133,7 +133,7 @@ function questionsTo<G extends GameTypes>(
       const reading = doors.readAction(given);
       if (reading.ok) {
         return viewer !== undefined && reading.value.player !== viewer
-          ? { code: 'not-the-viewer', message: `This view judges the actions of ${viewer} alone.` }
+          ? { code: 'not-the-viewer', message: `This is no action of ${viewer}.` }
           : (copy<unknown>(run.whyIllegal(reading.value)) as Violation<G['rule']> | undefined);
       }
       const { path, reason } = reading.fault;

@@ -272,7 +272,7 @@ export interface Game<G extends GameTypes> {
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. A view judges
-   * the actions of its viewer, exactly as the state does.
+   * the actions of its viewer, exactly as the state does, and refuses those of others as `not-the-viewer`.
    *
    * @param position - A state, or the view of who would act.
    * @param action - Anything; checked.

@@ -157,7 +157,8 @@ export function since<G extends GameTypes>(
  * @param game - The rules.
  * @param table - Not modified.
  * @param given - `submission` is anything: it is checked.
- * @throws {@link core.MalformedError} if the submission is none, or plays for another player.
+ * @returns What came of it; an action of anybody else's is refused as `not-the-viewer`.
+ * @throws {@link core.MalformedError} if the submission is none.
  *
  * @example
  * ```ts
@@ -179,10 +180,10 @@ export function submit<G extends GameTypes>(
   if (stream.submitted.includes(id)) return unchanged({ status: 'doubled', id });
   if (version > stream.version) return unchanged({ status: 'early', id });
   if (version < stream.decision) return unchanged({ status: 'late', id });
-  if ((action as { player?: unknown } | null)?.player !== player) {
-    throw new MalformedError('action.player', `Expected ${player}`);
-  }
-  const violation = game.whyIllegal(position(table.match), action);
+  const state = position(table.match);
+  const isOwn = (action as { player?: unknown } | null)?.player === player;
+  // A view refuses what is not its viewer's.
+  const violation = game.whyIllegal(isOwn ? state : game.view(state, player), action);
   if (violation?.code === 'malformed-action') throw new MalformedError('action', violation.message);
   if (violation !== undefined) return unchanged({ status: 'refused', id, violation });
   const handled = playOn(game, table, { action: game.parseAction(action), id, now });

@@ -12,7 +12,7 @@ const common = {
   'no-such-name': 'Nichts trägt hier diesen Namen.',
   'not-an-outcome': 'Das kann jetzt weder gewürfelt noch gezogen werden.',
   'not-in-match': '{player} spielt nicht mit.',
-  'not-the-viewer': 'Du kannst nur nach eigenen Zügen fragen.',
+  'not-the-viewer': 'Das ist kein Zug von dir.',
   'not-your-turn':
     '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player}.}}',
 } as const;
