@@ -27,9 +27,9 @@ export type Bot<G extends GameTypes> = (
 /** How long a bot may think about one decision. Only a budget of iterations gives the same choice on every machine. */
 export type Budget =
   /** Rounds of search: whole number, at least 1. */
-  | { readonly iterations: number }
+  | { readonly iterations: number; readonly milliseconds?: never }
   /** Time, at least 0; one round of search is always made. */
-  | { readonly milliseconds: number };
+  | { readonly milliseconds: number; readonly iterations?: never };
 
 /** What lies before the player whose view this is. */
 export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<G>): Seat<G> {

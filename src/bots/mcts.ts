@@ -105,7 +105,7 @@ export function mctsSearch<G extends GameTypes>(
 
 /** Whether there is another round in the budget, each time it is asked after one. */
 function roundsOf(budget: Budget): () => boolean {
-  if ('iterations' in budget) {
+  if (budget.iterations !== undefined) {
     let left = budget.iterations;
     return () => --left > 0;
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '../../src/analysis/index.ts';
-import { type Bot, mctsBot, mctsSearch, randomBot } from '../../src/bots/index.ts';
+import { type Bot, type Budget, mctsBot, mctsSearch, randomBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
@@ -86,6 +86,17 @@ describe('a search', () => {
     const started = performance.now();
     mctsSearch(game, game.view(state, player!), { rng: createRng(1), budget: { milliseconds: 20 } });
     expect(performance.now() - started).toBeGreaterThanOrEqual(20);
+  });
+
+  it('is given a budget whose fields are read without asking which it is', () => {
+    const told: Budget[] = [{ iterations: 5 }, { milliseconds: 7 }];
+
+    expect(told.map(({ iterations = 0, milliseconds = 0 }) => [iterations, milliseconds])).toEqual([
+      [5, 0],
+      [0, 7],
+    ]);
+    // @ts-expect-error One or the other.
+    told.push({ iterations: 5, milliseconds: 7 });
   });
 
   it('is left out where there is one action only, unless a portfolio may know of another', () => {

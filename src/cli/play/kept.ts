@@ -38,7 +38,7 @@ export interface Kept<G extends GameTypes> {
 /** Puts a match aside. Throws {@link CommandError} if the file cannot be written. */
 export function keep<G extends GameTypes>(file: string, { known, language, seats, table, told }: Kept<G>): void {
   const { persons, named: bots, budget } = seats;
-  const iterations = 'iterations' in budget ? budget.iterations : 1;
+  const { iterations = 1 } = budget;
   const kept = { format: FORMAT, game: known.game.id, language, persons, bots, iterations, told };
   const text = JSON.stringify({ ...kept, table: saveTable(known.game, table) });
   fromFile(file, () => replaceFile(file, `${text}\n`));
