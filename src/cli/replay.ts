@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { MalformedError } from '../core/errors.ts';
 import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
-import { line, loadTable, type Match, type MatchNode, readRecord } from '../match/index.ts';
+import { line, loadTable, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
 import { gameNamed, type KnownGame } from './games.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
-import { type Screen, screenOf, showBoard, tell } from './play/screen.ts';
+import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import type { Spoken } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,7 +26,7 @@ export const replayRecord = command({
   takes: '<record>',
   summary: 'go through a match again, step by step, from its record',
   options: {
-    as: { value: '<player>', text: 'see what one player saw, or a spectator; all, if nobody says' },
+    as: { value: '<player|all>', text: 'see what one player saw, or a spectator; all, if it is over' },
     all: { text: 'tell all of it, without stopping' },
     luck: { text: 'who was lucky, and when' },
     json: { text: 'all of it as JSON, for programs' },
@@ -62,21 +62,36 @@ interface Walk {
   readonly spoken: Spoken<GameTypes>;
 }
 
-function walkThrough(
-  file: string,
-  {
-    as,
-    language,
-    terminal,
-  }: { readonly as: string | undefined; readonly language: string; readonly terminal: Terminal },
-): Walk {
+/** What was said of a walk, and where it is shown. */
+interface Wishes {
+  readonly as: string | undefined;
+  readonly luck: boolean;
+  readonly language: string;
+  readonly terminal: Terminal;
+}
+
+function walkThrough(file: string, { as, luck, language, terminal }: Wishes): Walk {
   const { known, match } = matchIn(file);
-  const players = [...known.game.players(match.nodes[0]!.state), 'spectator'];
-  if (as !== undefined && !players.includes(as)) {
-    throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, players) });
+  const viewers = [...known.game.players(match.nodes[0]!.state), 'spectator', 'all'];
+  if (as !== undefined && !viewers.includes(as)) {
+    throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, viewers) });
+  }
+  const isWhole = as === undefined || luck;
+  if (isWhole && as !== 'all' && hidesAnything(known, match)) {
+    throw new CommandError(
+      `--${luck ? 'luck' : 'as'}: The match is not over, and this would tell what players hide from each other.`,
+      { hint: luck ? 'Say --as all.' : `There are: ${viewers.join(', ')}.` },
+    );
   }
   const spoken = spokenOf(known, language);
-  return { known, match, nodes: line(match), viewer: as, spoken, screen: screenOf(known, spoken, terminal) };
+  const viewer = as === 'all' ? undefined : as;
+  return { known, match, nodes: line(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
+}
+
+/** Whether players know what is still a secret: of a match that is over all may be told. */
+function hidesAnything({ game }: KnownGame<GameTypes>, match: Match<GameTypes>): boolean {
+  const state = position(match);
+  return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
 }
 
 /** The match of a file: a record of either version, as JSON or as text, or a match that was put aside. */

@@ -142,6 +142,54 @@ describe('replay', () => {
   });
 });
 
+describe('replay of a match that is not over', () => {
+  /** A match that was put aside, and the record of one that was left. */
+  const [kept, left, open] = ['kept', 'left', 'open'].map((name) => join(folder, `${name}.json`));
+  const reason = 'The match is not over, and this would tell what players hide from each other.';
+
+  beforeAll(async () => {
+    const lines = ['end-cards', 'deploy alumni 10'];
+    const words = 'play up-against-the-wall --bots random --seed kept';
+    await told(`${words} --record ${left!}`, { lines: [...lines, `save ${kept!}`, 'quit'] });
+    await told(`play revolting-behaviour --seed kept --record ${open!}`, { lines: ['pass', 'quit'] });
+  });
+
+  it.each(['--all', '--json', '', `--svg ${join(folder, 'unseen')}`])(
+    'asks whose view it is to show: %s',
+    async (more) => {
+      for (const match of [kept!, left!]) {
+        expect(await told(`replay ${match} ${more}`)).toMatchObject({
+          ...{ code: 2, out: '' },
+          error: `--as: ${reason} There are: radicals, administration, spectator, all.`,
+        });
+      }
+    },
+  );
+
+  it('shows what one player saw, or all to who says so', async () => {
+    const [one, other, all] = await Promise.all(
+      ['radicals', 'administration', 'all'].map(async (as) => (await told(`replay ${kept!} --as ${as} --all`)).out),
+    );
+
+    for (const player of ['radicals', 'administration']) {
+      const hidden = `Only the ${player} may know: it is “`;
+      expect(all).toContain(hidden);
+      expect([one, other].filter((out) => out!.includes(hidden))).toHaveLength(1);
+    }
+  });
+
+  it('tells its luck only to who sees all', async () => {
+    for (const as of ['', '--as radicals']) {
+      expect((await told(`replay ${kept!} --luck ${as}`)).error).toBe(`--luck: ${reason} Say --as all.`);
+    }
+    expect((await told(`replay ${kept!} --luck --as all`)).out).toMatch(/^Luck, in hundredths of the match/);
+  });
+
+  it('asks nothing where players hide nothing', async () => {
+    expect(await told(`replay ${open!} --all`)).toMatchObject({ code: 0, error: '' });
+  });
+});
+
 describe('replay --luck', () => {
   it('is told in the language of the match', async () => {
     expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck, in hundredths of the match/);

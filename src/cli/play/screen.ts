@@ -43,6 +43,11 @@ const WIDTH_MOST = 92;
 /** Width of a rule and what is before it. */
 const RULE_WIDTH = 8;
 
+/** Whether a player of this game can know what others do not: the same of every player, and at any time. */
+export function holdsSecrets({ own }: View<GameTypes>): boolean {
+  return Object.keys(own ?? {}).length > 0;
+}
+
 /** Tells events, each with its rule. */
 export function tell<G extends GameTypes>(
   { game, words, out, links, width }: Screen<G>,

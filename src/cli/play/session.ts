@@ -16,7 +16,7 @@ import { keep, type Kept } from './kept.ts';
 import { chosen, type Menu, menuOf } from './menu.ts';
 import { actionIn, completions, fieldNames, type Speech } from './notation.ts';
 import { type Offer, offersOf } from './offers.ts';
-import { chosenText, type Screen, screenOf, showBoard, showItems, tell } from './screen.ts';
+import { chosenText, holdsSecrets, type Screen, screenOf, showBoard, showItems, tell } from './screen.ts';
 import { botsPlay, type Seats } from './seats.ts';
 
 /** What comes of a line: the session goes on, or it ends. */
@@ -284,11 +284,6 @@ export class Session<G extends GameTypes> {
     this.#tell(player, view);
     this.terminal.out(`\n${this.screen.words.picture(view)}`);
   }
-}
-
-/** Whether a player of this game can know what others do not: the same of every player, and at any time. */
-function holdsSecrets({ own }: View<GameTypes>): boolean {
-  return Object.keys(own ?? {}).length > 0;
 }
 
 /** The numbers of a line; `undefined` if there is anything else. */
