@@ -95,27 +95,44 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'You may not read or write there.',
 };
 
-/** A question whether a name was meant that begins so or is like it, as a sentence; else which names there are. */
+/**
+ * A question whether a name was meant that begins so or is like it, as a sentence; else which names there are. Of names as
+ * near it is the one that has most of the letters.
+ */
 export function hintAt(name: string, names: readonly string[]): string {
   const [near] = (name === '' ? [] : names)
     .map((each) => ({ each, far: each.startsWith(name) ? 0 : distance(name, each) }))
     .filter(({ each, far }) => far <= Math.ceil(each.length / 3))
-    .sort((one, other) => one.far - other.far)
+    .sort((one, other) => one.far - other.far || lettersIn(name, other.each) - lettersIn(name, one.each))
     .map(({ each }) => each);
   return near === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
-/** How many letters must be put in, left out or changed to make one name of another. */
+/** How many letters must be put in, left out, changed or exchanged with the next to make one name of another. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(one).entries()) {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let index = 0; index < one.length; index++) {
     const next = [index + 1];
-    for (const [place, against] of Array.from(other).entries()) {
-      next.push(Math.min(row[place]! + (letter === against ? 0 : 1), row[place + 1]! + 1, next[place]! + 1));
+    for (let place = 0; place < other.length; place++) {
+      const isExchanged = one[index] === other[place - 1] && one[index - 1] === other[place];
+      const ways = [
+        row[place]! + (one[index] === other[place] ? 0 : 1),
+        row[place + 1]! + 1,
+        next[place]! + 1,
+        ...(isExchanged ? [before[place - 1]! + 1] : []),
+      ];
+      next.push(Math.min(...ways));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1)!;
+}
+
+/** How many of the letters of one name the other has, each as often as it stands in both. */
+function lettersIn(one: string, other: string): number {
+  const count = (text: string, letter: string): number => text.split(letter).length - 1;
+  return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
 function inOneLine(text: string): string {

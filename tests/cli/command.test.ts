@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hintAt } from '../../src/cli/failure.ts';
 import { VARIANTS } from '../../src/games/air-war/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { told } from './told.ts';
@@ -190,6 +191,23 @@ describe('odds', () => {
   });
 });
 
+describe('the name that is meant by one that there is not', () => {
+  it.each([
+    ['sed', ['set', 'seed'], 'seed'],
+    ['form', ['for', 'from'], 'from'],
+    ['sede', ['side', 'seed'], 'seed'],
+    ['chi', ['chile', 'chicago-chicago', 'chi-chi'], 'chile'],
+    ['chicago-c', ['chicago', 'chicago-chicago'], 'chicago-chicago'],
+  ])('is the nearest, of several as near that with most of its letters: %s', (name, names, meant) => {
+    expect(hintAt(name, names)).toBe(`Did you mean "${meant}"?`);
+  });
+
+  it('is none where nothing is near', () => {
+    expect(hintAt('zeppelin', ['set', 'seed'])).toBe('There are: set, seed.');
+    expect(hintAt('', ['set', 'seed'])).toBe('There are: set, seed.');
+  });
+});
+
 describe('the command line', () => {
   it.each([
     ['dance', 'There is no command "dance". There are: play, demo, replay, odds, rules, simulate, help.'],
@@ -202,6 +220,7 @@ describe('the command line', () => {
     ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
     ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
     ['demo --sede 1', 'There is no option --sede. Did you mean "seed"? See countersheet demo --help.'],
+    ['play --sed 1', 'There is no option --sed. Did you mean "seed"? See countersheet play --help.'],
     ['demo chicago', 'There is no game "chicago". Did you mean "chicago-chicago"?'],
     ['demo --seed -1', '--seed: What begins with a dash is written --seed=-1. See countersheet demo --help.'],
     ['demo -s 1', 'There is no option -s. '],
