@@ -10,11 +10,14 @@ const keyboard = new Keyboard({ input, output });
 // Whoever reads only the beginning, as `head` does, has read enough.
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
+/** How wide lines may be now. Some terminals say 0 as long as they do not know. */
+const columns = (): number => (output.isTTY && output.columns > 0 ? output.columns : Infinity);
+
 const terminal = {
-  out: (line: string) => console.log(output.isTTY ? wrapped(line, output.columns) : line),
+  out: (line: string) => console.log(wrapped(line, columns())),
   error: (line: string) => console.error(line),
   links: output.isTTY,
-  ...(output.isTTY ? { columns: output.columns } : {}),
+  columns: columns(),
   ask: keyboard.ask.bind(keyboard),
   // Wipes what has scrolled away, too.
   ...(output.isTTY ? { wipe: () => output.write('\u001B[2J\u001B[3J\u001B[H') } : {}),
