@@ -1,176 +1,137 @@
 /**
- * A search for cities that complete some others so that all conditions are met, one city after the other.
+ * A search for cities that complete some others so that all conditions are met.
+ *
+ * The missing cities are placed one after the other, each time for what is hardest to get. What comes to nothing is given
+ * up early: too few cells of the board are left for what is asked, or the same question came to nothing before, or a site
+ * is no better than one that came to nothing.
  *
  * @packageDocumentation
  */
-import {
-  ALL_BOUNDARIES,
-  backCount,
-  boundariesOf,
-  type Choice,
-  conditionFault,
-  countMarked,
-  marking,
-  mayBeMarked,
-  reach,
-} from './city-conditions.ts';
-import { bits, type Ground, groundOf } from './city-ground.ts';
+import type { Demand, Missing } from './city-conditions.ts';
+import type { Ground } from './city-ground.ts';
 import type { Site } from './city-sites.ts';
-import type { CityConditions, Scenario } from './scenario-shape.ts';
-import { ofSide, type Side } from './sides.ts';
+import type { Field } from './scenario-shape.ts';
 
-/**
- * Cities that are added to these so that all conditions are met.
- *
- * @param looks - Sites that it looks at before it gives up.
- * @returns The added ones; `false` if there are none, `undefined` if that is not found with so many looks.
- */
+/** Sites for all cities that are missing beside some; `undefined` if there are none. */
 export function completion(
-  scenario: Scenario,
-  side: Side,
-  { cities, looks }: { readonly cities: readonly Choice[]; readonly looks: number },
-): readonly Choice[] | false | undefined {
-  return new Completion(groundOf(scenario, side), ofSide(scenario.cities, side), looks).of(cities);
+  ground: Ground,
+  standing: readonly Site[],
+  { count, demands }: Missing,
+): readonly Site[] | undefined {
+  const wanted = [count, ...demands.map(({ least }) => least)];
+  if (wanted.some((least) => least > count)) return undefined;
+  const near = standing.map(({ field }) => ground.near(field));
+  const open = ground.sites.filter(({ field }) => near.every((line) => line[field] === 0));
+  const fields = open.map(({ field }) => field);
+  const found = new Search(ground, open, demands).from(fields, wanted);
+  return found && ground.sites.filter(({ field }) => found.includes(field));
 }
 
-/** What the next city is for; anything if nothing is asked for any more. What a condition asks for is tried first. */
-type Demand = 'back' | 'marked' | 'any' | number;
+/** Which demands a city on a site meets, as bits. The first is that it is a city. */
+type Kind = number;
 
-/** The last site tried for a demand, before which none is tried again for the same. */
-interface Tried {
-  readonly demand: Demand;
-  /** Among the sites that meet the demand. */
-  readonly index: number;
-}
+/** How many cities are missing, then how many of them each demand asks for. */
+type Wanted = readonly number[];
 
-class Completion {
+class Search {
   readonly #ground: Ground;
-  readonly #rule: CityConditions;
-  readonly #cities: Choice[] = [];
-  #found: readonly Choice[] = [];
-  /** By place of a site: how many cities are too near. */
-  readonly #crowding: Uint8Array;
-  /** Sites that may still be looked at. */
-  #looks: number;
+  /** By field. */
+  readonly #kinds: Uint16Array;
+  /** Those that there are. */
+  readonly #allKinds: readonly Kind[];
+  /** Whether cities of the right kinds would do for what is wanted if none were near another. */
+  readonly #would = new Map<string, boolean>();
+  /** What has been asked. As the search ends with the first answer, nothing has come of it. */
+  readonly #asked = new Set<string>();
 
-  constructor(ground: Ground, rule: CityConditions, looks: number) {
+  constructor(ground: Ground, open: readonly Site[], demands: readonly Demand[]) {
+    // Of sites as far back and at the same boundaries each demand counts all or none.
+    const kinds = new Map<number, Kind>();
+    const kindOf = (site: Site): Kind =>
+      demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1);
     this.#ground = ground;
-    this.#rule = rule;
-    this.#looks = looks;
-    this.#crowding = new Uint8Array(ground.sites.length);
-  }
-
-  of(cities: readonly Choice[]): readonly Choice[] | false | undefined {
-    for (const city of cities) this.#crowd(city.site, 1);
-    this.#cities.push(...cities);
-    const isFound = mayBeMarked(this.#rule, cities) && this.#hasRoom() && this.#from(undefined, undefined);
-    if (isFound) return this.#found.slice(cities.length);
-    return this.#looks > 0 ? false : undefined;
-  }
-
-  /** Counts a city on a site at all sites near it; by -1 no longer. */
-  #crowd({ field }: Site, by: 1 | -1): void {
-    for (const place of this.#ground.near(field)) this.#crowding[place]! += by;
-  }
-
-  /** Whether a city may stand on a site and there are looks left. */
-  #isOpen(place: number): boolean {
-    this.#looks--;
-    return this.#looks > 0 && this.#crowding[place] === 0;
-  }
-
-  /** Whether the marked cities that are missing, and the others, each find room if the rest is left out: a quick no. */
-  #hasRoom(): boolean {
-    const { productive, count: all } = this.#rule;
-    if (productive.kind !== 'nearest') return true;
-    const cities = this.#cities;
-    const { farthest, nearest } = reach(cities);
-    const { sites } = this.#ground;
-    // The sites are sorted by how far back they are.
-    const end = sites.findIndex(({ back }) => back > nearest);
-    const begin = sites.findIndex(({ back }) => back >= farthest);
-    return (
-      this.#fits(productive.count - countMarked(cities, true), 0, end < 0 ? sites.length : end) &&
-      this.#fits(all - productive.count - countMarked(cities, false), begin < 0 ? sites.length : begin, sites.length)
-    );
-  }
-
-  /** Whether so many cities find room on the sites from a place on and before another one. */
-  #fits(wanted: number, from: number, end: number): boolean {
-    if (wanted <= 0) return true;
-    for (let place = from; place < end; place++) {
-      if (!this.#isOpen(place)) continue;
-      const site = this.#ground.sites[place]!;
-      this.#crowd(site, 1);
-      const isDone = this.#fits(wanted - 1, place + 1, end);
-      this.#crowd(site, -1);
-      if (isDone) return true;
+    this.#kinds = new Uint16Array(ground.cells.length);
+    for (const site of open) {
+      const place = 16 * site.back + site.boundaries;
+      const kind = kinds.get(place) ?? kindOf(site);
+      kinds.set(place, kind);
+      this.#kinds[site.field] = kind;
     }
-    return false;
+    this.#allKinds = [...new Set(kinds.values())];
   }
 
-  /** Whether the cities can be completed, of which the newest is not counted yet at the sites near it. */
-  #from(newest: Site | undefined, after: Tried | undefined): boolean {
-    const [rule, cities] = [this.#rule, this.#cities];
-    const left = rule.count - cities.length;
-    if (left === 0) return this.#isFound();
-    const missing = rule.fourBoundaries ? ALL_BOUNDARIES & ~boundariesOf(cities) : 0;
-    if (bits(missing) > left * this.#ground.cover) return false;
-    const back = this.#backMissing();
-    if (back < 0 || back > left) return false;
-    const demand = this.#demand(back, missing);
-    if (newest !== undefined) this.#crowd(newest, 1);
-    const isDone = this.#tries({ demand, index: after?.demand === demand ? after.index : -1 });
-    if (newest !== undefined) this.#crowd(newest, -1);
-    return isDone;
-  }
-
-  #isFound(): boolean {
-    if (conditionFault(this.#rule, this.#cities) !== undefined) return false;
-    this.#found = [...this.#cities];
-    return true;
-  }
-
-  /** How many cities at the back are missing; below 0 if there are too many. */
-  #backMissing(): number {
-    const { back } = this.#rule;
-    if (back === null) return 0;
-    const missing = back.count - backCount(this.#cities);
-    return back.exact ? missing : Math.max(0, missing);
-  }
-
-  #demand(back: number, missing: number): Demand {
-    if (back > 0) return 'back';
-    if (missing !== 0) return missing & -missing;
-    const { productive } = this.#rule;
-    return productive.kind === 'nearest' && countMarked(this.#cities, true) < productive.count ? 'marked' : 'any';
-  }
-
-  #tries({ demand, index: last }: Tried): boolean {
-    const marks = this.#marks(demand);
-    const mayMark = marking(this.#rule, this.#cities);
-    const places = this.#placesFor(demand);
-    for (let index = last + 1; index < places.length; index++) {
-      if (!this.#isOpen(places[index]!)) continue;
-      const site = this.#ground.sites[places[index]!]!;
-      for (const productive of marks) {
-        if (!mayMark(site, productive)) continue;
-        this.#cities.push({ site, productive });
-        const isDone = this.#from(site, { demand, index });
-        this.#cities.pop();
-        if (isDone) return true;
-      }
+  /** Fields for all missing cities among those that are open; `undefined` if there are none. */
+  from(open: readonly Field[], wanted: Wanted): readonly Field[] | undefined {
+    if (wanted[0] === 0) return [];
+    const isUseful: boolean[] = [];
+    for (const kind of this.#allKinds) isUseful[kind] = this.#wouldDo(without(wanted, kind));
+    let left: readonly Field[] = open.filter((field) => isUseful[this.#kinds[field]!]);
+    const key = String.fromCharCode(...wanted, ...left);
+    if (this.#asked.has(key)) return undefined;
+    this.#asked.add(key);
+    for (;;) {
+      const field = this.#next(left, wanted);
+      if (field === undefined) return undefined;
+      const near = this.#ground.near(field);
+      const others = this.from(
+        left.filter((other) => near[other] === 0),
+        without(wanted, this.#kinds[field]!),
+      );
+      if (others !== undefined) return [field, ...others];
+      left = this.#withoutWorse(left, field, wanted);
     }
-    return false;
   }
 
-  #placesFor(demand: Demand): readonly number[] {
-    if (demand === 'back') return this.#ground.back;
-    return typeof demand === 'number' ? this.#ground.at(demand) : this.#ground.all;
+  #wouldDo(wanted: Wanted): boolean {
+    if (wanted.some((least) => least > wanted[0]!)) return false;
+    const demand = wanted.findLastIndex((least) => least > 0);
+    if (demand <= 0) return true;
+    const key = String.fromCharCode(...wanted);
+    const known = this.#would.get(key);
+    if (known !== undefined) return known;
+    const would = this.#allKinds.some((kind) => meets(kind, demand) && this.#wouldDo(without(wanted, kind)));
+    this.#would.set(key, would);
+    return would;
   }
 
-  #marks(demand: Demand): readonly boolean[] {
-    if (this.#rule.productive.kind !== 'nearest' || demand === 'any') return [false];
-    return demand === 'marked' ? [true] : [true, false];
+  /** The first field for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
+  #next(open: readonly Field[], wanted: Wanted): Field | undefined {
+    const { cells, cellCount } = this.#ground;
+    const kindsIn = new Uint16Array(cellCount);
+    for (const field of open) kindsIn[cells[field]!]! |= this.#kinds[field]!;
+    const counts = wanted.map(() => 0);
+    for (const kind of kindsIn)
+      for (let demand = 0; kind >> demand > 0; demand++) counts[demand]! += (kind >> demand) & 1;
+    const choices = wanted.map((least, demand) => (least > 0 ? counts[demand]! / least : Number.POSITIVE_INFINITY));
+    const fewest = Math.min(...choices);
+    if (fewest < 1) return undefined;
+    const demand = choices.lastIndexOf(fewest);
+    return open.find((field) => meets(this.#kinds[field]!, demand));
   }
+
+  /**
+   * Open fields without one of which nothing came, and without those in whose place it could stand: fields near it that
+   * meet no other demand and leave no other city room that it does not leave.
+   */
+  #withoutWorse(open: readonly Field[], field: Field, wanted: Wanted): readonly Field[] {
+    const near = this.#ground.near(field);
+    const around = open.filter((other) => near[other] === 1);
+    const mask = wanted.reduce((kinds, least, demand) => (least > 0 ? kinds | (1 << demand) : kinds), 0);
+    const extra = mask & ~this.#kinds[field]!;
+    const isWorse = (other: Field): boolean => {
+      if (near[other] === 0 || (this.#kinds[other]! & extra) !== 0) return false;
+      const nearOther = this.#ground.near(other);
+      return around.every((each) => nearOther[each] === 1);
+    };
+    return open.filter((other) => !isWorse(other));
+  }
+}
+
+function meets(kind: Kind, demand: number): boolean {
+  return ((kind >> demand) & 1) === 1;
+}
+
+/** What is wanted beside a city of a kind. */
+function without(wanted: Wanted, kind: Kind): Wanted {
+  return wanted.map((least, demand) => (meets(kind, demand) ? Math.max(0, least - 1) : least));
 }

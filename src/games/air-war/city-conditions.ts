@@ -17,8 +17,23 @@ export interface Choice {
   readonly productive: boolean;
 }
 
+/** The cities that are still missing beside some. */
+export interface Missing {
+  readonly count: number;
+  readonly demands: readonly Demand[];
+}
+
+/** What a condition asks of the missing cities: that at least so many of them stand on certain sites. */
+export interface Demand {
+  readonly condition: ConditionFault;
+  /** Whether a city on a site is one of them. */
+  readonly isMetBy: (site: Site) => boolean;
+  /** How many: 1 or more. */
+  readonly least: number;
+}
+
 /** All four boundaries, as bits. */
-export const ALL_BOUNDARIES = 0b1111;
+const BOUNDARY_BITS = [1, 2, 4, 8] as const;
 
 /** Whether the placer marks the cities that produce (AW-7.1). */
 export function isMarked({ productive }: CityConditions): boolean {
@@ -27,65 +42,43 @@ export function isMarked({ productive }: CityConditions): boolean {
 
 /** The condition that a full set of cities does not meet, if there is one (AW-7.1, AW-7.3). */
 export function conditionFault(rule: CityConditions, cities: readonly Choice[]): ConditionFault | undefined {
-  if (rule.fourBoundaries && boundariesOf(cities) !== ALL_BOUNDARIES) return 'four-boundaries';
+  return missingOf(rule, cities).demands[0]?.condition;
+}
+
+/** What is missing beside some cities. */
+export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
+  const demands: Demand[] = [];
+  const ask = (condition: ConditionFault, count: number, isMetBy: Demand['isMetBy']): void =>
+    void demands.push({ condition, isMetBy, least: count - cities.filter(({ site }) => isMetBy(site)).length });
+  if (rule.fourBoundaries)
+    for (const bit of BOUNDARY_BITS) ask('four-boundaries', 1, ({ boundaries }) => (boundaries & bit) !== 0);
   if (rule.back !== null) {
-    const count = backCount(cities);
-    if (rule.back.exact ? count !== rule.back.count : count < rule.back.count) return 'back-count';
+    ask('back-count', rule.back.count, ({ isBack }) => isBack);
+    if (rule.back.exact) ask('back-count', rule.count - rule.back.count, ({ isBack }) => !isBack);
   }
-  return areNearestMarked(rule, cities) ? undefined : 'nearest-productive';
+  demands.push(...demandsOfMarks(rule, cities));
+  return { count: rule.count - cities.length, demands: demands.filter(({ least }) => least > 0) };
 }
 
-/** Whether a productive city may stand among others: the marked ones are so many, and none is farther than another one. */
-function areNearestMarked(rule: CityConditions, cities: readonly Choice[]): boolean {
-  if (rule.productive.kind !== 'nearest') return true;
-  return countMarked(cities, true) === rule.productive.count && mayBeMarked(rule, cities);
-}
-
-/** Whether the marks of some cities can be right when the others are added. */
-export function mayBeMarked(rule: CityConditions, cities: readonly Choice[]): boolean {
-  if (rule.productive.kind !== 'nearest') return true;
-  if (countMarked(cities, true) > rule.productive.count) return false;
-  if (countMarked(cities, false) > rule.count - rule.productive.count) return false;
-  const { farthest, nearest } = reach(cities);
-  return farthest <= nearest;
-}
-
-/** Whether {@link mayBeMarked} still holds with one more city beside some for which it does. */
-export function marking(rule: CityConditions, cities: readonly Choice[]): (site: Site, productive: boolean) => boolean {
-  if (rule.productive.kind !== 'nearest') return () => true;
-  const { farthest, nearest } = reach(cities);
-  const least = countMarked(cities, false) < rule.count - rule.productive.count ? farthest : Number.POSITIVE_INFINITY;
-  const most = countMarked(cities, true) < rule.productive.count ? nearest : -1;
-  return ({ back }, productive) => (productive ? back <= most : back >= least);
-}
-
-/** How far from the back boundary the farthest marked city stands, and the nearest other one. */
-export function reach(cities: readonly Choice[]): { farthest: number; nearest: number } {
-  let farthest = -1;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { site, productive } of cities) {
-    if (productive) farthest = Math.max(farthest, site.back);
-    else nearest = Math.min(nearest, site.back);
-  }
-  return { farthest, nearest };
+/**
+ * Marks need not be chosen for the missing cities: of any cities the productive ones are those nearest to the back
+ * boundary. So enough of them must stand no farther than any city without a mark, and enough no nearer than any marked one.
+ */
+function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
+  if (productive.kind !== 'nearest') return [];
+  const backs = (isFor: boolean): number[] =>
+    cities.filter((city) => city.productive === isFor).map(({ site }) => site.back);
+  const [marked, others] = [backs(true), backs(false)];
+  const [farthest, nearest] = [Math.max(...marked), Math.min(...others)];
+  const condition = 'nearest-productive';
+  return [
+    { condition, least: productive.count - marked.length, isMetBy: ({ back }) => back <= nearest },
+    { condition, least: count - productive.count - others.length, isMetBy: ({ back }) => back >= farthest },
+    { condition, least: farthest > nearest ? 1 : 0, isMetBy: () => false },
+  ];
 }
 
 /** Cities as choices of sites. */
 export function choicesOf(scenario: Scenario, side: Side, cities: readonly PlacedCity[]): Choice[] {
   return cities.map(({ field, productive }) => ({ site: siteOn(scenario, side, field), productive }));
-}
-
-/** The boundaries at which some cities stand, as bits. */
-export function boundariesOf(cities: readonly Choice[]): number {
-  return cities.reduce((all, { site }) => all | site.boundaries, 0);
-}
-
-/** How many cities stand at the back boundary. */
-export function backCount(cities: readonly Choice[]): number {
-  return cities.reduce((sum, { site }) => sum + (site.isBack ? 1 : 0), 0);
-}
-
-/** How many cities are marked, or are not. */
-export function countMarked(cities: readonly Choice[], productive: boolean): number {
-  return cities.reduce((sum, city) => sum + (city.productive === productive ? 1 : 0), 0);
 }

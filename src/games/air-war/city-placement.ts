@@ -7,7 +7,7 @@ import { type Violation, violation } from '../../core/errors.ts';
 import { pick, type Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
 import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
-import { isFree, joiner } from './city-room.ts';
+import { canComplete, joiner } from './city-room.ts';
 import { CITY_GAP, isNear, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
@@ -153,11 +153,10 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return [];
   const choices = choicesOf(scenario, owner, written);
-  const canJoin = joiner(scenario, owner, choices, 'of many');
+  const canJoin = joiner(scenario, owner, choices);
   const marks = isMarked(rule) ? [false, true] : [false];
   const open: PlacedCity[] = [];
   for (const site of sites(scenario, owner)) {
-    if (!isFree(scenario, site.field, choices)) continue;
     for (const productive of marks) {
       if (canJoin({ site, productive })) open.push({ field: site.field, productive });
     }
@@ -175,11 +174,11 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   if (written.length >= rule.count) return undefined;
   const choices = choicesOf(scenario, owner, written);
   const all = sites(scenario, owner);
-  const canJoin = joiner(scenario, owner, choices, 'of many');
+  const canJoin = joiner(scenario, owner, choices);
   for (let tries = 0; tries < TRIES * all.length; tries++) {
     const site = all[rng.int(all.length)]!;
     const productive = isMarked(rule) && rng.int(2) === 1;
-    const isOpen = isFree(scenario, site.field, choices) && canJoin({ site, productive });
+    const isOpen = canJoin({ site, productive });
     if (isOpen) return namedCity(scenario, owner, { field: site.field, productive });
   }
   const { field, productive } = pick(openCities(scenario, owner, written), rng);
@@ -230,7 +229,7 @@ function whyNotTogether(
   const rule = ofSide(scenario.cities, owner);
   const choices = choicesOf(scenario, owner, written);
   const choice = { site: siteOn(scenario, owner, city.field), productive: city.productive };
-  if (joiner(scenario, owner, choices, 'of one')(choice)) return undefined;
+  if (canComplete(scenario, owner, [...choices, choice])) return undefined;
   const left = rule.count - written.length - 1;
   const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';

@@ -7,12 +7,16 @@ import { hexBoard } from '../../mechanics/hex.ts';
 import type { Fault } from '../../core/untrusted.ts';
 import { boardOf, fieldOf } from './board.ts';
 import { canComplete } from './city-room.ts';
-import { presetAirport } from './city-sites.ts';
+import { presetAirport, sites } from './city-sites.ts';
 import type { CityConditions, PresetCity, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side, SIDES } from './sides.ts';
 import type { Setup } from './types.ts';
 import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
+
+/** Most cities of a side that players place, and most fields on which one can stand: a search among more takes too long. */
+const PLACED_MOST = 8;
+const SITES_MOST = 420;
 
 /** What is wrong with a match that would be played so: with its scenario, units without room, cities that cannot be placed. */
 export function faultInSetup({ scenario, cities }: Setup): Fault | undefined {
@@ -21,13 +25,26 @@ export function faultInSetup({ scenario, cities }: Setup): Fault | undefined {
   for (const side of SIDES) {
     if (!haveRoom(scenario, side))
       return { path: `scenario.units.${side}`, reason: 'These units have no room on the fields open to them' };
-    if (cities === 'players' && !canComplete(scenario, side, []))
-      return {
-        path: `scenario.cities.${side}`,
-        reason: 'No cities were found on this board that meet these conditions',
-      };
+    const unplaced = cities === 'players' ? faultInPlacing(scenario, side) : undefined;
+    if (unplaced !== undefined) return unplaced;
   }
   return undefined;
+}
+
+/** What is wrong with the cities of a side if the opponent is to place them. */
+function faultInPlacing(scenario: Scenario, side: Side): Fault | undefined {
+  const path = `scenario.cities.${side}`;
+  if (ofSide(scenario.cities, side).count > PLACED_MOST)
+    return { path: `${path}.count`, reason: `Expected at most ${String(PLACED_MOST)} where players place the cities` };
+  const open = sites(scenario, side).length;
+  if (open > SITES_MOST)
+    return {
+      path: 'scenario.board',
+      reason: `Players can place cities on at most ${String(SITES_MOST)} fields, and those of ${side} can stand on ${String(open)}`,
+    };
+  return canComplete(scenario, side, [])
+    ? undefined
+    : { path, reason: 'No cities were found on this board that meet these conditions' };
 }
 
 function faultInScenario(scenario: Scenario): Fault | undefined {

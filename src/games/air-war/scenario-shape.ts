@@ -74,7 +74,7 @@ const productive = v.variant('kind', [
 export type ProductionRule = Immutable<v.InferOutput<typeof productive>>;
 
 const conditionEntries = {
-  /** How many: 1 to 12. */
+  /** How many: 1 to 12, where players place them 1 to 8. */
   count: cityCount,
   /** For each of the four boundaries of the home, some city is separated from it by two or three fields. */
   fourBoundaries: v.boolean(),
