@@ -47,7 +47,8 @@ export class KeptByTwo<Thing> {
   /** Keeps a thing, if there is room, and returns it. */
   keep(first: unknown, second: unknown, thing: Thing): Thing {
     if (isPlace(first) && isPlace(second)) this.#byNumbers[first * NUMBERS + second] = deepFreeze(thing);
-    else (this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Thing>())).keep(second, thing);
+    else if (isPlace(first) || typeof first !== 'number')
+      (this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Thing>())).keep(second, thing);
     return thing;
   }
 }

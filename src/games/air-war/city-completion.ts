@@ -7,25 +7,9 @@
  *
  * @packageDocumentation
  */
-import type { Demand, Missing } from './city-conditions.ts';
+import type { Missing } from './city-conditions.ts';
 import type { Ground } from './city-ground.ts';
-import type { Site } from './city-sites.ts';
-import type { Field } from './scenario-shape.ts';
-
-/** Sites for all cities that are missing beside some; `undefined` if there are none. */
-export function completion(
-  ground: Ground,
-  standing: readonly Site[],
-  { count, demands }: Missing,
-): readonly Site[] | undefined {
-  const wanted = [count, ...demands.map(({ least }) => least)];
-  if (wanted.some((least) => least > count)) return undefined;
-  const near = standing.map(({ field }) => ground.near(field));
-  const open = ground.sites.filter(({ field }) => near.every((line) => line[field] === 0));
-  const fields = open.map(({ field }) => field);
-  const found = new Search(ground, open, demands).from(fields, wanted);
-  return found && ground.sites.filter(({ field }) => found.includes(field));
-}
+import { both, doMeet, firstOf, has, isWithin, placesWhere, type SiteSet, together, without } from './site-set.ts';
 
 /** Which demands a city on a site meets, as bits. The first is that it is a city. */
 type Kind = number;
@@ -33,97 +17,129 @@ type Kind = number;
 /** How many cities are missing, then how many of them each demand asks for. */
 type Wanted = readonly number[];
 
-class Search {
+/** Searches for cities on the open sites of some ground. What is asked of it later is answered sooner. */
+export class Completions {
   readonly #ground: Ground;
-  /** By field. */
-  readonly #kinds: Uint16Array;
-  /** Those that there are. */
-  readonly #allKinds: readonly Kind[];
+  readonly #open: SiteSet;
+  readonly #wanted: Wanted;
+  /** By class of sites. */
+  readonly #kindOfClass: readonly Kind[];
+  /** The open sites of each kind that there is. */
+  readonly #byKind: ReadonlyMap<Kind, SiteSet>;
+  /** The open sites that meet each demand. */
+  readonly #meeting: readonly SiteSet[];
   /** Whether cities of the right kinds would do for what is wanted if none were near another. */
   readonly #would = new Map<string, boolean>();
-  /** What has been asked. As the search ends with the first answer, nothing has come of it. */
-  readonly #asked = new Set<string>();
+  /** Which sites are worth a try, by what is wanted. */
+  readonly #useful = new Map<string, SiteSet>();
+  /** What came to nothing. */
+  readonly #futile = new Set<string>();
 
-  constructor(ground: Ground, open: readonly Site[], demands: readonly Demand[]) {
-    // Of sites as far back and at the same boundaries each demand counts all or none.
-    const kinds = new Map<number, Kind>();
-    const kindOf = (site: Site): Kind =>
-      demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1);
+  constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
+    const { sites } = ground;
     this.#ground = ground;
-    this.#kinds = new Uint16Array(ground.cells.length);
-    for (const site of open) {
-      const place = 16 * site.back + site.boundaries;
-      const kind = kinds.get(place) ?? kindOf(site);
-      kinds.set(place, kind);
-      this.#kinds[site.field] = kind;
-    }
-    this.#allKinds = [...new Set(kinds.values())];
+    this.#open = open;
+    this.#wanted = [count, ...demands.map(({ least }) => least)];
+    const kinds = ground.classes.map(({ site }) =>
+      demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1),
+    );
+    const those = (isMeant: (kind: Kind) => boolean): SiteSet => {
+      const sets = ground.classes.filter((_, index) => isMeant(kinds[index]!)).map(({ places }) => places);
+      return both(open, together(sites.length, sets));
+    };
+    this.#kindOfClass = kinds;
+    this.#byKind = new Map([...new Set(kinds)].map((kind) => [kind, those((other) => other === kind)]));
+    this.#meeting = this.#wanted.map((_, demand) => those((kind) => meets(kind, demand)));
   }
 
-  /** Fields for all missing cities among those that are open; `undefined` if there are none. */
-  from(open: readonly Field[], wanted: Wanted): readonly Field[] | undefined {
+  /** Places of sites for all missing cities that are not in a set, if one is given; `undefined` if there are none. */
+  outside(excluded?: SiteSet): readonly number[] | undefined {
+    const wanted = this.#wanted;
+    if (wanted.some((least) => least > wanted[0]!)) return undefined;
+    return this.#from(excluded === undefined ? this.#open : without(this.#open, excluded), wanted);
+  }
+
+  /** Places for all missing cities among those that are open; `undefined` if there are none. */
+  #from(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
     if (wanted[0] === 0) return [];
-    const isUseful: boolean[] = [];
-    for (const kind of this.#allKinds) isUseful[kind] = this.#wouldDo(without(wanted, kind));
-    let left: readonly Field[] = open.filter((field) => isUseful[this.#kinds[field]!]);
-    const key = String.fromCharCode(...wanted, ...left);
-    if (this.#asked.has(key)) return undefined;
-    this.#asked.add(key);
+    const left = both(open, this.#usefulFor(wanted));
+    const key = `${wanted.join()};${left.join()}`;
+    if (this.#futile.has(key)) return undefined;
+    const found = this.#among(left, wanted);
+    if (found === undefined) this.#futile.add(key);
+    return found;
+  }
+
+  #among(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
+    let left = open;
     for (;;) {
-      const field = this.#next(left, wanted);
-      if (field === undefined) return undefined;
-      const near = this.#ground.near(field);
-      const others = this.from(
-        left.filter((other) => near[other] === 0),
-        without(wanted, this.#kinds[field]!),
-      );
-      if (others !== undefined) return [field, ...others];
-      left = this.#withoutWorse(left, field, wanted);
+      const place = this.#next(left, wanted);
+      if (place === undefined) return undefined;
+      const others = this.#from(without(left, this.#near(place)), beside(wanted, this.#kindOf(place)));
+      if (others !== undefined) return [place, ...others];
+      left = this.#withoutWorse(left, place, wanted);
     }
+  }
+
+  #kindOf(place: number): Kind {
+    return this.#kindOfClass[this.#ground.classOf[place]!]!;
+  }
+
+  #near(place: number): SiteSet {
+    const { sites } = this.#ground;
+    return this.#ground.near(sites[place]!.field);
+  }
+
+  #usefulFor(wanted: Wanted): SiteSet {
+    const key = wanted.join();
+    const known = this.#useful.get(key);
+    if (known !== undefined) return known;
+    const kinds = [...this.#byKind].filter(([kind]) => this.#wouldDo(beside(wanted, kind)));
+    const useful = together(
+      this.#ground.sites.length,
+      kinds.map(([, sites]) => sites),
+    );
+    this.#useful.set(key, useful);
+    return useful;
   }
 
   #wouldDo(wanted: Wanted): boolean {
     if (wanted.some((least) => least > wanted[0]!)) return false;
     const demand = wanted.findLastIndex((least) => least > 0);
     if (demand <= 0) return true;
-    const key = String.fromCharCode(...wanted);
+    const key = wanted.join();
     const known = this.#would.get(key);
     if (known !== undefined) return known;
-    const would = this.#allKinds.some((kind) => meets(kind, demand) && this.#wouldDo(without(wanted, kind)));
+    const kinds = [...this.#byKind.keys()];
+    const would = kinds.some((kind) => meets(kind, demand) && this.#wouldDo(beside(wanted, kind)));
     this.#would.set(key, would);
     return would;
   }
 
-  /** The first field for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
-  #next(open: readonly Field[], wanted: Wanted): Field | undefined {
-    const { cells, cellCount } = this.#ground;
-    const kindsIn = new Uint16Array(cellCount);
-    for (const field of open) kindsIn[cells[field]!]! |= this.#kinds[field]!;
-    const counts = wanted.map(() => 0);
-    for (const kind of kindsIn)
-      for (let demand = 0; kind >> demand > 0; demand++) counts[demand]! += (kind >> demand) & 1;
-    const choices = wanted.map((least, demand) => (least > 0 ? counts[demand]! / least : Number.POSITIVE_INFINITY));
-    const fewest = Math.min(...choices);
-    if (fewest < 1) return undefined;
-    const demand = choices.lastIndexOf(fewest);
-    return open.find((field) => meets(this.#kinds[field]!, demand));
+  /** The first place for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
+  #next(open: SiteSet, wanted: Wanted): number | undefined {
+    let [fewest, hardest] = [Number.POSITIVE_INFINITY, open];
+    for (const [demand, least] of wanted.entries()) {
+      if (least === 0) continue;
+      const meeting = both(open, this.#meeting[demand]!);
+      let cells = 0;
+      for (const cell of this.#ground.cells) if (doMeet(cell, meeting)) cells++;
+      if (cells / least <= fewest) [fewest, hardest] = [cells / least, meeting];
+    }
+    return fewest < 1 ? undefined : firstOf(hardest);
   }
 
   /**
-   * Open fields without one of which nothing came, and without those in whose place it could stand: fields near it that
-   * meet no other demand and leave no other city room that it does not leave.
+   * Open sites without one of which nothing came, and without those in whose place it could stand: sites near it that meet
+   * no other demand and leave no other city room that it does not leave.
    */
-  #withoutWorse(open: readonly Field[], field: Field, wanted: Wanted): readonly Field[] {
-    const near = this.#ground.near(field);
-    const around = open.filter((other) => near[other] === 1);
+  #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
+    const around = both(open, this.#near(place));
     const mask = wanted.reduce((kinds, least, demand) => (least > 0 ? kinds | (1 << demand) : kinds), 0);
-    const extra = mask & ~this.#kinds[field]!;
-    const isWorse = (other: Field): boolean => {
-      if (near[other] === 0 || (this.#kinds[other]! & extra) !== 0) return false;
-      const nearOther = this.#ground.near(other);
-      return around.every((each) => nearOther[each] === 1);
-    };
-    return open.filter((other) => !isWorse(other));
+    const extra = mask & ~this.#kindOf(place);
+    const isWorse = (other: number): boolean =>
+      has(around, other) && (this.#kindOf(other) & extra) === 0 && isWithin(around, this.#near(other));
+    return without(open, placesWhere(this.#ground.sites.length, isWorse));
   }
 }
 
@@ -132,6 +148,6 @@ function meets(kind: Kind, demand: number): boolean {
 }
 
 /** What is wanted beside a city of a kind. */
-function without(wanted: Wanted, kind: Kind): Wanted {
+function beside(wanted: Wanted, kind: Kind): Wanted {
   return wanted.map((least, demand) => (meets(kind, demand) ? Math.max(0, least - 1) : least));
 }

@@ -7,39 +7,62 @@ import { type Board, boardOf } from './board.ts';
 import { isNear, type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
+import { firstOf, placesWhere, type SiteSet } from './site-set.ts';
+
+/** Sites that are alike to all conditions. */
+export interface SiteClass {
+  /** One of them. */
+  readonly site: Site;
+  readonly places: SiteSet;
+}
 
 /** The sites of one side. */
 export class Ground {
-  /** From the corners inwards: in a corner a city is in the way of the fewest others. */
+  /** From the corners inwards: in a corner a city is in the way of the fewest others. A site is named by its place here. */
   readonly sites: readonly Site[];
-  /** By field: which of some hexagons of 19 fields it lies in. No two cities of a side stand in one. */
-  readonly cells: readonly number[];
-  readonly cellCount: number;
+  /** Sites as far back and at the same boundaries, of which every condition counts all or none. */
+  readonly classes: readonly SiteClass[];
+  /** By place of a site. */
+  readonly classOf: readonly number[];
+  /** The sites of each of some hexagons of 19 fields, which cover the board. No two cities of a side stand in one. */
+  readonly cells: readonly SiteSet[];
   readonly #board: Board;
-  /** By field. */
-  readonly #near: (Uint8Array | undefined)[];
+  readonly #places: ReadonlyMap<Field, number>;
+  readonly #near = new Map<Field, SiteSet>();
 
   constructor(board: Board, sites: readonly Site[]) {
     const { x, y } = board.hex;
-    const numbers = new Map<number, number>();
-    const numberOf = (cell: number): number => numbers.get(cell) ?? numbers.set(cell, numbers.size).size - 1;
     this.#board = board;
-    this.#near = x.map(() => undefined);
     this.sites = cornersFirst(board, sites);
-    this.cells = x.map((column, field) => numberOf(cellAt(column, (y[field]! - column) / 2)));
-    this.cellCount = numbers.size;
+    this.#places = new Map(this.sites.map(({ field }, place) => [field, place]));
+    const classes = parted(this.sites.map(({ back, boundaries }) => 16 * back + boundaries));
+    this.classes = classes.parts.map((places) => ({ site: this.sites[firstOf(places)!]!, places }));
+    this.classOf = classes.partOf;
+    this.cells = parted(this.sites.map(({ field }) => cellAt(x[field]!, (y[field]! - x[field]!) / 2))).parts;
   }
 
-  /** By field: 1 if it is a site that is too near this one for a second city. */
-  near(field: Field): Uint8Array {
-    return (this.#near[field] ??= this.#madeNear(field));
+  /** The place of the site on a field, if it is one. */
+  placeOf(field: Field): number | undefined {
+    return this.#places.get(field);
   }
 
-  #madeNear(field: Field): Uint8Array {
-    const near = new Uint8Array(this.#board.hex.size);
-    for (const site of this.sites) if (isNear(this.#board, site.field, field)) near[site.field] = 1;
+  /** The sites that are too near a field for a second city, itself included. */
+  near(field: Field): SiteSet {
+    const known = this.#near.get(field);
+    if (known !== undefined) return known;
+    const near = placesWhere(this.sites.length, (place) => isNear(this.#board, this.sites[place]!.field, field));
+    this.#near.set(field, near);
     return near;
   }
+}
+
+/** Places parted by what stands there, and the number of the part that each is in. */
+function parted(list: readonly number[]): { readonly parts: readonly SiteSet[]; readonly partOf: readonly number[] } {
+  const values = [...new Set(list)];
+  return {
+    parts: values.map((value) => placesWhere(list.length, (place) => list[place] === value)),
+    partOf: list.map((value) => values.indexOf(value)),
+  };
 }
 
 /** Those farthest from their middle first. */

@@ -3,46 +3,72 @@
  *
  * @packageDocumentation
  */
-import { completion } from './city-completion.ts';
-import { type Choice, type Missing, missingOf } from './city-conditions.ts';
-import { groundOf } from './city-ground.ts';
-import type { Site } from './city-sites.ts';
+import { Completions } from './city-completion.ts';
+import { type Choice, isMarked, type Missing, missingOf } from './city-conditions.ts';
+import { type Ground, groundOf } from './city-ground.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
+import { has, placesWhere, type SiteSet, together, without } from './site-set.ts';
 
 /** Whether cities can be added to these so that all conditions are met. */
 export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
-  const standing = cities.map(({ site }) => site);
-  return completion(groundOf(scenario, side), standing, missingOf(ofSide(scenario.cities, side), cities)) !== undefined;
+  const ground = groundOf(scenario, side);
+  const missing = missingOf(ofSide(scenario.cities, side), cities);
+  return new Completions(ground, openBeside(ground, cities), missing).outside() !== undefined;
 }
 
 /** Says of one more city beside some whether all conditions can be met with it. */
 export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
   const ground = groundOf(scenario, side);
   const rule = ofSide(scenario.cities, side);
-  const standing = cities.map(({ site }) => site);
-  const answers: (readonly Site[])[] = [];
-  // By kind of the city: whether the others would have room if it stood in nobody's way.
-  const hopes = new Map<string, boolean>();
-  return ({ site, productive }) => {
+  const open = openBeside(ground, cities);
+  const answers: (readonly number[])[] = [];
+  const kinds = new Map<string, Kind>();
+  const madeKind = (choice: Choice): Kind => {
+    const missing = missingOf(rule, [...cities, choice]);
+    return { missing, others: new Completions(ground, open, missing), isHopeless: undefined };
+  };
+  return (choice) => {
+    const { site, productive } = choice;
+    const place = ground.placeOf(site.field)!;
+    if (!has(open, place)) return false;
+    // Only marks ask how far back a city stands.
+    const key = [site.boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
+    const kind = kinds.get(key) ?? madeKind(choice);
+    kinds.set(key, kind);
     const near = ground.near(site.field);
-    if (standing.some(({ field }) => near[field] === 1)) return false;
-    const missing = missingOf(rule, [...cities, { site, productive }]);
-    if (answers.some((answer) => takesPlace(near, answer, missing))) return true;
-    const kind = [site.back, site.boundaries, productive].join();
-    const hasHope = hopes.get(kind) ?? completion(ground, standing, missing) !== undefined;
-    hopes.set(kind, hasHope);
-    const found = hasHope ? completion(ground, [...standing, site], missing) : undefined;
-    if (found !== undefined) answers.unshift([...found, site]);
+    if (answers.some((answer) => takesPlace(ground, near, answer, kind.missing))) return true;
+    if (kind.isHopeless === true) return false;
+    const found = kind.others.outside(near);
+    if (found === undefined) kind.isHopeless ??= kind.others.outside() === undefined;
+    else answers.unshift([...found, place]);
     return found !== undefined;
   };
 }
 
+/** Cities of which the same is asked. */
+interface Kind {
+  readonly missing: Missing;
+  readonly others: Completions;
+  /** Whether the others would have no room even if it stood in nobody's way, if that has been asked. */
+  isHopeless: boolean | undefined;
+}
+
+/** The sites that are not near any of some cities. */
+function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
+  const size = ground.sites.length;
+  const near = cities.map(({ site }) => ground.near(site.field));
+  return without(
+    placesWhere(size, () => true),
+    together(size, near),
+  );
+}
+
 /** Whether a city with some sites near it can take the place of one in an answer. */
-function takesPlace(near: Uint8Array, answer: readonly Site[], { demands }: Missing): boolean {
-  const isAnswer = (others: readonly Site[]): boolean =>
-    demands.every(({ least, isMetBy }) => others.filter(isMetBy).length >= least);
-  const others = answer.filter(({ field }) => near[field] === 0);
-  if (others.length === answer.length) return answer.some((_, place) => isAnswer(answer.toSpliced(place, 1)));
-  return others.length === answer.length - 1 && isAnswer(others);
+function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
+  const isAnswer = (others: readonly number[]): boolean =>
+    demands.every(({ least, isMetBy }) => others.filter((place) => isMetBy(sites[place]!)).length >= least);
+  const hit = answer.findIndex((place) => has(near, place));
+  if (hit < 0) return answer.some((_, index) => isAnswer(answer.toSpliced(index, 1)));
+  return hit === answer.findLastIndex((place) => has(near, place)) && isAnswer(answer.toSpliced(hit, 1));
 }

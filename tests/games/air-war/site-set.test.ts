@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  both,
+  doMeet,
+  firstOf,
+  has,
+  isWithin,
+  placesWhere,
+  type SiteSet,
+  together,
+  without,
+} from '../../../src/games/air-war/site-set.ts';
+
+const SIZE = 70;
+const places = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }), { maxLength: 40 });
+
+const setOf = (list: readonly number[]): SiteSet => placesWhere(SIZE, (place) => list.includes(place));
+const placesOf = (set: SiteSet): readonly number[] => [...Array(SIZE).keys()].filter((place) => has(set, place));
+const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
+
+describe('sets of sites', () => {
+  it('are what lists of their places are', () => {
+    fc.assert(
+      fc.property(places, places, (ones, others) => {
+        const [one, other] = [setOf(ones), setOf(others)];
+        const common = ones.filter((place) => others.includes(place));
+        const rest = ones.filter((place) => !others.includes(place));
+
+        expect(placesOf(one)).toEqual(sorted(ones));
+        expect(firstOf(one)).toBe(sorted(ones)[0]);
+        expect(placesOf(both(one, other))).toEqual(sorted(common));
+        expect(placesOf(without(one, other))).toEqual(sorted(rest));
+        expect(placesOf(together(SIZE, [one, other]))).toEqual(sorted([...new Set([...ones, ...others])]));
+        expect(doMeet(one, other)).toBe(common.length > 0);
+        expect(isWithin(one, other)).toBe(rest.length === 0);
+        expect(isWithin(both(one, other), other)).toBe(true);
+      }),
+    );
+  });
+});
