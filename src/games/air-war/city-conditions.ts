@@ -24,7 +24,7 @@ export interface Missing {
 }
 
 /** What a condition asks of the missing cities: that at least so many of them stand on certain sites. */
-export interface Demand {
+interface Demand {
   readonly condition: ConditionFault;
   /** Whether a city on a site is one of them. */
   readonly isMetBy: (site: Site) => boolean;
