@@ -14,7 +14,7 @@ export const rulebook = {
   'UW-1.2': {
     text: 'A board is data: 1 to 20 tracks, each with its boxes from the inner to the outer end, one of them on the line, at least one on either side of it, and one dot.',
     ruling:
-      'The printed board is lost to us. Six groups are attested: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes a track, values growing outward from the line, 19 points of support for each side at the start. A second board, `playScenario`, has the same tracks with eleven boxes each; it is made for play, and its length was chosen by measurement.',
+      'The printed board is lost to us. Six groups are attested: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes a track, values growing outward from the line, 19 points of support for each side at the start. A second board, `playScenario`, has the same tracks with eleven boxes each; it is made for play, and its length, values and dots were chosen by measurement.',
     option: '`scenario`: the reconstructed board (default), `playScenario`, or any board of your own.',
   },
   'UW-1.3': {

@@ -48,20 +48,24 @@ const TRACKS: readonly Track[] = [
   { id: 'black-students',       name: 'Black Students',       values: [ 6, 4, 2, 0, 4, 7, 10], line: 3, dot: 5 },
 ];
 
-/** The board made for play (UW-1.2): eleven boxes, which grow as evenly as whole numbers allow to the ends of the other board. */
+/**
+ * The board made for play (UW-1.2): eleven boxes, which grow as evenly as whole numbers allow. The inner ends are worth two
+ * fifths of those of the other board, the outer ends a fifth more, at most 10. The dots are twice as far out as there, but
+ * for the trustees.
+ */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [
-  { id: 'trustees',             name: 'Trustees',             values: [10,  8,  6,  4,  2,  0,  1,  1,  2,  2,  3], line: 5, dot: 2 },
-  { id: 'alumni',               name: 'Alumni',               values: [ 8,  6,  5,  3,  2,  0,  1,  2,  4,  5,  6], line: 5, dot: 3 },
-  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [ 8,  6,  5,  3,  2,  0,  1,  2,  4,  5,  6], line: 5, dot: 3 },
-  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [ 7,  6,  4,  3,  1,  0,  1,  2,  3,  4,  5], line: 5, dot: 3 },
-  { id: 'city-government',      name: 'City Government',      values: [ 9,  7,  5,  4,  2,  0,  1,  2,  4,  5,  6], line: 5, dot: 3 },
-  { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [ 8,  6,  5,  3,  2,  0,  2,  3,  5,  6,  8], line: 5, dot: 5 },
-  { id: 'uncommitted-students', name: 'Uncommitted Students', values: [ 9,  7,  5,  4,  2,  0,  2,  4,  5,  7,  9], line: 5, dot: 5 },
-  { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [ 6,  5,  4,  2,  1,  0,  2,  3,  5,  6,  8], line: 5, dot: 7 },
-  { id: 'graduate-students',    name: 'Graduate Students',    values: [ 6,  5,  4,  2,  1,  0,  1,  3,  4,  6,  7], line: 5, dot: 7 },
-  { id: 'harlem-community',     name: 'Harlem Community',     values: [ 6,  5,  4,  2,  1,  0,  2,  4,  5,  7,  9], line: 5, dot: 8 },
-  { id: 'black-students',       name: 'Black Students',       values: [ 6,  5,  4,  2,  1,  0,  2,  4,  6,  8, 10], line: 5, dot: 8 },
+  { id: 'trustees',             name: 'Trustees',             values: [4, 3, 2, 2, 1, 0, 1, 2, 2, 3,  4], line: 5, dot: 3 },
+  { id: 'alumni',               name: 'Alumni',               values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [3, 2, 2, 1, 1, 0, 1, 2, 4, 5,  6], line: 5, dot: 3 },
+  { id: 'city-government',      name: 'City Government',      values: [4, 3, 2, 2, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [3, 2, 2, 1, 1, 0, 2, 4, 6, 8, 10], line: 5, dot: 5 },
+  { id: 'uncommitted-students', name: 'Uncommitted Students', values: [4, 3, 2, 2, 1, 0, 2, 4, 6, 8, 10], line: 5, dot: 5 },
+  { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 7 },
+  { id: 'graduate-students',    name: 'Graduate Students',    values: [2, 2, 1, 1, 0, 0, 2, 3, 5, 6,  8], line: 5, dot: 7 },
+  { id: 'harlem-community',     name: 'Harlem Community',     values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 9 },
+  { id: 'black-students',       name: 'Black Students',       values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 9 },
 ];
 
 /** The contingency cards (UW-5.4). */
@@ -110,7 +114,7 @@ export const playScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'reconstructed',
   notes:
-    'PLOT, matrix and cards are the printed ones. The board is made for play: the tracks of the reconstruction with eleven boxes each, a number chosen by measurement, for counters that also move where nobody stands in the way (`unopposed: advance`).',
+    'PLOT, matrix and cards are the printed ones. The board is made for play, for counters that also move where nobody stands in the way (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. Their number, the values and the dots were chosen by measurement, so that the sides are about even between two strategists and between two tree searches alike. Support inside the circle is worth less than outside it, since most pieces of the administration come late.',
   tracks: LONG_TRACKS,
   plot: PLOT,
   ucom: UCOM,

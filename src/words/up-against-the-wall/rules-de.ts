@@ -14,7 +14,7 @@ export const rules = {
   'UW-1.2': {
     text: 'Ein Brett besteht aus Daten: 1 bis 20 Leisten, jede mit ihren Feldern vom inneren zum äußeren Ende, davon eines auf der Linie, mindestens eines auf jeder Seite, und einem Punkt.',
     ruling:
-      'Das gedruckte Brett ist uns verloren. Sechs Gruppen sind bezeugt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `playScenario`, hat dieselben Leisten mit je elf Feldern; es ist zum Spielen gemacht, und seine Länge wurde durch Messen gewählt.',
+      'Das gedruckte Brett ist uns verloren. Sechs Gruppen sind bezeugt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `playScenario`, hat dieselben Leisten mit je elf Feldern; es ist zum Spielen gemacht, und seine Länge, seine Werte und seine Punkte wurden durch Messen gewählt.',
     option: '`scenario`: das rekonstruierte Brett (Vorgabe), `playScenario` oder ein eigenes.',
   },
   'UW-1.3': {

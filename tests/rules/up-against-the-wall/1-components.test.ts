@@ -83,7 +83,7 @@ describe('the board', () => {
     `);
   });
 
-  it('[UW-1.2] has a longer sister, made for play, with the same groups and the same values at the ends', () => {
+  it('[UW-1.2] has a longer sister, made for play, with the same groups, less worth inside the circle and more outside', () => {
     const { provenance, name, notes, tracks, ...printed } = playScenario;
 
     expect([provenance, name, notes]).toEqual([
@@ -96,8 +96,11 @@ describe('the board', () => {
     for (const [index, { values, line, dot }] of tracks.entries()) {
       const short = defaultScenario.tracks[index]!;
       expect([values.length, line, values[line]]).toEqual([11, 5, 0]);
-      expect([values[0], values[10]]).toEqual([short.values[0], short.values[6]]);
-      expect(dot - line).toBe(Math.round(((short.dot - short.line) * 5) / 3));
+      const ends = [Math.round(0.4 * short.values[0]!), Math.min(10, Math.round(1.2 * short.values[6]!))] as const;
+      const grown = [5, 4, 3, 2, 1].map((step) => ends.map((end) => Math.round((end * step) / 5)));
+      expect(values.slice(0, 5)).toEqual(grown.map(([inner]) => inner));
+      expect(values.slice(6).toReversed()).toEqual(grown.map(([, outer]) => outer));
+      expect(dot - line).toBe(Math.max(-2, 2 * (short.dot - short.line)));
     }
   });
 
