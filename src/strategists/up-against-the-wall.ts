@@ -22,8 +22,9 @@ export { upAgainstTheWallProspects } from './up-against-the-wall/prospects.ts';
  * that it costs either side; near the end pieces count for less. Where counters move only after attacks, the strategist divides
  * what it has to place so that all attacks together are worth the most, and what is left over joins the track where the
  * opponent can gain the least. Elsewhere it weighs each track by what the opponent can then do there, who pays for each piece
- * what it could gain on another track. It calls the gambit when that is worth more. Of the cards it uses, as soon as they
- * come, those that bring it pieces or cost the opponent some; the others it keeps from the opponent.
+ * what it could gain on another track. There the fewer counters a side has on its side of the line, the more each counts
+ * that comes or goes, since the last one decides the match. It calls the gambit when that is worth more. Of the cards it
+ * uses, as soon as they come, those that bring it pieces or cost the opponent some; the others it keeps from the opponent.
  */
 export const upAgainstTheWallStrategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];

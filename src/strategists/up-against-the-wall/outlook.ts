@@ -15,6 +15,12 @@ import { COLUMN_REACHES } from './planner.ts';
 /** What the part of the next box is worth that a side can go on taking where it stands alone. */
 const HELD = 0.5;
 
+/** What it is worth to take the opponent's last supporter, in points; one of several is worth the same divided by their number. */
+const LAST_SUPPORTER = 12;
+
+/** What it is worth to win a first supporter, in points; one more is worth the same divided by their number then. */
+const FIRST_SUPPORTER = 6;
+
 /** A track as a side sees it. */
 export interface Ground {
   readonly own: number;
@@ -111,7 +117,18 @@ export function gainFrom(
   const way = wayOf(side);
   const value = values[box + way];
   if (value === undefined) return undefined;
-  return way * (Math.sign(box + way - line) * value - Math.sign(box - line) * values[box]!);
+  const points = way * (Math.sign(box + way - line) * value - Math.sign(box - line) * values[box]!);
+  return points + worthOfSupporters({ where, side }, box - line);
+}
+
+/** Of a move to or from the line, beyond its points: a side that has no counter on its side of it is wiped out (UW-6.2). */
+function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
+  const way = wayOf(side);
+  if (setup.wipeOut !== 'support' || (from !== 0 && from !== -way)) return 0;
+  const { tracks } = setup.scenario;
+  const signs = table.counters.map((box, track) => Math.sign(box - tracks[track]!.line) * way);
+  const supporters = (sign: number): number => signs.filter((each) => each === sign).length;
+  return from === 0 ? FIRST_SUPPORTER / (supporters(1) + 1) : LAST_SUPPORTER / Math.max(1, supporters(-1));
 }
 
 function moved({ side }: Outlook, ground: Ground): Ground {
