@@ -24,10 +24,11 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   const open = openBeside(ground, cities);
   const answers: (readonly number[])[] = [];
   const kinds = new Map<string, Kind>();
-  const madeKind = (choice: Choice): Kind => {
-    const missing = missingOf(rule, [...cities, choice]);
-    return { missing, others: new Completions(ground, open, missing), isHopeless: undefined };
-  };
+  const madeKind = (choice: Choice): Kind => ({
+    missing: missingOf(rule, [...cities, choice]),
+    others: undefined,
+    isHopeless: undefined,
+  });
   return (choice) => {
     const { site, productive } = choice;
     const place = ground.placeOf(site.field)!;
@@ -39,8 +40,9 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
     const near = ground.near(site.field);
     if (answers.some((answer) => takesPlace(ground, near, answer, kind.missing))) return true;
     if (kind.isHopeless === true) return false;
-    const found = kind.others.outside(near);
-    if (found === undefined) kind.isHopeless ??= kind.others.outside() === undefined;
+    const others = (kind.others ??= new Completions(ground, open, kind.missing));
+    const found = others.outside(near);
+    if (found === undefined) kind.isHopeless ??= others.outside() === undefined;
     else answers.unshift([...found, place]);
     return found !== undefined;
   };
@@ -49,7 +51,8 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
 /** Cities of which the same is asked. */
 interface Kind {
   readonly missing: Missing;
-  readonly others: Completions;
+  /** The search for the others, once one has been needed. */
+  others: Completions | undefined;
   /** Whether the others would have no room even if it stood in nobody's way, if that has been asked. */
   isHopeless: boolean | undefined;
 }
