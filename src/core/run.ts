@@ -163,20 +163,28 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#made = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
       const { kind } = (copy.table as G['table']).step;
-      let step = this.#step;
-      if (kind !== step.kind) this.#step = step = this.#rules.stepNamed(kind);
-      const actor = (this.#actor = step.soleActor(copy));
+      if (kind !== this.#step.kind) this.#step = this.#rules.stepNamed(kind);
+      this.#actor = this.#step.soleActor(copy);
       this.#offered = '';
-      if (actor === undefined) {
-        if (step.is === 'over' || step.actors(copy).length > 0) return this;
-      } else if (actor !== 'chance' && this.#rules.isOut(copy, actor)) {
-        copy.player = actor;
-        step.ifOut(copy);
-        continue;
-      } else if (this.#offersTo(actor, step.offerCandidates).size > 0) return this;
-      step.otherwise(copy);
+      if (this.#isAtRest(this.#step)) return this;
     }
     throw new RangeError(`The step "${this.#step.kind}" is passed over for ever.`);
+  }
+
+  /** Whether there is something to do at a step, or the match is over; moves on if not. */
+  #isAtRest(step: StepRunner<G>): boolean {
+    const copy = this.#copy;
+    const actor = this.#actor;
+    if (step.is === 'over') return true;
+    if (step.is === 'simultaneous') {
+      if (step.actors(copy).length > 0) return true;
+    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor!)) {
+      copy.player = actor!;
+      step.ifOut(copy);
+      return false;
+    } else if (this.#offersTo(actor!, step.offerCandidates).size > 0) return true;
+    step.otherwise(copy);
+    return false;
   }
 
   /** Plays an action by its number in the offers as they are now. */
