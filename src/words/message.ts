@@ -58,26 +58,22 @@ export function formatIn(language: string): Format {
     return chosen ?? cases.get('other')!;
   };
 
-  return (message, values = {}) => {
-    const told = (name: string): Value => {
-      const value = values[name];
-      if (value === undefined) throw new RangeError(`There is no field {${name}} for “${message}”.`);
-      return value;
-    };
-    const said = (parts: readonly Part[], number?: Value): string =>
-      parts
-        .map((part) => {
-          if (typeof part === 'string') return part;
-          if (part === NUMBER) return shown(number);
-          // Whether a field is there may be what is asked: a select has a case for it.
-          const value = part.kind === 'select' ? values[part.name] : told(part.name);
-          return part.kind === undefined ? shown(value) : said(caseOf(part, value), value);
-        })
-        .join('');
+  const said = (parts: readonly Part[], values: Values, number?: Value): string =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        if (part === NUMBER) return shown(number);
+        const value = values[part.name];
+        // Whether a field is there may be what is asked: a select has a case for it.
+        if (value === undefined && part.kind !== 'select') throw new RangeError(`No field {${part.name}}.`);
+        return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);
+      })
+      .join('');
 
+  return (message, values = {}) => {
     let parts = known.get(message);
     if (parts === undefined) known.set(message, (parts = new Reader(message).read()));
-    return said(parts);
+    return said(parts, values);
   };
 }
 

@@ -72,7 +72,7 @@ describe('a catalogue in which something is wrong', () => {
     [
       'one that misspells a field',
       { ready: '{plaier} is ready' },
-      'actions["ready"] of the catalogue "fr": There is no field {plaier} for “{plaier} is ready”.',
+      'actions["ready"] of the catalogue "fr": No field {plaier}.',
     ],
   ])('is refused with the code: %s', (_what, actions, reason) => {
     expect(() => labelIn(actions)).toThrow(RangeError);
