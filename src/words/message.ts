@@ -53,8 +53,11 @@ export function formatIn(language: string): Format {
     return typeof value === 'object' ? lists.format(value) : String(value);
   };
   const caseOf = ({ kind, cases }: Field, value: Value): readonly Part[] => {
-    const key = kind === 'select' ? String(value).replaceAll('-', '_') : `=${String(value)}`;
-    const chosen = cases.get(key) ?? (kind === 'plural' ? cases.get(plurals.select(Number(value))) : undefined);
+    const text = String(value);
+    const chosen =
+      kind === 'select'
+        ? cases.get(text.replaceAll('-', '_'))
+        : (cases.get(`=${text}`) ?? cases.get(plurals.select(Number(value))));
     return chosen ?? cases.get('other')!;
   };
 
