@@ -33,20 +33,18 @@ export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle
 }
 
 /** The countries whose pledge the defender can still call, in calling order (WG-4.4). */
-export function callable({ alliances }: Pick<Table, 'alliances'>, battle: Battle): readonly CountryIndex[] {
-  const allies: CountryIndex[] = [];
-  for (const { members, standing, pledge } of alliances) {
-    if (standing.kind !== 'in-force' || pledge === 0) continue;
-    const [one, other] = members;
-    const ally = one === battle.defender ? other : one;
-    if ((ally === one && other !== battle.defender) || battle.called.includes(ally)) continue;
-    allies.push(ally);
-  }
-  return allies.sort((one, other) => one - other);
+export function callable(
+  { alliances }: Pick<Table, 'alliances'>,
+  { defender, called }: Battle,
+): readonly CountryIndex[] {
+  const pledged = alliances.filter(
+    ({ members, standing, pledge }) => standing.kind === 'in-force' && pledge > 0 && members.includes(defender),
+  );
+  const allies = pledged.map(({ members: [one, other] }) => (one === defender ? other : one));
+  return allies.filter((ally) => !called.includes(ally)).sort((one, other) => one - other);
 }
 
 /** Whether the defender can still call the pledge of a country (WG-4.4). */
 export function canCall(table: Pick<Table, 'alliances'>, battle: Battle, country: CountryIndex): boolean {
-  const alliance = allianceBetween(table, battle.defender, country);
-  return alliance !== undefined && alliance.pledge > 0 && !battle.called.includes(country);
+  return callable(table, battle).includes(country);
 }
