@@ -9,7 +9,7 @@
  */
 import type { Missing } from './city-conditions.ts';
 import type { Ground } from './city-ground.ts';
-import { both, doMeet, firstOf, has, isWithin, placesWhere, type SiteSet, together, without } from './site-set.ts';
+import { both, isWithin, nextOf, type SiteSet, thoseOf, together, without } from './site-set.ts';
 
 /** Which demands a city on a site meets, as bits. The first is that it is a city. */
 type Kind = number;
@@ -122,11 +122,10 @@ export class Completions {
     for (const [demand, least] of wanted.entries()) {
       if (least === 0) continue;
       const meeting = both(open, this.#meeting[demand]!);
-      let cells = 0;
-      for (const cell of this.#ground.cells) if (doMeet(cell, meeting)) cells++;
+      const cells = this.#ground.cellsWith(meeting);
       if (cells / least <= fewest) [fewest, hardest] = [cells / least, meeting];
     }
-    return fewest < 1 ? undefined : firstOf(hardest);
+    return fewest < 1 ? undefined : nextOf(hardest, 0);
   }
 
   /**
@@ -138,8 +137,8 @@ export class Completions {
     const mask = wanted.reduce((kinds, least, demand) => (least > 0 ? kinds | (1 << demand) : kinds), 0);
     const extra = mask & ~this.#kindOf(place);
     const isWorse = (other: number): boolean =>
-      has(around, other) && (this.#kindOf(other) & extra) === 0 && isWithin(around, this.#near(other));
-    return without(open, placesWhere(this.#ground.sites.length, isWorse));
+      (this.#kindOf(other) & extra) === 0 && isWithin(around, this.#near(other));
+    return without(open, thoseOf(around, isWorse));
   }
 }
 

@@ -7,7 +7,7 @@ import { type Board, boardOf } from './board.ts';
 import { isNear, type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
-import { firstOf, placesWhere, type SiteSet } from './site-set.ts';
+import { nextOf, placesWhere, type SiteSet } from './site-set.ts';
 
 /** Sites that are alike to all conditions. */
 export interface SiteClass {
@@ -18,27 +18,41 @@ export interface SiteClass {
 
 /** The sites of one side. */
 export class Ground {
-  /** From the corners inwards: in a corner a city is in the way of the fewest others. A site is named by its place here. */
+  /**
+   * Cell after cell, from the corners inwards: in a corner a city is in the way of the fewest others. A site is named by
+   * its place here. A cell is one of some hexagons of 19 fields, which cover the board; no two cities of a side stand in one.
+   */
   readonly sites: readonly Site[];
   /** Sites as far back and at the same boundaries, of which every condition counts all or none. */
   readonly classes: readonly SiteClass[];
   /** By place of a site. */
   readonly classOf: readonly number[];
-  /** The sites of each of some hexagons of 19 fields, which cover the board. No two cities of a side stand in one. */
-  readonly cells: readonly SiteSet[];
+  /** By place of a site, the first place of the next cell. */
+  readonly #ends: readonly number[];
   readonly #board: Board;
   readonly #places: ReadonlyMap<Field, number>;
   readonly #near = new Map<Field, SiteSet>();
 
   constructor(board: Board, sites: readonly Site[]) {
-    const { x, y } = board.hex;
     this.#board = board;
-    this.sites = cornersFirst(board, sites);
+    const cells = cornersFirst(board, sites);
+    this.sites = cells.flat();
     this.#places = new Map(this.sites.map(({ field }, place) => [field, place]));
     const classes = parted(this.sites.map(({ back, boundaries }) => 16 * back + boundaries));
-    this.classes = classes.parts.map((places) => ({ site: this.sites[firstOf(places)!]!, places }));
+    this.classes = classes.parts.map((places) => ({ site: this.sites[nextOf(places, 0)!]!, places }));
     this.classOf = classes.partOf;
-    this.cells = parted(this.sites.map(({ field }) => cellAt(x[field]!, (y[field]! - x[field]!) / 2))).parts;
+    let end = 0;
+    this.#ends = cells.flatMap((cell) => {
+      end += cell.length;
+      return cell.map(() => end);
+    });
+  }
+
+  /** In how many cells some sites lie: there is room for no more cities of a side on them. */
+  cellsWith(sites: SiteSet): number {
+    let cells = 0;
+    for (let place = nextOf(sites, 0); place !== undefined; place = nextOf(sites, this.#ends[place]!)) cells++;
+    return cells;
   }
 
   /** The place of the site on a field, if it is one. */
@@ -65,15 +79,21 @@ function parted(list: readonly number[]): { readonly parts: readonly SiteSet[]; 
   };
 }
 
-/** Those farthest from their middle first. */
-function cornersFirst({ hex }: Board, sites: readonly Site[]): readonly Site[] {
+/** Sites by their cell; the cells and sites farthest from their middle first. */
+function cornersFirst({ hex }: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
   const middle = (line: readonly number[]): number => {
     const places = sites.map(({ field }) => line[field]!);
     return (Math.min(...places) + Math.max(...places)) / 2;
   };
   const [x, y] = [middle(hex.x), middle(hex.y)];
   const far = ({ field }: Site): number => 4 * (hex.x[field]! - x) ** 2 + (hex.y[field]! - y) ** 2;
-  return sites.toSorted((one, other) => far(other) - far(one) || one.field - other.field);
+  const cells = new Map<number, Site[]>();
+  for (const site of sites.toSorted((one, other) => far(other) - far(one) || one.field - other.field)) {
+    const column = hex.x[site.field]!;
+    const cell = cellAt(column, (hex.y[site.field]! - column) / 2);
+    cells.set(cell, [...(cells.get(cell) ?? []), site]);
+  }
+  return [...cells.values()];
 }
 
 /** The ground of a side in a scenario. */

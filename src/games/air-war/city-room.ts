@@ -6,7 +6,7 @@
 import { Completions } from './city-completion.ts';
 import { type Choice, isMarked, type Missing, missingOf } from './city-conditions.ts';
 import { type Ground, groundOf } from './city-ground.ts';
-import type { Scenario } from './scenario-shape.ts';
+import type { CityConditions, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import { has, placesWhere, type SiteSet, together, without } from './site-set.ts';
 
@@ -24,28 +24,34 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   const open = openBeside(ground, cities);
   const answers: (readonly number[])[] = [];
   const kinds = new Map<string, Kind>();
-  const madeKind = (choice: Choice): Kind => ({
-    missing: missingOf(rule, [...cities, choice]),
-    others: undefined,
-    isHopeless: undefined,
-  });
+  const madeKind = (choice: Choice): Kind => {
+    const missing = missingOf(rule, [...cities, choice]);
+    const isHopeless = missing.demands.some(({ least }) => least > missing.count) ? true : undefined;
+    return { missing, others: undefined, isHopeless };
+  };
   return (choice) => {
-    const { site, productive } = choice;
+    const { site } = choice;
     const place = ground.placeOf(site.field)!;
     if (!has(open, place)) return false;
-    // Only marks ask how far back a city stands.
-    const key = [site.boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
+    const key = whatIsAsked(rule, choice);
     const kind = kinds.get(key) ?? madeKind(choice);
     kinds.set(key, kind);
+    if (kind.isHopeless === true) return false;
     const near = ground.near(site.field);
     if (answers.some((answer) => takesPlace(ground, near, answer, kind.missing))) return true;
-    if (kind.isHopeless === true) return false;
     const others = (kind.others ??= new Completions(ground, open, kind.missing));
     const found = others.outside(near);
     if (found === undefined) kind.isHopeless ??= others.outside() === undefined;
     else answers.unshift([...found, place]);
     return found !== undefined;
   };
+}
+
+/** All that the conditions ask of a city, in words: nothing else makes a kind of it. */
+function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
+  const boundaries = rule.fourBoundaries ? site.boundaries : 0;
+  const isBack = rule.back !== null && site.isBack;
+  return [boundaries, isBack, productive, isMarked(rule) ? site.back : 0].join();
 }
 
 /** Cities of which the same is asked. */

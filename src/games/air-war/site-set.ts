@@ -4,46 +4,60 @@
  * @packageDocumentation
  */
 
-/** 32 places in each number. It is not modified once it is made. */
-export type SiteSet = Uint32Array;
+/** 30 places in each number, as many as the smallest ones of the engine have. */
+export type SiteSet = readonly number[];
+
+const PLACES = 30;
 
 /** Of `size` places those for which something is true. */
 export function placesWhere(size: number, isMeant: (place: number) => boolean): SiteSet {
-  const set = new Uint32Array(Math.ceil(size / 32));
-  for (let place = 0; place < size; place++) if (isMeant(place)) set[place >> 5]! |= 1 << (place & 31);
+  const set: number[] = [];
+  for (let first = 0; first < size; first += PLACES) {
+    let word = 0;
+    for (let bit = 0; bit < PLACES && first + bit < size; bit++) if (isMeant(first + bit)) word |= 1 << bit;
+    set.push(word);
+  }
   return set;
 }
 
 /** Whether a place is in a set. */
 export function has(set: SiteSet, place: number): boolean {
-  return (set[place >> 5]! & (1 << (place & 31))) !== 0;
+  return (set[Math.floor(place / PLACES)]! & (1 << (place % PLACES))) !== 0;
 }
 
 /** Those of the first set that are in the second, too. */
 export function both(one: SiteSet, other: SiteSet): SiteSet {
-  const set = new Uint32Array(one.length);
-  for (let index = 0; index < set.length; index++) set[index] = one[index]! & other[index]!;
+  const set: number[] = [];
+  for (let index = 0; index < one.length; index++) set.push(one[index]! & other[index]!);
   return set;
 }
 
 /** Those of the first set that are not in the second. */
 export function without(one: SiteSet, other: SiteSet): SiteSet {
-  const set = new Uint32Array(one.length);
-  for (let index = 0; index < set.length; index++) set[index] = one[index]! & ~other[index]!;
+  const set: number[] = [];
+  for (let index = 0; index < one.length; index++) set.push(one[index]! & ~other[index]!);
   return set;
+}
+
+/** Those of a set for which something is true. */
+export function thoseOf(set: SiteSet, isMeant: (place: number) => boolean): SiteSet {
+  const those: number[] = [];
+  for (let index = 0; index < set.length; index++) {
+    let word = 0;
+    for (let rest = set[index]!; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (isMeant(PLACES * index + placeOf(bit))) word |= bit;
+    }
+    those.push(word);
+  }
+  return those;
 }
 
 /** All that are in some of the sets. */
 export function together(size: number, sets: readonly SiteSet[]): SiteSet {
-  const all = placesWhere(size, () => false);
+  const all = Array.from({ length: Math.ceil(size / PLACES) }, () => 0);
   for (const set of sets) for (let index = 0; index < all.length; index++) all[index]! |= set[index]!;
   return all;
-}
-
-/** Whether two sets have a place in common. */
-export function doMeet(one: SiteSet, other: SiteSet): boolean {
-  for (let index = 0; index < one.length; index++) if ((one[index]! & other[index]!) !== 0) return true;
-  return false;
 }
 
 /** Whether all of the first set are in the second. */
@@ -52,11 +66,18 @@ export function isWithin(one: SiteSet, other: SiteSet): boolean {
   return true;
 }
 
-/** The least place of a set; `undefined` if it has none. */
-export function firstOf(set: SiteSet): number | undefined {
-  for (let index = 0; index < set.length; index++) {
-    const word = set[index]!;
-    if (word !== 0) return 32 * index + 31 - Math.clz32(word & -word);
+/** The least place of a set from one on; `undefined` if it has none. */
+export function nextOf(set: SiteSet, from: number): number | undefined {
+  let index = Math.floor(from / PLACES);
+  let word = (set[index] ?? 0) & (-1 << (from % PLACES));
+  while (word === 0) {
+    if (++index >= set.length) return undefined;
+    word = set[index]!;
   }
-  return undefined;
+  return PLACES * index + placeOf(word & -word);
+}
+
+/** Which bit of a number is set. */
+function placeOf(bit: number): number {
+  return 31 - Math.clz32(bit);
 }

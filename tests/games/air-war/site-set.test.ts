@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   both,
-  doMeet,
-  firstOf,
   has,
   isWithin,
+  nextOf,
   placesWhere,
   type SiteSet,
+  thoseOf,
   together,
   without,
 } from '../../../src/games/air-war/site-set.ts';
@@ -28,11 +28,12 @@ describe('sets of sites', () => {
         const rest = ones.filter((place) => !others.includes(place));
 
         expect(placesOf(one)).toEqual(sorted(ones));
-        expect(firstOf(one)).toBe(sorted(ones)[0]);
+        for (let from = 0; from <= SIZE; from++)
+          expect(nextOf(one, from)).toBe(sorted(ones).find((place) => place >= from));
         expect(placesOf(both(one, other))).toEqual(sorted(common));
         expect(placesOf(without(one, other))).toEqual(sorted(rest));
         expect(placesOf(together(SIZE, [one, other]))).toEqual(sorted([...new Set([...ones, ...others])]));
-        expect(doMeet(one, other)).toBe(common.length > 0);
+        expect(placesOf(thoseOf(one, (place) => others.includes(place)))).toEqual(sorted(common));
         expect(isWithin(one, other)).toBe(rest.length === 0);
         expect(isWithin(both(one, other), other)).toBe(true);
       }),
