@@ -123,8 +123,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The same for a list of them. */
-  combinationOfAll([first, second, third, ...more]: readonly unknown[]): Combination {
-    return this.combinationOf(first, second, third, more);
+  combinationOfAll(values: readonly unknown[]): Combination {
+    return this.combinationOf(values[0], values[1], values[2], values.length > 3 ? values.slice(3) : NO_MORE);
   }
 
   /** The combination of an action's fields; or the key of the first whose value the match does not have. */
