@@ -84,13 +84,14 @@ interface Volley {
 
 /** All fire of a cycle, in the order of its fields, A's before B's (AW-5.3). It is simultaneous. */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
-  const { units } = position.table;
-  const fired = SIDES.flatMap((side) =>
-    [...shotsOf(position, side, ofSide(aims, side))].map(([field, shots]): Volley => {
-      const targets = unitsOn(ofSide(units, opponentOf(side)), field);
-      return { field, side, shots, dead: Math.min(targets, Math.floor(shots / SHOTS_TO_KILL)) };
-    }),
-  );
+  const fired: Volley[] = [];
+  for (const side of SIDES) {
+    const targets = ofSide(position.table.units, opponentOf(side));
+    for (const [field, shots] of shotsOf(position, side, ofSide(aims, side))) {
+      const dead = Math.min(unitsOn(targets, field), Math.floor(shots / SHOTS_TO_KILL));
+      fired.push({ field, side, shots, dead });
+    }
+  }
   return fired.sort((one, other) => one.field - other.field);
 }
 

@@ -178,11 +178,11 @@ export function unitsLeft({ player, table, own }: Writer, field: Field): number 
 }
 
 /** The writer when they have written a flight, too. */
-export function withFlight<Author extends Writer>(writer: Author, flight: Flight): Author {
-  return { ...writer, own: { ...writer.own, flights: [...writer.own.flights, flight] } };
+export function withFlight({ setup, table, player, own }: Writer, flight: Flight): Writer {
+  return { setup, table, player, own: { moves: own.moves, flights: [...own.flights, flight] } };
 }
 
 /** The writer when they have written a move, too. */
-export function withMove<Author extends Writer>(writer: Author, move: Order): Author {
-  return { ...writer, own: { ...writer.own, moves: [...writer.own.moves, move] } };
+export function withMove({ setup, table, player, own }: Writer, move: Order): Writer {
+  return { setup, table, player, own: { moves: [...own.moves, move], flights: own.flights } };
 }
