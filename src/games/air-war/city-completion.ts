@@ -2,8 +2,7 @@
  * A search for cities that complete some others so that all conditions are met.
  *
  * The missing cities are placed one after the other, each time for what is hardest to get. What comes to nothing is given
- * up early: too few cells of the board are left for what is asked, or the same question came to nothing before, or a site
- * is no better than one that came to nothing.
+ * up early: too few cells of the board are left for what is asked, or a site is no better than one that came to nothing.
  *
  * @packageDocumentation
  */
@@ -32,8 +31,6 @@ export class Completions {
   readonly #would = new Map<string, boolean>();
   /** Which sites are worth a try, by what is wanted. */
   readonly #useful = new Map<string, SiteSet>();
-  /** What came to nothing. */
-  readonly #futile = new Set<string>();
 
   constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
     const { sites } = ground;
@@ -62,16 +59,7 @@ export class Completions {
   /** Places for all missing cities among those that are open; `undefined` if there are none. */
   #from(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
     if (wanted[0] === 0) return [];
-    const left = both(open, this.#usefulFor(wanted));
-    const key = `${wanted.join()};${left.join()}`;
-    if (this.#futile.has(key)) return undefined;
-    const found = this.#among(left, wanted);
-    if (found === undefined) this.#futile.add(key);
-    return found;
-  }
-
-  #among(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
-    let left = open;
+    let left = both(open, this.#usefulFor(wanted));
     for (;;) {
       const place = this.#next(left, wanted);
       if (place === undefined) return undefined;

@@ -22,7 +22,7 @@ export function placesWhere(size: number, isMeant: (place: number) => boolean): 
 
 /** Whether a place is in a set. */
 export function has(set: SiteSet, place: number): boolean {
-  return (set[Math.floor(place / PLACES)]! & (1 << (place % PLACES))) !== 0;
+  return (set[(place / PLACES) | 0]! & (1 << (place % PLACES))) !== 0;
 }
 
 /** Those of the first set that are in the second, too. */
@@ -68,7 +68,7 @@ export function isWithin(one: SiteSet, other: SiteSet): boolean {
 
 /** The least place of a set from one on; `undefined` if it has none. */
 export function nextOf(set: SiteSet, from: number): number | undefined {
-  let index = Math.floor(from / PLACES);
+  let index = (from / PLACES) | 0;
   let word = (set[index] ?? 0) & (-1 << (from % PLACES));
   while (word === 0) {
     if (++index >= set.length) return undefined;
