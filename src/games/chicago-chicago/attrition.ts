@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { unitsIn } from '../../mechanics/unit-counts.ts';
-import { add, areaAt, areaId, boardOf, countAt } from './board.ts';
+import { add, areaAt, areaId, boardOf, column, countAt, totalAt } from './board.ts';
 import { dwindle } from './effects.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { tally } from './tally.ts';
@@ -15,6 +15,7 @@ import { infiltrating, LEVELS, ordinary, SORTS } from './units.ts';
 export function dwindleAll(state: ChicagoDraft, ordinaryToo: boolean): void {
   const { areas } = state.setup.scenario;
   for (let place = 0; place < areas.length; place++) {
+    if (totalAt(state.table.groups.fresh, place) === 0) continue;
     if (ordinaryToo) dwindleIn(state, place, 'ordinary');
     dwindleIn(state, place, 'infiltrating');
   }
@@ -22,11 +23,12 @@ export function dwindleAll(state: ChicagoDraft, ordinaryToo: boolean): void {
 
 /** Removes all groups outside parks (CC-5.3). */
 export function disperse({ setup, table, log }: ChicagoDraft): void {
-  for (const [place, { park, id }] of setup.scenario.areas.entries()) {
-    if (park !== undefined) continue;
-    const counts = table.groups.fresh.map((row) => row[place]!);
-    if (unitsIn(counts) === 0) continue;
-    for (const row of table.groups.fresh) row[place] = 0;
+  const { fresh } = table.groups;
+  for (let place = 0; place < setup.scenario.areas.length; place++) {
+    const { park, id } = areaAt(setup, place);
+    if (park !== undefined || totalAt(fresh, place) === 0) continue;
+    const counts = column(fresh, place);
+    for (const row of fresh) row[place] = 0;
     log?.push({ type: 'groups-dispersed', rule: 'CC-5.3', area: id, units: tally('demonstrators', counts) });
   }
 }
@@ -36,6 +38,7 @@ export function mingle({ groups: { fresh } }: ChicagoDraft['table']): void {
   for (let level = 0; level < LEVELS.length; level++) {
     const [plain, moved] = [fresh[ordinary(level)]!, fresh[infiltrating(level)]!];
     for (let place = 0; place < plain.length; place++) {
+      if (moved[place] === 0) continue;
       plain[place]! += moved[place]!;
       moved[place] = 0;
     }

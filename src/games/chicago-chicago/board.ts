@@ -22,6 +22,8 @@ export interface Board extends AreaMap {
   readonly areas: readonly Area[];
   /** Areas with a minimum box, in board order. */
   readonly boxes: readonly AreaIndex[];
+  /** By area, whether it has one. */
+  readonly isBoxed: readonly boolean[];
   /** Parks in the order in which groups multiply. */
   readonly parks: readonly AreaIndex[];
   readonly groups: Counters;
@@ -49,6 +51,7 @@ function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
     ...map,
     areas,
     boxes: [...areas.keys()].filter((place) => areas[place]!.box !== undefined),
+    isBoxed: areas.map(({ box }) => box !== undefined),
     parks: parkOrder.map((id) => map.places.get(id)!),
     groups: { conflict: groups.map(({ conflict }) => conflict), movement: groups.map(({ movement }) => movement) },
     police: { conflict: police.map(({ conflict }) => conflict), movement: police.map(({ movement }) => movement) },

@@ -5,13 +5,12 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Position } from '../../core/game.ts';
-import type { Offer } from '../../core/spec.ts';
-import { add, areaAt, areaId, boardOf, countAt } from './board.ts';
+import { add, areaAt, areaId, countAt } from './board.ts';
+import { notice } from './outlook.ts';
 import { tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { AreaIndex, Stacks } from './scenario-shape.ts';
-import { roomInBox } from './set-up.ts';
-import type { Chicago, ChicagoDraft, Setup } from './types.ts';
+import type { Chicago, ChicagoDraft, Table } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
 /** Why there is no box in an area. */
@@ -41,18 +40,14 @@ export function whyNotComeOut(
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
-/** Offers every change of platoons at a box, boxes in board order and in each the lowest kinds first. */
-export function offerChanges(position: Position<Chicago>, offer: Offer<'fill' | 'relieve' | 'leave'>): void {
-  const { setup, table } = position;
-  const { boxes } = boardOf(setup);
-  const { fresh, spent, boxed } = table.police;
-  const entering = kindsByArea(setup, fresh, spent);
-  const leaving = kindsByArea(setup, boxed);
-  for (const place of boxes)
-    if (entering[place] !== 0 && roomInBox(position, place) > 0) offer.each('fill', KINDS[entering[place]!]!, place);
-  for (const place of boxes)
-    for (const unit of KINDS[entering[place]!]!) offer.each('relieve', KINDS[leaving[place]!]!, place, unit);
-  for (const place of boxes) if (table.released[place] === true) offer.each('leave', KINDS[leaving[place]!]!, place);
+/** The kinds of units that could go into the box of an area, the lowest first: never Guard. */
+export function entering({ police }: Table, place: AreaIndex): readonly number[] {
+  return kindsAt(place, police.fresh, police.spent);
+}
+
+/** The kinds of units that could come out of the box of an area, the lowest first. */
+export function leaving({ police }: Table, place: AreaIndex): readonly number[] {
+  return kindsAt(place, police.boxed, police.boxed);
 }
 
 /**
@@ -73,6 +68,7 @@ export function change(
     add(countAt(spent, entered, place) > 0 ? spent : fresh, entered, place, -1);
     add(relieving, entered, place, 1);
   }
+  notice(table, place);
   log?.push({
     type: 'box-changed',
     rule: 'CC-4.2',
@@ -82,19 +78,13 @@ export function change(
   });
 }
 
-/** By area with a box the set of the kinds of which some stacks have units there: never Guard, who do not stand in boxes. */
-function kindsByArea(setup: Setup, ...stacks: readonly Stacks[]): Uint8Array {
-  const { areas, boxes } = boardOf(setup);
-  const kinds = new Uint8Array(areas.length);
-  for (const each of stacks) {
-    for (let row = 0; row < each.length; row++) {
-      const counts = each[row]!;
-      if (row === GUARD) continue;
-      for (let index = 0; index < boxes.length; index++)
-        if (counts[boxes[index]!]! > 0) kinds[boxes[index]!]! |= 1 << row;
-    }
+/** The kinds of which some stacks, or others, have units in an area: never Guard, who do not stand in boxes. */
+function kindsAt(place: AreaIndex, some: Stacks, others: Stacks): readonly number[] {
+  let kinds = 0;
+  for (let row = 0; row < some.length; row++) {
+    if (row !== GUARD && (countAt(some, row, place) > 0 || countAt(others, row, place) > 0)) kinds |= 1 << row;
   }
-  return kinds;
+  return KINDS[kinds]!;
 }
 
 /** All sets of kinds of police units, the lowest kinds first, by the sum of two to the power of each. */

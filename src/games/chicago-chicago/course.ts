@@ -149,6 +149,7 @@ function rest({ fresh, spent }: { fresh: number[][]; spent: number[][] }): void 
   for (let row = 0; row < fresh.length; row++) {
     const [numbers, moved] = [fresh[row]!, spent[row]!];
     for (let place = 0; place < numbers.length; place++) {
+      if (moved[place] === 0) continue;
       numbers[place]! += moved[place]!;
       moved[place] = 0;
     }

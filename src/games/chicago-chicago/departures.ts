@@ -5,14 +5,17 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Seat } from '../../core/game.ts';
+import { remembered } from '../../core/kept.ts';
 import type { Offer, SeatAt } from '../../core/spec.ts';
-import { areaId, boardOf, countAt, entryCost, forcesOf } from './board.ts';
-import { budgetOf, type Departure, type March, nextAreas, orderOf, rowOnMarch } from './marches.ts';
+import { areaId, type Board, boardOf, countAt, entryCost, forcesOf } from './board.ts';
+import { areaOfOrder, budgetOf, type Departure, type March, orderOf, rowOnMarch } from './marches.ts';
+import { goalsFrom } from './outlook.ts';
 import { noSuchUnit, tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
 import type { Chicago } from './types.ts';
-import { rowOf, rowsOf, UNITS } from './units.ts';
+import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
@@ -43,67 +46,90 @@ export function whyNotOn(
   return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
-/** Offers every departure that is legal; groups may also infiltrate. */
-export function offerDepartures(seat: MovingSeat, offer: Offer<'move' | 'infiltrate'>): void {
-  const stacks = stacksToSetOut(seat);
-  offerManner(seat, offer, { stacks, infiltrating: false });
-  if (seat.player === 'demonstrators') offerManner(seat, offer, { stacks, infiltrating: true });
+/** Offers every departure of groups that is legal, in board order and from each area the lowest level first. */
+export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: Offer<'move' | 'infiltrate'>): void {
+  offerManner(seat, offer, 'move');
+  offerManner(seat, offer, 'infiltrate');
 }
 
-/**
- * Offers every departure of one manner that is legal, in board order and from each area the lowest kind first: to any
- * area that can be entered, in any number.
- */
 function offerManner(
-  seat: MovingSeat,
+  seat: SeatAt<Chicago, 'move'>,
   offer: Offer<'move' | 'infiltrate'>,
-  { stacks, infiltrating }: { readonly stacks: readonly Stack[]; readonly infiltrating: boolean },
+  manner: 'move' | 'infiltrate',
 ): void {
+  const infiltrating = manner === 'infiltrate';
+  const first = areaOfOrder(seat.step.from);
   let size = 0;
-  for (const stack of stacks) size += waysOf(seat, stack, infiltrating);
-  offer.numbered(infiltrating ? 'infiltrate' : 'move', size, (number) => {
-    let rank = number;
-    for (const stack of stacks) {
-      const ways = waysOf(seat, stack, infiltrating);
-      if (rank < ways) {
-        const { unit, from, count } = stack;
-        return [unit, from, goalsOf(seat, stack, infiltrating)[Math.floor(rank / count)]!, (rank % count) + 1];
-      }
-      rank -= ways;
-    }
-    return [];
+  for (let from = first; from < seat.setup.scenario.areas.length; from++) size += waysFrom(seat, from, infiltrating);
+  offer.numbered(manner, size, (number) => {
+    let [from, rank] = [first, number];
+    for (let ways; rank >= (ways = waysFrom(seat, from, infiltrating)); from++) rank -= ways;
+    return departureFrom(seat, from, rank, infiltrating);
   });
 }
 
-/** Units of a kind that stand in an area. */
-type Stack = Omit<Departure, 'infiltrating'>;
-
-/** The stacks that can set out, in board order and in each area the lowest kind first. */
-function stacksToSetOut(seat: MovingSeat): readonly Stack[] {
-  const { player, setup, table } = seat;
-  const { fresh } = forcesOf(table, player);
-  const rows = rowsOf(player);
-  const stacks: Stack[] = [];
-  for (let from = 0; from < setup.scenario.areas.length; from++) {
-    for (let unit = 0; unit < rows.length; unit++) {
-      const row = rows[unit];
-      const count = row === undefined ? 0 : countAt(fresh, row, from);
-      if (row !== undefined && count > 0 && !hasPassed(seat, row, from)) stacks.push({ unit, from, count });
-    }
+/** In how many ways units can set out from an area: of each kind to any area that can be entered, in any number. */
+export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
+  const { fresh } = forcesOf(seat.table, seat.player);
+  const kinds = kindsOf(seat, infiltrating);
+  let ways = 0;
+  for (let index = 0; index < kinds.length; index++) {
+    const { row, budget } = kinds[index]!;
+    const count = countAt(fresh, row, from);
+    if (count > 0 && !hasPassed(seat, row, from)) ways += count * goalsFrom(seat, from, budget).length;
   }
-  return stacks;
+  return ways;
 }
 
-/** The areas that units of a stack can enter next. */
-function goalsOf(seat: MovingSeat, { unit, from }: Stack, infiltrating: boolean): readonly AreaIndex[] {
-  const { player, setup } = seat;
-  const left = budgetOf(setup, player, rowOnMarch(player, { unit, infiltrating })!);
-  return nextAreas(seat, { player, at: from, left });
+/** The departure of a number, of those from an area: the lowest kinds first. */
+export function departureFrom(
+  seat: MovingSeat,
+  from: AreaIndex,
+  number: number,
+  infiltrating: boolean,
+): readonly number[] {
+  const { fresh } = forcesOf(seat.table, seat.player);
+  const kinds = kindsOf(seat, infiltrating);
+  let rank = number;
+  for (let index = 0; index < kinds.length; index++) {
+    const { unit, row, budget } = kinds[index]!;
+    const count = countAt(fresh, row, from);
+    if (count === 0 || hasPassed(seat, row, from)) continue;
+    const goals = goalsFrom(seat, from, budget);
+    const ways = count * goals.length;
+    if (rank < ways) return [unit, from, goals[Math.floor(rank / count)]!, (rank % count) + 1];
+    rank -= ways;
+  }
+  return [];
 }
 
-/** In how many ways units of a stack can set out: where to, and how many. */
-function waysOf(seat: MovingSeat, stack: Stack, infiltrating: boolean): number {
-  return stack.count * goalsOf(seat, stack, infiltrating).length;
+/** Units of one kind, before they set out. */
+interface Kind {
+  readonly unit: number;
+  /** The row of the stacks in which they stand. */
+  readonly row: number;
+  /** The points that they may spend. */
+  readonly budget: number;
+}
+
+/** The kinds of units of each side, the lowest first, and those of groups as they infiltrate. */
+const kindsOn = /* @__PURE__ */ remembered((board: Board) => {
+  const kinds = (side: Side, infiltrating: boolean): readonly Kind[] =>
+    [...UNITS.keys()].flatMap((unit) => {
+      const row = rowOf(side, unit);
+      if (row === undefined) return [];
+      return [{ unit, row, budget: forcesOf(board, side).movement[rowOnMarch(side, { unit, infiltrating })!]! }];
+    });
+  return {
+    police: kinds('police', false),
+    groups: kinds('demonstrators', false),
+    infiltrators: kinds('demonstrators', true),
+  };
+});
+
+function kindsOf({ player, setup }: MovingSeat, infiltrating: boolean): readonly Kind[] {
+  const { police, groups, infiltrators } = kindsOn(boardOf(setup));
+  return player === 'police' ? police : infiltrating ? infiltrators : groups;
 }
 
 function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {
@@ -125,7 +151,7 @@ function whyNotFurther(
   { at, left }: Pick<March, 'at' | 'left'>,
   next: AreaIndex,
 ): Violation<RuleId> | undefined {
-  if (nextAreas(seat, { player: seat.player, at, left }).length > 0) return undefined;
+  if (goalsFrom(seat, at, left).length > 0) return undefined;
   const to = areaId(seat.setup, next);
   return violation('too-far', 'CC-4.1', `No points are left to enter ${to}.`, { to });
 }

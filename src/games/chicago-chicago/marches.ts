@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Position } from '../../core/game.ts';
-import { add, areaId, boardOf, entryCost, forcesOf } from './board.ts';
+import { add, areaId, boardOf, forcesOf } from './board.ts';
+import { notice, outlookOf } from './outlook.ts';
 import { releaseNear } from './release.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
-import type { Chicago, ChicagoDraft, Setup, Step } from './types.ts';
+import type { ChicagoDraft, Setup, Step } from './types.ts';
 import { haveInfiltrated, infiltrating, LEVELS, levelOf, POLICE_UNITS, rowOf } from './units.ts';
 
 /** Units that set out. */
@@ -42,6 +42,11 @@ export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
+/** The area that an order is of: from those before it nobody sets out any more. */
+export function areaOfOrder(order: number): AreaIndex {
+  return Math.floor(order / LEVELS.length);
+}
+
 /** Lets units set out, who are then on the march in the area where they stood. */
 export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): March {
   const { unit, from, count } = departure;
@@ -49,6 +54,7 @@ export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: 
   const { fresh, spent } = forcesOf(table, player);
   add(fresh, row, from, -count);
   add(spent, sort, from, count);
+  notice(table, from);
   // The police set out in any order, so none is kept.
   const order = player === 'police' ? 0 : orderOf(row, from);
   return { kind: 'march', player, sort, at: from, count, left: budgetOf(setup, player, sort), from: order };
@@ -59,7 +65,7 @@ export function enter(state: ChicagoDraft, march: March, to: AreaIndex): March {
   const { setup, table, log } = state;
   const { player, sort, count, at } = march;
   const isGroup = player === 'demonstrators';
-  const left = march.left - entryCost(table, player, to);
+  const left = march.left - (outlookOf(state, player).held[to] ? 2 : 1);
   const { spent } = forcesOf(table, player);
   add(spent, sort, at, -count);
   add(spent, sort, to, count);
@@ -78,16 +84,7 @@ export function enter(state: ChicagoDraft, march: March, to: AreaIndex): March {
 }
 
 /** Ends a march. */
-export function halt({ table }: ChicagoDraft, { player, from }: March): void {
+export function halt({ table }: ChicagoDraft, { player, at, from }: March): void {
+  notice(table, at);
   table.step = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
-}
-
-/** The areas that units on the march could enter next, in board order. */
-export function nextAreas(
-  { setup, table }: Position<Chicago>,
-  { player, at, left }: Pick<March, 'player' | 'at' | 'left'>,
-): readonly AreaIndex[] {
-  const neighbours = boardOf(setup).neighbours[at]!;
-  // No area costs more than 2 to enter.
-  return left >= 2 ? neighbours : neighbours.filter((place) => entryCost(table, player, place) <= left);
 }

@@ -52,7 +52,10 @@ export function reserveOf({ setup, table }: Position<Chicago>, row: number): num
   const unit = POLICE_UNITS[row]!;
   if (unit === 'guard') return 0;
   const { fresh, boxed } = table.police;
-  return setup.scenario.setUp.police[unit] - unitsIn(fresh[row]!) - unitsIn(boxed[row]!);
+  const [outside, inside] = [fresh[row]!, boxed[row]!];
+  let placed = 0;
+  for (let place = 0; place < outside.length; place++) placed += outside[place]! + inside[place]!;
+  return setup.scenario.setUp.police[unit] - placed;
 }
 
 /** How many police units of the kinds from one on are still to be placed. */

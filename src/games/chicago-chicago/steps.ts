@@ -5,18 +5,20 @@
  */
 import type { Position } from '../../core/game.ts';
 import type { GameSpec, Offer } from '../../core/spec.ts';
-import { boardOf, countAt, hasGroups } from './board.ts';
-import { offerChanges } from './boxes.ts';
+import { unitsIn } from '../../mechanics/unit-counts.ts';
+import { boardOf } from './board.ts';
 import { endStep } from './course.ts';
 import { TABLES } from './crt.ts';
 import { offerDepartures } from './departures.ts';
-import { halt, nextAreas } from './marches.ts';
+import { halt } from './marches.ts';
 import { kindsToCommit, type Muster, musterOf, sortsToSingleOut, strengthsOf } from './muster.ts';
-import { enterGarrison, enterPost, reserveFrom, reserveOf, roomInBox } from './set-up.ts';
+import { offerOpenings } from './openings.ts';
+import { goalsFrom } from './outlook.ts';
+import { enterGarrison, enterPost, reserveOf, roomInBox } from './set-up.ts';
 import type { Side } from './sides.ts';
 import { canConfront, canEngage, canSingleOut } from './targets.ts';
 import type { Chicago } from './types.ts';
-import { GUARD, POLICE_UNITS } from './units.ts';
+import { POLICE_UNITS } from './units.ts';
 
 const demonstrators = (): Side => 'demonstrators';
 const police = (): Side => 'police';
@@ -39,9 +41,12 @@ export const steps: GameSpec<Chicago>['steps'] = {
     choices(seat, offer) {
       const { area, unit } = seat.step;
       const room = roomInBox(seat, area);
+      const reserves = POLICE_UNITS.map((_, row) => reserveOf(seat, row));
+      let above = unitsIn(reserves.slice(unit));
       for (let row = unit; row < POLICE_UNITS.length; row++) {
-        const least = Math.max(1, room - reserveFrom(seat, row + 1));
-        offer.range('garrison', least, Math.min(room, reserveOf(seat, row)), area, row);
+        const reserve = reserves[row]!;
+        above -= reserve;
+        offer.range('garrison', Math.max(1, room - above), Math.min(room, reserve), area, row);
       }
     },
     otherwise: (state) => enterGarrison(state, state.step.area + 1),
@@ -77,7 +82,8 @@ export const steps: GameSpec<Chicago>['steps'] = {
     phrase: 'units are on the march',
     actor: ({ step }) => step.player,
     choices(seat, offer) {
-      offer.each('go-on', nextAreas(seat, seat.step));
+      const { at, left } = seat.step;
+      offer.each('go-on', goalsFrom(seat, at, left));
       if (offer.size > 0) offer.one('halt');
     },
     otherwise: (state) => halt(state, state.step),
@@ -100,9 +106,7 @@ export const steps: GameSpec<Chicago>['steps'] = {
     phrase: 'the police are moving',
     actor: police,
     choices(seat, offer) {
-      offerDepartures(seat, offer);
-      offerChanges(seat, offer);
-      offerGuard(seat, offer);
+      offerOpenings(seat, offer);
       offer.one('end-step');
     },
   },
@@ -152,15 +156,4 @@ export const steps: GameSpec<Chicago>['steps'] = {
 function offerSorts(position: Position<Chicago>, offer: Offer<'single-out'>, muster: Muster): void {
   for (const { sort, most } of sortsToSingleOut(position, muster))
     offer.range('single-out', 1, most, muster.area, sort);
-}
-
-/** Offers the areas that the National Guard could come into, and those that they could leave (CC-4.11). */
-function offerGuard({ setup, table }: Position<Chicago>, offer: Offer<'bring-guard' | 'withdraw-guard'>): void {
-  const { areas } = setup.scenario;
-  const { index, guardsLeft, police } = table;
-  if (guardsLeft > 0 && index.demonstrators > index.police) {
-    for (let place = 0; place < areas.length; place++) if (!hasGroups(table, place)) offer.one('bring-guard', place);
-  }
-  for (let place = 0; place < areas.length; place++)
-    if (countAt(police.fresh, GUARD, place) > 0) offer.one('withdraw-guard', place);
 }

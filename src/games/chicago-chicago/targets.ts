@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
-import { areaAt, type Board, boardOf, column, countAt } from './board.ts';
+import { areaAt, type Board, boardOf, column, countAt, totalAt } from './board.ts';
 import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import type { Chicago, Table } from './types.ts';
 import { GUARD, haveInfiltrated, LEVELS, ordinary, SORTS } from './units.ts';
@@ -36,6 +36,7 @@ export function confronting({ groups }: Table, place: AreaIndex): number[] {
 
 /** Whether the demonstrators could start a conflict in an area (CC-4.3, CC-4.5). */
 export function canConfront(position: Position<Chicago>, place: AreaIndex): boolean {
+  if (totalAt(position.table.groups.fresh, place) === 0) return false;
   const { attackers, defenders } = confrontation(position, place);
   return defenders > 0 && attackers >= defenders && !position.table.attacked.includes(place);
 }

@@ -2,6 +2,7 @@ import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
 import { add, areaId, countAt } from '../board.ts';
 import { score } from '../course.ts';
+import { notice } from '../outlook.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
@@ -18,6 +19,7 @@ export const withdrawGuard: ActionRules<Chicago, 'withdraw-guard', 'patrol'> = {
   apply(state, { area: place }) {
     const { setup, table, log } = state;
     add(table.police.fresh, GUARD, place, -1);
+    notice(table, place);
     log?.push({ type: 'guard-moved', rule: 'CC-4.11', area: areaId(setup, place), entered: false });
     const reason = 'guard-withdrawn';
     const points = setup.scenario.points[reason];

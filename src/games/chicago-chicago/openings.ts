@@ -1,0 +1,110 @@
+/**
+ * What the police could do in step 3, counted area by area: a decision changes what there is in one area or two, and the
+ * counts of all others are kept.
+ *
+ * @packageDocumentation
+ */
+import { remembered } from '../../core/kept.ts';
+import type { Offer, SeatAt } from '../../core/spec.ts';
+import { boardOf, countAt } from './board.ts';
+import { entering, leaving } from './boxes.ts';
+import { departureFrom, waysFrom } from './departures.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import { roomInBox } from './set-up.ts';
+import type { Chicago } from './types.ts';
+import { GUARD } from './units.ts';
+
+type PatrolSeat = SeatAt<Chicago, 'patrol'>;
+type PatrolAction = 'move' | 'fill' | 'relieve' | 'leave' | 'bring-guard' | 'withdraw-guard';
+
+/** One type of action, in so many ways in each area. */
+class Opening {
+  readonly #type: PatrolAction;
+  readonly #byArea: number[] = [];
+  #total = 0;
+  readonly #fieldsAt: (number: number) => readonly number[];
+
+  /** @param fieldsAt - The fields of each of the ways in an area, numbered from 0. */
+  constructor(type: PatrolAction, fieldsAt: (place: AreaIndex, rank: number) => readonly number[]) {
+    const byArea = this.#byArea;
+    this.#type = type;
+    this.#fieldsAt = (number) => {
+      let rank = number;
+      let place = 0;
+      while (rank >= byArea[place]!) rank -= byArea[place++]!;
+      return fieldsAt(place, rank);
+    };
+  }
+
+  set(place: AreaIndex, ways: number): void {
+    this.#total += ways - (this.#byArea[place] ?? 0);
+    this.#byArea[place] = ways;
+  }
+
+  offerTo(offer: Offer<PatrolAction>): void {
+    offer.numbered(this.#type, this.#total, this.#fieldsAt);
+  }
+}
+
+/** What the police could do in step 3, but for bringing in the Guard. */
+interface Openings {
+  readonly moves: Opening;
+  readonly fills: Opening;
+  readonly reliefs: Opening;
+  readonly leaves: Opening;
+  readonly withdrawals: Opening;
+}
+
+/** The openings that are kept with each outlook, as they were when it was last looked at. */
+const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | undefined } => ({
+  openings: undefined,
+}));
+
+/** Offers all that the police may do in step 3 but to end it. */
+export function offerOpenings(seat: PatrolSeat, offer: Offer<PatrolAction>): void {
+  const outlook = outlookOf(seat, 'police');
+  const { moves, fills, reliefs, leaves, withdrawals } = openingsOn(outlook, seat);
+  const { index, guardsLeft } = seat.table;
+  moves.offerTo(offer);
+  fills.offerTo(offer);
+  reliefs.offerTo(offer);
+  leaves.offerTo(offer);
+  if (guardsLeft > 0 && index.demonstrators > index.police) offer.each('bring-guard', outlook.quiet);
+  withdrawals.offerTo(offer);
+}
+
+function openingsOn(outlook: Outlook, seat: PatrolSeat): Openings {
+  const openings = (slotOn(outlook).openings ??= openingsAt(seat));
+  const { changed } = outlook;
+  for (let index = 0; index < changed.length; index++) count(seat, openings, changed[index]!);
+  changed.length = 0;
+  return openings;
+}
+
+function openingsAt(seat: PatrolSeat): Openings {
+  const { table } = seat;
+  return {
+    moves: new Opening('move', (from, rank) => departureFrom(seat, from, rank, false)),
+    fills: new Opening('fill', (place, rank) => [place, entering(table, place)[rank]!]),
+    reliefs: new Opening('relieve', (place, rank) => {
+      const relieved = leaving(table, place);
+      const unit = entering(table, place)[Math.floor(rank / relieved.length)]!;
+      return [place, unit, relieved[rank % relieved.length]!];
+    }),
+    leaves: new Opening('leave', (place, rank) => [place, leaving(table, place)[rank]!]),
+    withdrawals: new Opening('withdraw-guard', (place) => [place]),
+  };
+}
+
+function count(seat: PatrolSeat, openings: Openings, place: AreaIndex): void {
+  const { table, setup } = seat;
+  const isBoxed = boardOf(setup).isBoxed[place];
+  const into = isBoxed ? entering(table, place).length : 0;
+  const out = isBoxed ? leaving(table, place).length : 0;
+  openings.moves.set(place, waysFrom(seat, place, false));
+  openings.fills.set(place, into > 0 && roomInBox(seat, place) > 0 ? into : 0);
+  openings.reliefs.set(place, into * out);
+  openings.leaves.set(place, table.released[place] === true ? out : 0);
+  openings.withdrawals.set(place, countAt(table.police.fresh, GUARD, place) > 0 ? 1 : 0);
+}
