@@ -46,6 +46,8 @@ export class ActionKind<G extends GameTypes> {
   readonly #deep = new KeptByThree<Combination>();
   /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
   readonly #keptFields: number;
+  /** The fields without values: an object that has its keys is filled faster. */
+  readonly #blank: Readonly<Record<string, unknown>>;
 
   /** @param player - What the player of an action looks like. */
   constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string>) {
@@ -53,6 +55,7 @@ export class ActionKind<G extends GameTypes> {
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
+    this.#blank = Object.fromEntries(this.keys.map((key) => [key, undefined]));
     this.schema = v.strictObject({ type: v.literal(type), player, ...entries });
     const isKept = this.fields.length <= 3 && this.fields.every(({ isFree }) => isFree !== true);
     this.#keptFields = isKept ? this.fields.length : -1;
@@ -124,7 +127,7 @@ export class ActionKind<G extends GameTypes> {
 
   /** The same for a list of them. */
   combinationOfAll(values: readonly unknown[]): Combination {
-    return this.combinationOf(values[0], values[1], values[2], values.length > 3 ? values.slice(3) : NO_MORE);
+    return this.#keptFields < 0 ? this.#made(values) : this.combinationOf(values[0], values[1], values[2]);
   }
 
   /** The combination of an action's fields; or the key of the first whose value the match does not have. */
@@ -161,7 +164,7 @@ export class ActionKind<G extends GameTypes> {
   }
 
   #made(values: readonly unknown[]): Combination {
-    const fields: Record<string, unknown> = {};
+    const fields = { ...this.#blank };
     for (let index = 0; index < this.keys.length; index++) fields[this.keys[index]!] = values[index];
     return new Combination(fields);
   }
