@@ -9,7 +9,7 @@ import { add, areaAt, areaId, countAt } from './board.ts';
 import { notice } from './outlook.ts';
 import { tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { AreaIndex, Stacks } from './scenario-shape.ts';
+import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago, ChicagoDraft, Table } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
@@ -40,15 +40,27 @@ export function whyNotComeOut(
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
-/** The kinds of units that could go into the box of an area, the lowest first: never Guard. */
-export function entering({ police }: Table, place: AreaIndex): readonly number[] {
-  return kindsAt(place, police.fresh, police.spent);
+/** Kinds of police units, the lowest first. */
+interface KindsAtBox {
+  /** Those that could go into the box. */
+  readonly entering: readonly number[];
+  /** Those that could come out of it. */
+  readonly leaving: readonly number[];
 }
 
-/** The kinds of units that could come out of the box of an area, the lowest first. */
-export function leaving({ police }: Table, place: AreaIndex): readonly number[] {
-  return kindsAt(place, police.boxed, police.boxed);
+/** The kinds that could go into the box of an area and come out of it: never Guard, who do not stand in boxes. */
+export function kindsAtBox({ police: { fresh, spent, boxed } }: Table, place: AreaIndex): KindsAtBox {
+  let [entering, leaving] = [0, 0];
+  for (let row = 0; row < fresh.length; row++) {
+    if (row === GUARD) continue;
+    if (countAt(fresh, row, place) > 0 || countAt(spent, row, place) > 0) entering |= 1 << row;
+    if (countAt(boxed, row, place) > 0) leaving |= 1 << row;
+  }
+  return { entering: KINDS[entering]!, leaving: KINDS[leaving]! };
 }
+
+/** Where there is no box. */
+export const NO_KINDS: KindsAtBox = { entering: [], leaving: [] };
 
 /**
  * Lets platoons change between an area and its box. Of a kind, one that has moved goes in first, since it can do nothing
@@ -76,15 +88,6 @@ export function change(
     ...(entered === undefined ? {} : { entered: POLICE_UNITS[entered]! }),
     ...(left === undefined ? {} : { left: POLICE_UNITS[left]! }),
   });
-}
-
-/** The kinds of which some stacks, or others, have units in an area: never Guard, who do not stand in boxes. */
-function kindsAt(place: AreaIndex, some: Stacks, others: Stacks): readonly number[] {
-  let kinds = 0;
-  for (let row = 0; row < some.length; row++) {
-    if (row !== GUARD && (countAt(some, row, place) > 0 || countAt(others, row, place) > 0)) kinds |= 1 << row;
-  }
-  return KINDS[kinds]!;
 }
 
 /** All sets of kinds of police units, the lowest kinds first, by the sum of two to the power of each. */

@@ -7,7 +7,7 @@
 import { remembered } from '../../core/kept.ts';
 import type { Offer, SeatAt } from '../../core/spec.ts';
 import { boardOf, countAt } from './board.ts';
-import { entering, leaving } from './boxes.ts';
+import { kindsAtBox, NO_KINDS } from './boxes.ts';
 import { departureFrom, waysFrom } from './departures.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
@@ -77,8 +77,7 @@ export function offerOpenings(seat: PatrolSeat, offer: Offer<PatrolAction>): voi
 function openingsOn(outlook: Outlook, seat: PatrolSeat): Openings {
   const openings = (slotOn(outlook).openings ??= openingsAt(seat));
   const { changed } = outlook;
-  for (let index = 0; index < changed.length; index++) count(seat, openings, changed[index]!);
-  changed.length = 0;
+  for (let place = changed.pop(); place !== undefined; place = changed.pop()) count(seat, openings, place);
   return openings;
 }
 
@@ -86,25 +85,22 @@ function openingsAt(seat: PatrolSeat): Openings {
   const { table } = seat;
   return {
     moves: new Opening('move', (from, rank) => departureFrom(seat, from, rank, false)),
-    fills: new Opening('fill', (place, rank) => [place, entering(table, place)[rank]!]),
+    fills: new Opening('fill', (place, rank) => [place, kindsAtBox(table, place).entering[rank]!]),
     reliefs: new Opening('relieve', (place, rank) => {
-      const relieved = leaving(table, place);
-      const unit = entering(table, place)[Math.floor(rank / relieved.length)]!;
-      return [place, unit, relieved[rank % relieved.length]!];
+      const { entering, leaving } = kindsAtBox(table, place);
+      return [place, entering[Math.floor(rank / leaving.length)]!, leaving[rank % leaving.length]!];
     }),
-    leaves: new Opening('leave', (place, rank) => [place, leaving(table, place)[rank]!]),
+    leaves: new Opening('leave', (place, rank) => [place, kindsAtBox(table, place).leaving[rank]!]),
     withdrawals: new Opening('withdraw-guard', (place) => [place]),
   };
 }
 
 function count(seat: PatrolSeat, openings: Openings, place: AreaIndex): void {
   const { table, setup } = seat;
-  const isBoxed = boardOf(setup).isBoxed[place];
-  const into = isBoxed ? entering(table, place).length : 0;
-  const out = isBoxed ? leaving(table, place).length : 0;
   openings.moves.set(place, waysFrom(seat, place, false));
-  openings.fills.set(place, into > 0 && roomInBox(seat, place) > 0 ? into : 0);
-  openings.reliefs.set(place, into * out);
-  openings.leaves.set(place, table.released[place] === true ? out : 0);
   openings.withdrawals.set(place, countAt(table.police.fresh, GUARD, place) > 0 ? 1 : 0);
+  const { entering, leaving } = boardOf(setup).isBoxed[place] ? kindsAtBox(table, place) : NO_KINDS;
+  openings.fills.set(place, entering.length > 0 && roomInBox(seat, place) > 0 ? entering.length : 0);
+  openings.reliefs.set(place, entering.length * leaving.length);
+  openings.leaves.set(place, table.released[place] === true ? leaving.length : 0);
 }

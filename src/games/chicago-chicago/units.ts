@@ -90,14 +90,12 @@ export const POLICE_LADDER: Ladder = {
   removed: [GONE, GONE, GONE, GONE,  TAC],
 };
 
-/** The row of the stacks of a side in which units of a kind stand that have not moved; `undefined` if it has no such units. */
+/**
+ * The row of the stacks of a side in which units of a kind stand that have not moved; `undefined` if it has no such units.
+ * By name, which is several times as fast as `ROWS[side]` where it runs often.
+ */
 export function rowOf(side: Side, unit: number): number | undefined {
-  return rowsOf(side)[unit];
-}
-
-/** As {@link rowOf}, for all of the {@link UNITS}. By name, which is several times as fast as `ROWS[side]` where it runs often. */
-export function rowsOf(side: Side): readonly (number | undefined)[] {
-  return side === 'police' ? ROWS.police : ROWS.demonstrators;
+  return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];
 }
 
 /** The row of ordinary groups of a level. */
