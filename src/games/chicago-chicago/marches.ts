@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Draft } from '../../core/plain-data.ts';
 import { add, areaId, boardOf, forcesOf } from './board.ts';
 import { notice, outlookOf } from './outlook.ts';
 import { releaseNear } from './release.ts';
@@ -48,7 +49,7 @@ export function areaOfOrder(order: number): AreaIndex {
 }
 
 /** Lets units set out, who are then on the march in the area where they stood. */
-export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): March {
+export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): Draft<March> {
   const { unit, from, count } = departure;
   const [row, sort] = [rowOf(player, unit)!, rowOnMarch(player, departure)!];
   const { fresh, spent } = forcesOf(table, player);
@@ -57,15 +58,19 @@ export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: 
   notice(table, from);
   // The police set out in any order, so none is kept.
   const order = player === 'police' ? 0 : orderOf(row, from);
-  return { kind: 'march', player, sort, at: from, count, left: budgetOf(setup, player, sort), from: order };
+  const left = budgetOf(setup, player, sort);
+  const march: Draft<March> = { kind: 'march', player, sort, at: from, count, left, from: order };
+  table.step = march;
+  return march;
 }
 
-/** Lets units on the march enter the next area, where they are then on the march. */
-export function enter(state: ChicagoDraft, march: March, to: AreaIndex): March {
+/** Lets units on the march enter the next area. */
+export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): void {
   const { setup, table, log } = state;
   const { player, sort, count, at } = march;
   const isGroup = player === 'demonstrators';
-  const left = march.left - (outlookOf(state, player).held[to] ? 2 : 1);
+  march.at = to;
+  march.left -= outlookOf(state, player).held[to] ? 2 : 1;
   const { spent } = forcesOf(table, player);
   add(spent, sort, at, -count);
   add(spent, sort, to, count);
@@ -80,7 +85,6 @@ export function enter(state: ChicagoDraft, march: March, to: AreaIndex): March {
     infiltrating: isGroup && haveInfiltrated(sort),
   });
   if (isGroup) releaseNear(state, to);
-  return { kind: 'march', player, sort, at: to, count, left, from: march.from };
 }
 
 /** Ends a march. */

@@ -41,8 +41,8 @@ export const steps: GameSpec<Chicago>['steps'] = {
     choices(seat, offer) {
       const { area, unit } = seat.step;
       const room = roomInBox(seat, area);
-      const reserves = POLICE_UNITS.map((_, row) => reserveOf(seat, row));
-      let above = unitsIn(reserves.slice(unit));
+      const reserves = POLICE_UNITS.map((_, row) => (row < unit ? 0 : reserveOf(seat, row)));
+      let above = unitsIn(reserves);
       for (let row = unit; row < POLICE_UNITS.length; row++) {
         const reserve = reserves[row]!;
         above -= reserve;

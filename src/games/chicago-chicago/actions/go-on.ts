@@ -7,8 +7,5 @@ import type { Chicago } from '../types.ts';
 export const goOn: ActionRules<Chicago, 'go-on', 'march'> = {
   during: ['march'],
   whyIllegal: (seat, { to }) => whyNotOn(seat, seat.step, to),
-
-  apply(state, { to }) {
-    state.table.step = enter(state, state.step, to);
-  },
+  apply: (state, { to }) => enter(state, state.step, to),
 };

@@ -8,8 +8,6 @@ export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> =
   during: ['move', 'patrol'],
   whyIllegal: (seat, { unit, from, to, count }) =>
     whyNotSetOut(seat, { unit, from, count, infiltrating: true }, [from, to]),
-
-  apply(state, { unit, from, to, count }) {
-    state.table.step = enter(state, setOut(state, state.player, { unit, from, count, infiltrating: true }), to);
-  },
+  apply: (state, { unit, from, to, count }) =>
+    enter(state, setOut(state, state.player, { unit, from, count, infiltrating: true }), to),
 };

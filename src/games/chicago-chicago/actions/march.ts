@@ -10,8 +10,8 @@ export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
   whyIllegal: (seat, { path, ...units }) => whyNotSetOut(seat, { ...units, from: path[0]! }, path),
 
   apply(state, { path, ...units }) {
-    let column = setOut(state, state.player, { ...units, from: path[0]! });
-    for (const to of path.slice(1)) column = enter(state, column, to);
+    const column = setOut(state, state.player, { ...units, from: path[0]! });
+    for (const to of path.slice(1)) enter(state, column, to);
     halt(state, column);
   },
 };

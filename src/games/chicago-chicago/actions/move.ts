@@ -8,8 +8,6 @@ export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   whyIllegal: (seat, { unit, from, to, count }) =>
     whyNotSetOut(seat, { unit, from, count, infiltrating: false }, [from, to]),
-
-  apply(state, { unit, from, to, count }) {
-    state.table.step = enter(state, setOut(state, state.player, { unit, from, count, infiltrating: false }), to);
-  },
+  apply: (state, { unit, from, to, count }) =>
+    enter(state, setOut(state, state.player, { unit, from, count, infiltrating: false }), to),
 };
