@@ -9,22 +9,31 @@ import { tiedPlayers } from './players.ts';
 import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
 /** Starts a turn: the order is settled from the points of this moment (RB-2.1). */
-export function startTurn({ table, log }: RevoltDraft, turn: number): void {
+export function startTurn(state: RevoltDraft, turn: number): void {
+  const { table, log } = state;
   table.turn = turn;
   table.order = [];
-  table.step = { kind: 'lot' };
   log?.push({ type: 'turn-started', rule: 'RB-2.1', turn });
+  settlePlaces(state);
 }
 
-/** Gives the next place to who is ahead of the rest; when nobody is without a place, the first of them acts (RB-2.1). */
-export function settlePlace({ setup, table, log }: RevoltDraft): void {
-  const [leader] = tiedPlayers(table);
-  if (leader !== undefined) {
-    table.order.push(leader);
+/**
+ * Gives one place after the other to who is ahead of the rest, until several are tied for the next one, so that a lot is
+ * drawn; when nobody is without a place, the first of them acts (RB-2.1).
+ */
+export function settlePlaces({ setup, table, log }: RevoltDraft): void {
+  const { order } = table;
+  let tied = tiedPlayers(table);
+  while (tied.length === 1) {
+    order.push(tied[0]!);
+    tied = tiedPlayers(table);
+  }
+  if (tied.length > 1) {
+    table.step = { kind: 'lot' };
     return;
   }
   table.step = { kind: 'act' };
-  log?.push({ type: 'order-settled', rule: 'RB-2.1', order: table.order.map((seat) => setup.players[seat]!) });
+  log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
 }
 
 /** A player has lost their last point: a place of theirs that is still to come in this turn is lost (RB-6.1). */

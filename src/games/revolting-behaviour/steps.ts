@@ -7,7 +7,6 @@ import type { GameSpec, Offer, PositionAt, SeatAt } from '../../core/spec.ts';
 import type { StandardCard } from '../../mechanics/deck.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
 import { absentFrom, CARDS, placeOf } from './cards.ts';
-import { settlePlace } from './course.ts';
 import { actorHolding, actorName, targetsOf, tiedPlayers } from './players.ts';
 import type { Action, PlayerName, RevoltingBehaviour, Setup } from './types.ts';
 
@@ -21,9 +20,9 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     stream: 'lot',
     outcomes({ table }, offer) {
       const tied = tiedPlayers(table);
-      if (tied.length > 1) for (const seat of tied) offer.one('lot', seat);
+      // One alone needs no lot: no match comes to rest there.
+      if (tied.length > 1) offer.each('lot', tied);
     },
-    otherwise: settlePlace,
   },
 
   act: {
