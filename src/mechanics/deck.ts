@@ -107,8 +107,9 @@ export function removeAt(list: unknown[], place: number): void {
  * ```
  */
 export function putBack<Card extends string>(deck: Card[], card: Card): void {
-  const place = deck.findIndex((other) => other > card);
-  deck.splice(place < 0 ? deck.length : place, 0, card);
+  let place = deck.length;
+  for (; place > 0 && deck[place - 1]! > card; place--) deck[place] = deck[place - 1]!;
+  deck[place] = card;
 }
 
 /**
