@@ -22,9 +22,10 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   /** Where chance comes from, if not from the dice of the state or from the caller. */
   readonly #luck: Rng | undefined;
 
+  /** @param state - Must not change before what has not been asked for yet is copied, too. */
   constructor(engine: Engine<G>, state: State<G>, dice: ForkDice) {
     this.#engine = engine;
-    this.#copy = new StateCopy(engine.forms, state).complete();
+    this.#copy = new StateCopy(engine.forms, state);
     this.#run = engine.run(this.#copy);
     this.#dice = dice;
     this.#luck = typeof dice === 'string' ? undefined : dice;
@@ -78,7 +79,10 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 
   clone(): Fork<G> {
-    return new InPlaceFork(this.#engine, this.state, this.#dice);
+    const fork = new InPlaceFork(this.#engine, this.state, this.#dice);
+    // The state of this fork changes, unlike one that is frozen.
+    fork.#copy.complete();
+    return fork;
   }
 
   #letChancePlay(): void {
