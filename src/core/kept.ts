@@ -53,22 +53,43 @@ export class KeptByTwo<Thing> {
   }
 }
 
-/** Things by three numbers or words. */
+/** Where each of three keys is a number below this, or nothing, things are in a list. */
+const FEW = 15;
+const BASE = FEW + 1;
+
+/** Things by three numbers or words, or by nothing in place of one. */
 export class KeptByThree<Thing> {
+  /** Absent until a thing is kept in it. */
+  #byNumbers: (Thing | undefined)[] | undefined;
   readonly #things = new Map<unknown, Map<unknown, Map<unknown, Thing>>>();
   #room = WORDS * WORDS;
 
   of(first: unknown, second: unknown, third: unknown): Thing | undefined {
-    return this.#things.get(first)?.get(second)?.get(third);
+    const place = placeOfThree(first, second, third);
+    return place < 0 ? this.#things.get(first)?.get(second)?.get(third) : this.#byNumbers?.[place];
   }
 
   /** Keeps a thing, if there is room, and returns it. */
   keep([first, second, third]: readonly unknown[], thing: Thing): Thing {
     if (this.#room === 0) return thing;
     this.#room -= 1;
-    branch(branch(this.#things, first), second).set(third, deepFreeze(thing));
+    const place = placeOfThree(first, second, third);
+    if (place < 0) branch(branch(this.#things, first), second).set(third, deepFreeze(thing));
+    else (this.#byNumbers ??= new Array<Thing | undefined>(BASE ** 3).fill(undefined))[place] = deepFreeze(thing);
     return thing;
   }
+}
+
+/** The place of a thing in the list; -1 if it belongs into none. */
+function placeOfThree(first: unknown, second: unknown, third: unknown): number {
+  const [one, two, three] = [digitOf(first), digitOf(second), digitOf(third)];
+  return (one | two | three) < 0 ? -1 : (one * BASE + two) * BASE + three;
+}
+
+/** A number below the limit itself, the limit for nothing, and -1 for all else. */
+function digitOf(key: unknown): number {
+  if (key === undefined) return FEW;
+  return isPlace(key) && key < FEW ? key : -1;
 }
 
 /** The map at a key of another one, which is made if there is none. */
