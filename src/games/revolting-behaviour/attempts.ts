@@ -6,12 +6,12 @@
 import type { Draft } from '../../core/plain-data.ts';
 import type { StepAt } from '../../core/spec.ts';
 import { putBack, type StandardCard } from '../../mechanics/deck.ts';
-import { costOf, isForce } from './activities.ts';
-import { packSize, penaltyOf, REINFORCEMENT, valueOf } from './cards.ts';
+import { costOf } from './activities.ts';
+import { CARDS, JOKER, packSize, penaltyOf, REINFORCEMENT, valueOf } from './cards.ts';
 import { endAction, fall } from './course.ts';
 import { isOvercome } from './judgement.ts';
 import { actorHolding, actorName, actorIndex, playerIndex } from './players.ts';
-import { benefitOf, isFulfilledBy } from './success.ts';
+import { termsOf } from './terms.ts';
 import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
 
 /** Action points for each resource point that force takes from a player (RB-4.1). */
@@ -27,20 +27,21 @@ export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Dra
 export function receiveCard(
   state: RevoltDraft,
   { attempt, drawn }: Draft<StepAt<RevoltingBehaviour, 'draw'>>,
-  card: StandardCard,
+  place: number,
 ): void {
-  const player = actorName(state);
-  const { points } = actorHolding(state.table);
-  const cost = costOf(attempt.activity);
+  const { setup, table, log } = state;
+  const card = CARDS[place]!;
+  const { points } = actorHolding(table);
+  const { cost, isFulfilledBy, benefit } = termsOf(setup.scenario, attempt);
   drawn.push(card);
-  state.log?.push({ type: 'card-drawn', rule: 'RB-3.2', player, card, cost, points });
-  if (card === 'joker') {
-    state.log?.push({ type: 'attempt-failed', rule: 'RB-5.1', player, reason: 'joker' });
+  log?.push({ type: 'card-drawn', rule: 'RB-3.2', player: actorName(state), card, cost, points });
+  if (place === JOKER) {
+    log?.push({ type: 'attempt-failed', rule: 'RB-5.1', player: actorName(state), reason: 'joker' });
     strikeBack(state, { attempt, drawn });
-  } else if (isFulfilledBy(state.setup.scenario, attempt, card)) {
-    succeed(state, { attempt, drawn });
+  } else if (isFulfilledBy[place]!) {
+    succeed(state, { attempt, drawn }, benefit);
   } else if (points >= cost) {
-    state.table.step = { kind: 'choose', attempt, drawn };
+    table.step = { kind: 'choose', attempt, drawn };
   } else {
     failAttempt(state, 'cannot-pay');
   }
@@ -96,10 +97,9 @@ export function payPenalty(state: RevoltDraft, card: StandardCard): void {
   endAttempt(state);
 }
 
-function succeed(state: RevoltDraft, drawing: Draft<Drawing>): void {
-  const { activity, severity, target } = drawing.attempt;
-  const benefit = benefitOf(state.setup.scenario, { activity, severity });
-  const kind = isForce(activity) ? 'action' : 'resource';
+function succeed(state: RevoltDraft, drawing: Draft<Drawing>, benefit: number): void {
+  const { target } = drawing.attempt;
+  const kind = target === undefined ? 'resource' : 'action';
   state.log?.push({ type: 'attempt-succeeded', rule: 'RB-3.4', player: actorName(state), benefit, kind });
   if (target === undefined) raiseFunds(state, benefit);
   else if (target === 'cause') attackCause(state, drawing, benefit);
@@ -128,7 +128,7 @@ function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): v
 function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, points: number): void {
   const { cause } = actorHolding(state.table);
   const player = actorName(state);
-  const [card] = cause.up;
+  const card = cause.up[0];
   let left = points;
   if (card !== undefined) {
     if (left < valueOf(card)) {

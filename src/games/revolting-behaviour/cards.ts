@@ -94,6 +94,9 @@ export function placeOf(card: StandardCard): number {
   return places.get(card)!;
 }
 
+/** Place of the joker among {@link CARDS}. */
+export const JOKER = /* @__PURE__ */ placeOf('joker');
+
 /** How many cards a pack has. */
 export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): number {
   return SUITS.length * pack.length + jokers;

@@ -6,7 +6,7 @@
 import type { GameSpec, Offer, PositionAt, SeatAt } from '../../core/spec.ts';
 import type { StandardCard } from '../../mechanics/deck.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
-import { absentFrom, CARDS, placeOf } from './cards.ts';
+import { absentFrom, CARDS, JOKER, placeOf } from './cards.ts';
 import { actorHolding, actorName, targetsOf, tiedPlayers } from './players.ts';
 import type { Action, PlayerName, RevoltingBehaviour, Setup } from './types.ts';
 
@@ -76,8 +76,6 @@ function offerAttempts(seat: SeatAt<RevoltingBehaviour, 'act'>, offer: Offer<Act
     else offer.each('attempt', SEVERITIES, activity);
   }
 }
-
-const JOKER = /* @__PURE__ */ placeOf('joker');
 
 /** Offers the cards of a pack but those that are gone, in the order of their names; of jokers as many as are left. */
 function offerCards(offer: Offer<'draw'>, { jokers, scenario }: Setup, drawn: readonly StandardCard[]): void {

@@ -9,9 +9,8 @@ export const draw: ChanceRules<RevoltingBehaviour, 'draw', 'draw' | 'turn-up' | 
 
   apply(state, { card: place }) {
     const { step } = state;
-    const card = CARDS[place]!;
-    if (step.kind === 'draw') receiveCard(state, step, card);
-    else if (step.kind === 'turn-up') turnUp(state, step, card);
-    else payPenalty(state, card);
+    if (step.kind === 'draw') receiveCard(state, step, place);
+    else if (step.kind === 'turn-up') turnUp(state, step, CARDS[place]!);
+    else payPenalty(state, CARDS[place]!);
   },
 };
