@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type { Scenario } from './scenario-shape.ts';
-import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../mechanics/deck.ts';
+import { remembered } from '../../core/kept.ts';
+import { RANKS, removeAt, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../mechanics/deck.ts';
 
 /** Rank of a card, `'ace'` to `'king'`. */
 export type Rank = (typeof RANKS)[number];
@@ -78,11 +79,6 @@ export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOption
 /** The different cards, sorted by name: a card is drawn by its place among them. */
 export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
 
-/** The cards of those ranks that a pack does not have. */
-export function absentFrom(pack: readonly Rank[]): readonly StandardCard[] {
-  return CARDS.filter((card) => card !== 'joker' && !pack.includes(rankOf(card)));
-}
-
 const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);
 
 function placesOf(cards: readonly StandardCard[]): ReadonlyMap<StandardCard, number> {
@@ -109,4 +105,28 @@ export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): n
  */
 export function unseen(options: PackOptions, seen: readonly StandardCard[]): readonly StandardCard[] {
   return without(packOf(options), seen);
+}
+
+/** The cards of a pack by their places among {@link CARDS}, in order, each as often as it is there. */
+interface PackPlaces {
+  readonly all: readonly number[];
+  /** By place what is left without one such card. */
+  readonly butOne: readonly (readonly number[])[];
+}
+
+const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces => {
+  const all = packOf(options).map(placeOf);
+  return { all, butOne: CARDS.map((_card, place) => all.toSpliced(all.indexOf(place), 1)) };
+});
+
+/** Places of the cards of a pack but those that are gone, in order, each as often as it is left. */
+export function cardsLeft(options: PackOptions, gone: readonly StandardCard[]): readonly number[] {
+  const { all, butOne } = placesIn(options);
+  // Mostly it is the first or the second card of an attempt.
+  if (gone.length === 0) return all;
+  const left = butOne[placeOf(gone[0]!)]!;
+  if (gone.length === 1) return left;
+  const rest = left.slice();
+  for (let index = 1; index < gone.length; index++) removeAt(rest, rest.indexOf(placeOf(gone[index]!)));
+  return rest;
 }
