@@ -86,7 +86,7 @@ function placesOf(cards: readonly StandardCard[]): ReadonlyMap<StandardCard, num
 }
 
 /** Place of a card among {@link CARDS}. */
-export function placeOf(card: StandardCard): number {
+function placeOf(card: StandardCard): number {
   return places.get(card)!;
 }
 

@@ -5,7 +5,7 @@
  */
 import { endMatch } from '../../core/ending.ts';
 import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
-import { tiedPlayers } from './players.ts';
+import { leaders, waiting } from './players.ts';
 import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
 /** Starts a turn: the order is settled from the points of this moment (RB-2.1). */
@@ -23,14 +23,16 @@ export function startTurn(state: RevoltDraft, turn: number): void {
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;
-  let tied = tiedPlayers(table);
-  while (tied.length === 1) {
-    order.push(tied[0]!);
-    tied = tiedPlayers(table);
-  }
-  if (tied.length > 1) {
-    table.step = { kind: 'lot' };
-    return;
+  let rest = waiting(table);
+  while (rest !== 0) {
+    const tied = leaders(table, rest);
+    const leader = 31 - Math.clz32(tied);
+    if (tied !== 1 << leader) {
+      table.step = { kind: 'lot' };
+      return;
+    }
+    order.push(leader);
+    rest -= tied;
   }
   table.step = { kind: 'act' };
   log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
@@ -68,9 +70,12 @@ export function endAction(state: RevoltDraft): void {
     end(state, outcome);
     return;
   }
+  if (table.order.length === 1) {
+    startTurn(state, table.turn + 1);
+    return;
+  }
   table.order.shift();
-  if (table.order.length === 0) startTurn(state, table.turn + 1);
-  else table.step = { kind: 'act' };
+  table.step = { kind: 'act' };
 }
 
 function end(state: RevoltDraft, outcome: MatchEnd): void {

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import type { Declaration } from '../../core/declaration.ts';
-import { named, oneOf, optional, place } from '../../core/fields.ts';
+import { optional, place, placeOf } from '../../core/fields.ts';
 import { seedSchema } from '../../core/random.ts';
 import { atLeast } from '../../core/shapes.ts';
 import { consistent } from '../../core/untrusted.ts';
@@ -116,7 +116,7 @@ interface Seating {
 
 const player = /* @__PURE__ */ place({ noun: 'player', rule: 'RB-2.1', names: ({ players }: Seating) => players });
 
-const target = /* @__PURE__ */ named({
+const target = /* @__PURE__ */ place({
   noun: 'player',
   rule: 'RB-3.1',
   names: ({ players }: Seating) => ['cause', ...players],
@@ -163,8 +163,8 @@ export const declared = {
   actions: {
     pass: {},
     attempt: {
-      activity: /* @__PURE__ */ oneOf(ACTIVITIES),
-      severity: /* @__PURE__ */ oneOf(SEVERITIES),
+      activity: /* @__PURE__ */ placeOf(ACTIVITIES),
+      severity: /* @__PURE__ */ placeOf(SEVERITIES),
       target: /* @__PURE__ */ optional(target),
     },
     'draw-on': {},

@@ -31,32 +31,48 @@ interface ByActor<Holding> {
   readonly order: readonly PlayerIndex[];
 }
 
+/** Seats as bits: that of a seat is 1 shifted by its number. */
+export type Seats = number;
+
 /** Who has the most points of those who are without a place and have not conceded, in seating order (RB-2.1, RB-6.4). */
-export function tiedPlayers({
-  order,
-  holdings,
-  conceded,
-}: Pick<Table, 'order' | 'holdings' | 'conceded'>): PlayerIndex[] {
-  let most = -1;
-  let tied: PlayerIndex[] = [];
-  for (let seat = 0; seat < holdings.length; seat++) {
-    if (order.includes(seat) || conceded.includes(seat)) continue;
-    const { points } = holdings[seat]!;
-    if (points === most) tied.push(seat);
-    if (points <= most) continue;
-    most = points;
-    tied = [seat];
-  }
+export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'>): readonly PlayerIndex[] {
+  const seats = leaders(table, waiting(table));
+  const tied: PlayerIndex[] = [];
+  for (let seat = 0; seat < table.holdings.length; seat++) if (includes(seats, seat)) tied.push(seat);
   return tied;
 }
 
-/** The targets open to the player who is to act: their Cause, and after the truce the others who have points (RB-3.1). */
-export function targetsOf({ setup, table }: Position<RevoltingBehaviour>): readonly string[] {
-  const targets = ['cause'];
-  if (table.turn <= setup.truce) return targets;
-  const actor = actorIndex(table);
-  for (let seat = 0; seat < setup.players.length; seat++) {
-    if (seat !== actor && table.holdings[seat]!.points > 0) targets.push(setup.players[seat]!);
+/** The seats of those who are without a place and have not conceded. */
+export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'holdings' | 'conceded'>): Seats {
+  let seats = (1 << holdings.length) - 1;
+  for (let place = 0; place < order.length; place++) seats &= ~(1 << order[place]!);
+  for (let place = 0; place < conceded.length; place++) seats &= ~(1 << conceded[place]!);
+  return seats;
+}
+
+/** Those of some seats whose players have the most points. */
+export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Seats {
+  let most = 0;
+  let found = 0;
+  for (let seat = 0; seat < holdings.length; seat++) {
+    const { points } = holdings[seat]!;
+    if (!includes(seats, seat) || points < most) continue;
+    found = points > most ? 1 << seat : found | (1 << seat);
+    most = points;
   }
-  return targets;
+  return found;
+}
+
+/** Those whom the player who is to act may aim at besides their Cause: after the truce the others who have points (RB-3.1). */
+export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
+  if (table.turn <= setup.truce) return 0;
+  const { holdings } = table;
+  let seats = 0;
+  for (let seat = 0; seat < holdings.length; seat++) if (holdings[seat]!.points > 0) seats |= 1 << seat;
+  return seats & ~(1 << actorIndex(table));
+}
+
+/** Whether a seat is among some. */
+export function includes(seats: Seats, seat: PlayerIndex): boolean {
+  return (seats & (1 << seat)) !== 0;
 }

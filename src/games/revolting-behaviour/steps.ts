@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { GameSpec, Offer, PositionAt, SeatAt } from '../../core/spec.ts';
-import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
+import type { GameSpec, PositionAt } from '../../core/spec.ts';
 import { cardsLeft } from './cards.ts';
-import { actorHolding, actorName, targetsOf, tiedPlayers } from './players.ts';
-import type { Action, PlayerName, RevoltingBehaviour } from './types.ts';
+import { openAttempts } from './open-attempts.ts';
+import { actorHolding, actorName, tiedPlayers } from './players.ts';
+import type { PlayerName, RevoltingBehaviour } from './types.ts';
 
 const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorName(position);
 
@@ -31,7 +31,8 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     choices(seat, offer) {
       if (actorHolding(seat.table).points > 0) {
         offer.one('pass');
-        offerAttempts(seat, offer);
+        const attempts = openAttempts(seat);
+        offer.numbered('attempt', attempts.size, attempts.at);
       } else {
         offer.one('start-new-cause');
         offer.one('stay-out');
@@ -72,14 +73,3 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
 
   over: { rule: 'RB-6.2' },
 };
-
-/** Offers every attempt whose first card the player can pay (RB-3.1). */
-function offerAttempts(seat: SeatAt<RevoltingBehaviour, 'act'>, offer: Offer<Action['type']>): void {
-  const { points } = actorHolding(seat.table);
-  const targets = targetsOf(seat);
-  for (const activity of ACTIVITIES) {
-    if (points < costOf(activity)) continue;
-    if (isForce(activity)) for (const severity of SEVERITIES) offer.each('attempt', targets, activity, severity);
-    else offer.each('attempt', SEVERITIES, activity);
-  }
-}

@@ -1,11 +1,11 @@
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { ActionRules, SeatAt } from '../../../core/spec.ts';
-import { costOf, isForce } from '../activities.ts';
+import { ACTIVITIES, costOf, isForce, SEVERITIES } from '../activities.ts';
 import { payForCard } from '../attempts.ts';
 import { whyNotStanding } from '../refusals.ts';
 import type { RuleId } from '../rulebook.ts';
 import { actorHolding, playerIndex } from '../players.ts';
-import type { Attempt, PlayerName, RevoltingBehaviour } from '../types.ts';
+import type { Attempt, PlayerName, RevoltingBehaviour, Setup } from '../types.ts';
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
 
@@ -13,18 +13,33 @@ type Seat = SeatAt<RevoltingBehaviour, 'act'>;
 export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   during: ['act'],
 
-  whyIllegal: (seat, { activity, target }) =>
-    whyNotStanding(seat) ??
-    (isForce(activity) ? whyNotTarget(seat, target) : whyNotTargeted(target)) ??
-    whyNotPaid(seat, costOf(activity)),
+  whyIllegal(seat, fields) {
+    const { activity, target } = attemptOf(seat.setup, fields);
+    return (
+      whyNotStanding(seat) ??
+      (isForce(activity) ? whyNotTarget(seat, target) : whyNotTargeted(target)) ??
+      whyNotPaid(seat, costOf(activity))
+    );
+  },
 
-  apply(state, { activity, severity, target }) {
+  apply(state, fields) {
     const { player, log } = state;
-    const named: Attempt = target === undefined ? { activity, severity } : { activity, severity, target };
+    const named = attemptOf(state.setup, fields);
     log?.push({ type: 'attempt-made', rule: 'RB-3.1', player, ...named });
     payForCard(state, { attempt: named, drawn: [] });
   },
 };
+
+/** The attempt that is named by these places: among targets the Cause comes first, then the players in seating order. */
+function attemptOf(
+  { players }: Setup,
+  { activity: what, severity: how, target }: RevoltingBehaviour['decisions']['attempt'],
+): Attempt {
+  const activity = ACTIVITIES[what]!;
+  const severity = SEVERITIES[how]!;
+  if (target === undefined) return { activity, severity };
+  return { activity, severity, target: target === 0 ? 'cause' : players[target - 1]! };
+}
 
 function whyNotTargeted(target: string | undefined): Violation<RuleId> | undefined {
   return target === undefined

@@ -7,7 +7,7 @@ import type { Position } from '../../../core/game.ts';
 import type { StepAt } from '../../../core/spec.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { costOf, isForce } from '../activities.ts';
-import { actorHolding, targetsOf } from '../players.ts';
+import { actorHolding, includes, openTargets, playerIndex } from '../players.ts';
 import { benefitOf, isFulfilledBy } from '../success.ts';
 import type { Attempt, Holding, RevoltingBehaviour } from '../types.ts';
 import { areInPack, reasonAgainstCauses } from './holding.ts';
@@ -30,12 +30,18 @@ function reasonAgainstTarget(
   if (others.every(({ points }) => points === 0)) return 'Too few players have points to go on';
   const { target } = attempt;
   const isAimed = isForce(attempt.activity)
-    ? target !== undefined && targetsOf({ setup, table }).includes(target)
+    ? target !== undefined && isOpen(target, { setup, table })
     : target === undefined;
   if (!isAimed) return 'The attempt has no such target';
   if (kind === 'turn-up' && target !== 'cause') return 'The Cause is not attacked';
   // A joker can have been the last card of a Cause and of its deck.
   return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
+}
+
+function isOpen(target: string, { setup, table }: Position<RevoltingBehaviour>): boolean {
+  if (target === 'cause') return true;
+  const seat = playerIndex(setup, target);
+  return seat >= 0 && includes(openTargets({ setup, table }), seat);
 }
 
 /** Which cards an attempt can have drawn: nothing before its last card decides it (RB-3.4, RB-5.1). */
