@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { remembered } from '../core/kept.ts';
 import type { Fault } from '../core/untrusted.ts';
 import { type ColumnRounding, type ColumnRules, columnPlace } from './columns.ts';
 import { rounded, type Rounding } from './rounding.ts';
@@ -39,6 +40,16 @@ export function odds<Column extends Odds>(
   defender: number,
   table: ColumnRules & { readonly columns: readonly Column[] },
 ): Column | undefined {
+  const place = oddsPlace(attacker, defender, table);
+  return place === undefined ? undefined : table.columns[place];
+}
+
+/** The same as a place among the columns, from 0. */
+export function oddsPlace(
+  attacker: number,
+  defender: number,
+  table: ColumnRules & { readonly columns: readonly Odds[] },
+): number | undefined {
   const { columns } = table;
   const ratios = ratiosOf(columns);
   const standing = { reached: 0, of: columns.length, surplus: 0 };
@@ -48,11 +59,10 @@ export function odds<Column extends Odds>(
     if (surplus < 0) break;
     standing.surplus = surplus;
   }
-  const place = columnPlace(standing, table, () => {
+  return columnPlace(standing, table, () => {
     const [low, high] = ratios.slice(standing.reached - 1) as [Ratio, Ratio];
     return beyondMiddle({ attacker, defender }, low, high);
   });
-  return place === undefined ? undefined : columns[place];
 }
 
 /**
@@ -117,13 +127,7 @@ interface Ratio {
 }
 
 /** Columns once read, kept as long as the table that they belong to. */
-const known = /* @__PURE__ */ new WeakMap<readonly string[], readonly Ratio[]>();
-
-function ratiosOf(columns: readonly string[]): readonly Ratio[] {
-  let ratios = known.get(columns);
-  if (ratios === undefined) known.set(columns, (ratios = columns.map(ratioOf)));
-  return ratios;
-}
+const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
 /** Both numbers times the power of ten that makes them whole: a product with 1.1 would not be exact. */
 function ratioOf(column: string): Ratio {
