@@ -46,8 +46,6 @@ export class ActionKind<G extends GameTypes> {
   readonly #deep = new KeptByThree<Combination>();
   /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
   readonly #keptFields: number;
-  /** The fields without values: an object that has its keys is filled faster. */
-  readonly #blank: Readonly<Record<string, unknown>>;
 
   /** @param player - What the player of an action looks like. */
   constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string>) {
@@ -55,7 +53,6 @@ export class ActionKind<G extends GameTypes> {
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
     const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
-    this.#blank = Object.fromEntries(this.keys.map((key) => [key, undefined]));
     this.schema = v.strictObject({ type: v.literal(type), player, ...entries });
     const isKept = this.fields.length <= 3 && this.fields.every(({ isFree }) => isFree !== true);
     this.#keptFields = isKept ? this.fields.length : -1;
@@ -164,7 +161,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   #made(values: readonly unknown[]): Combination {
-    const fields = { ...this.#blank };
+    // Filled from nothing: a copy of an object with the keys would make V8 forget which fields are numbers.
+    const fields: Record<string, unknown> = {};
     for (let index = 0; index < this.keys.length; index++) fields[this.keys[index]!] = values[index];
     return new Combination(fields);
   }
