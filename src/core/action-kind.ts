@@ -115,7 +115,7 @@ export class ActionKind<G extends GameTypes> {
       case 3:
         return (
           this.#deep.of(first, second, third) ??
-          this.#deep.keep([first, second, third], this.#made([first, second, third]))
+          this.#deep.keep(first, second, third, this.#made([first, second, third]))
         );
       default:
         return this.#made([first, second, third, ...more]);

@@ -53,50 +53,44 @@ export class KeptByTwo<Thing> {
   }
 }
 
-/** Where each of three keys is a number below this, or nothing, things are in a list. */
-const FEW = 15;
-const BASE = FEW + 1;
+/** So many things are kept by three keys, a power of two. */
+const PLACES = 4096;
 
-/** Things by three numbers or words, or by nothing in place of one. */
+/** A thing with the keys that it is kept by. */
+interface Placed<Thing> {
+  readonly first: unknown;
+  readonly second: unknown;
+  readonly third: unknown;
+  readonly thing: Thing;
+}
+
+/** Things by three numbers, or nothing in place of one. One is kept until another one takes its place. */
 export class KeptByThree<Thing> {
   /** Absent until a thing is kept in it. */
-  #byNumbers: (Thing | undefined)[] | undefined;
-  readonly #things = new Map<unknown, Map<unknown, Map<unknown, Thing>>>();
-  #room = WORDS * WORDS;
+  #places: (Placed<Thing> | undefined)[] | undefined;
 
   of(first: unknown, second: unknown, third: unknown): Thing | undefined {
-    const place = placeOfThree(first, second, third);
-    return place < 0 ? this.#things.get(first)?.get(second)?.get(third) : this.#byNumbers?.[place];
+    const there = this.#places?.[placeOf(first, second, third)];
+    return there !== undefined && there.first === first && there.second === second && there.third === third
+      ? there.thing
+      : undefined;
   }
 
-  /** Keeps a thing, if there is room, and returns it. */
-  keep([first, second, third]: readonly unknown[], thing: Thing): Thing {
-    if (this.#room === 0) return thing;
-    this.#room -= 1;
-    const place = placeOfThree(first, second, third);
-    if (place < 0) branch(branch(this.#things, first), second).set(third, deepFreeze(thing));
-    else (this.#byNumbers ??= new Array<Thing | undefined>(BASE ** 3).fill(undefined))[place] = deepFreeze(thing);
+  /** Keeps a thing, and returns it. */
+  keep(first: unknown, second: unknown, third: unknown, thing: Thing): Thing {
+    this.#places ??= new Array<Placed<Thing> | undefined>(PLACES).fill(undefined);
+    this.#places[placeOf(first, second, third)] = { first, second, third, thing: deepFreeze(thing) };
     return thing;
   }
 }
 
-/** The place of a thing in the list; -1 if it belongs into none. */
-function placeOfThree(first: unknown, second: unknown, third: unknown): number {
-  const [one, two, three] = [digitOf(first), digitOf(second), digitOf(third)];
-  return (one | two | three) < 0 ? -1 : (one * BASE + two) * BASE + three;
+/** No two of three numbers below 15 share a place; all words share one. */
+function placeOf(first: unknown, second: unknown, third: unknown): number {
+  return (digitOf(first) * 256 + digitOf(second) * 16 + digitOf(third)) & (PLACES - 1);
 }
 
-/** A number below the limit itself, the limit for nothing, and -1 for all else. */
 function digitOf(key: unknown): number {
-  if (key === undefined) return FEW;
-  return isPlace(key) && key < FEW ? key : -1;
-}
-
-/** The map at a key of another one, which is made if there is none. */
-function branch<Key, Thing>(maps: Map<unknown, Map<Key, Thing>>, key: unknown): Map<Key, Thing> {
-  let map = maps.get(key);
-  if (map === undefined) maps.set(key, (map = new Map<Key, Thing>()));
-  return map;
+  return typeof key === 'number' ? key : 15;
 }
 
 /** Whether a key is a place in a list. */

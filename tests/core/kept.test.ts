@@ -33,7 +33,7 @@ describe('things that are kept', () => {
     const kept = new Kept<unknown>();
     for (const [index, key] of [1, 'word'].entries()) kept.keep(key, things[index]);
     two.keep(1, 2, things[2]);
-    three.keep([1, 2, 3], things[3]);
+    three.keep(1, 2, 3, things[3]);
 
     expect(things.map(({ values }) => Object.isFrozen(values))).toEqual([true, true, true, true]);
   });
@@ -55,17 +55,24 @@ describe('things that are kept', () => {
       if (each.every((key) => Number.isInteger(key) && key < 32)) expect(full.of(...each)).toBe(each);
   });
 
-  it('come back under all three of their keys, while there is room', () => {
+  it('come back under all three of their keys and no others, or not at all', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(keys, keys, keys), { selector: String, maxLength: 50 }), (all) => {
         const kept = new KeptByThree<unknown>();
-        for (const each of all) kept.keep(each, each);
-        for (const each of all) expect(kept.of(...each)).toBe(each);
+        for (const each of all) expect(kept.keep(...each, each)).toBe(each);
+        for (const each of all) expect([each, undefined]).toContain(kept.of(...each));
+        expect(kept.of(...(all.at(-1) ?? [1, 2, 3]))).toBe(all.at(-1));
       }),
     );
-    const full = new KeptByThree<number>();
-    for (let index = 0; index < 70_000; index++) full.keep([index % 7, index, -index], index);
-    expect(full.of(65_535 % 7, 65_535, -65_535)).toBe(65_535);
-    expect(full.of(65_536 % 7, 65_536, -65_536)).toBeUndefined();
+  });
+
+  it('come back under three small numbers, or nothing in place of one, always', () => {
+    const small = [undefined, ...Array.from({ length: 15 }, (_, index) => index)];
+    const all = small.flatMap((first) =>
+      small.flatMap((second) => small.map((third) => [first, second, third] as const)),
+    );
+    const kept = new KeptByThree<unknown>();
+    for (const each of all) kept.keep(...each, each);
+    for (const each of all) expect(kept.of(...each)).toBe(each);
   });
 });
