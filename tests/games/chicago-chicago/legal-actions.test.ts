@@ -85,6 +85,33 @@ describe('the legal actions', () => {
   });
 });
 
+describe('what the police can do', () => {
+  it('is the same on a fork that goes on as from its state, whatever was done before', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const rng = createRng(seed);
+        let state = game.setup({ seed });
+        const fork = game.fork(state);
+        while (state.table.turn < 6) {
+          let action = fork.randomAction(rng);
+          if (state.table.step.kind === 'patrol') {
+            const listed = fork.legalActions();
+            expect(lines(listed)).toEqual(lines(game.legalActions(state)));
+            // The step goes on for a while, and each type is as likely: most actions are moves.
+            const open = listed.filter(({ type }) => type !== 'end-step');
+            const type = pick([...new Set(open.map((each) => each.type))], rng);
+            const ofType = open.filter((each) => each.type === type);
+            if (open.length > 0 && rng.int(20) > 0) action = pick(ofType, rng);
+          }
+          fork.apply(action);
+          state = game.applyAction(state, action);
+        }
+      }),
+      { numRuns: times(20, 4) },
+    );
+  });
+});
+
 describe('departures', () => {
   it('are listed in board order, in each area by kind of unit', () => {
     let several = 0;
