@@ -23,14 +23,16 @@ export class Completions {
   readonly #wanted: Wanted;
   /** By class of sites. */
   readonly #kindOfClass: readonly Kind[];
+  /** The kinds but for those of which another one meets all, and more. */
+  readonly #best: readonly Kind[];
   /** The open sites of each kind that there is. */
   readonly #byKind: ReadonlyMap<Kind, SiteSet>;
   /** The open sites that meet each demand. */
   readonly #meeting: readonly SiteSet[];
   /** Whether cities of the right kinds would do for what is wanted if none were near another. */
-  readonly #would = new Map<string, boolean>();
+  readonly #would = new Map<number, boolean>();
   /** Which sites are worth a try, by what is wanted. */
-  readonly #useful = new Map<string, SiteSet>();
+  readonly #useful = new Map<number, SiteSet>();
 
   constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
     const { sites } = ground;
@@ -40,13 +42,17 @@ export class Completions {
     const kinds = ground.classes.map(({ site }) =>
       demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1),
     );
-    const those = (isMeant: (kind: Kind) => boolean): SiteSet => {
-      const sets = ground.classes.filter((_, index) => isMeant(kinds[index]!)).map(({ places }) => places);
-      return both(open, together(sites.length, sets));
-    };
+    const among = (sets: readonly SiteSet[]): SiteSet => both(open, together(sites.length, sets));
+    const ofKind = (kind: Kind): SiteSet =>
+      among(ground.classes.filter((_, index) => kinds[index] === kind).map(({ places }) => places));
     this.#kindOfClass = kinds;
-    this.#byKind = new Map([...new Set(kinds)].map((kind) => [kind, those((other) => other === kind)]));
-    this.#meeting = this.#wanted.map((_, demand) => those((kind) => meets(kind, demand)));
+    this.#byKind = new Map([...new Set(kinds)].map((kind) => [kind, ofKind(kind)]));
+    this.#best = [...this.#byKind.keys()].filter(
+      (kind, _, all) => !all.some((other) => kind !== other && (kind & ~other) === 0),
+    );
+    this.#meeting = this.#wanted.map((_, demand) =>
+      among([...this.#byKind].filter(([kind]) => meets(kind, demand)).map(([, places]) => places)),
+    );
   }
 
   /** Places of sites for all missing cities that are not in a set, if one is given; `undefined` if there are none. */
@@ -79,7 +85,7 @@ export class Completions {
   }
 
   #usefulFor(wanted: Wanted): SiteSet {
-    const key = wanted.join();
+    const key = keyOf(wanted);
     const known = this.#useful.get(key);
     if (known !== undefined) return known;
     const kinds = [...this.#byKind].filter(([kind]) => this.#wouldDo(beside(wanted, kind)));
@@ -95,11 +101,10 @@ export class Completions {
     if (wanted.some((least) => least > wanted[0]!)) return false;
     const demand = wanted.findLastIndex((least) => least > 0);
     if (demand <= 0) return true;
-    const key = wanted.join();
+    const key = keyOf(wanted);
     const known = this.#would.get(key);
     if (known !== undefined) return known;
-    const kinds = [...this.#byKind.keys()];
-    const would = kinds.some((kind) => meets(kind, demand) && this.#wouldDo(beside(wanted, kind)));
+    const would = this.#best.some((kind) => meets(kind, demand) && this.#wouldDo(beside(wanted, kind)));
     this.#would.set(key, would);
     return would;
   }
@@ -107,13 +112,15 @@ export class Completions {
   /** The first place for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
   #next(open: SiteSet, wanted: Wanted): number | undefined {
     let [fewest, hardest] = [Number.POSITIVE_INFINITY, open];
-    for (const [demand, least] of wanted.entries()) {
+    for (let demand = 0; demand < wanted.length; demand++) {
+      const least = wanted[demand]!;
       if (least === 0) continue;
       const meeting = both(open, this.#meeting[demand]!);
       const cells = this.#ground.cellsWith(meeting);
+      if (cells < least) return undefined;
       if (cells / least <= fewest) [fewest, hardest] = [cells / least, meeting];
     }
-    return fewest < 1 ? undefined : nextOf(hardest, 0);
+    return nextOf(hardest, 0);
   }
 
   /**
@@ -136,5 +143,17 @@ function meets(kind: Kind, demand: number): boolean {
 
 /** What is wanted beside a city of a kind. */
 function beside(wanted: Wanted, kind: Kind): Wanted {
-  return wanted.map((least, demand) => (meets(kind, demand) ? Math.max(0, least - 1) : least));
+  const rest: number[] = [];
+  for (let demand = 0; demand < wanted.length; demand++) {
+    const least = wanted[demand]!;
+    rest.push(least > 0 && meets(kind, demand) ? least - 1 : least);
+  }
+  return rest;
+}
+
+/** A number for what is wanted: nobody wants more than seven of anything. */
+function keyOf(wanted: Wanted): number {
+  let key = 0;
+  for (let demand = 0; demand < wanted.length; demand++) key = 8 * key + wanted[demand]!;
+  return key;
 }

@@ -9,6 +9,9 @@ import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
 import { nextOf, placesWhere, type SiteSet } from './site-set.ts';
 
+/** The fields of a cell. */
+const CELL = 19;
+
 /** Sites that are alike to all conditions. */
 export interface SiteClass {
   /** One of them. */
@@ -80,7 +83,8 @@ function parted(list: readonly number[]): { readonly parts: readonly SiteSet[]; 
 }
 
 /** Sites by their cell; the cells and sites farthest from their middle first. */
-function cornersFirst({ hex }: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
+function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
+  const { hex } = board;
   const middle = (line: readonly number[]): number => {
     const places = sites.map(({ field }) => line[field]!);
     return (Math.min(...places) + Math.max(...places)) / 2;
@@ -88,12 +92,30 @@ function cornersFirst({ hex }: Board, sites: readonly Site[]): readonly (readonl
   const [x, y] = [middle(hex.x), middle(hex.y)];
   const far = ({ field }: Site): number => 4 * (hex.x[field]! - x) ** 2 + (hex.y[field]! - y) ** 2;
   const cells = new Map<number, Site[]>();
+  const cellOf = bestCells(board, sites);
   for (const site of sites.toSorted((one, other) => far(other) - far(one) || one.field - other.field)) {
-    const column = hex.x[site.field]!;
-    const cell = cellAt(column, (hex.y[site.field]! - column) / 2);
+    const cell = cellOf(site);
     cells.set(cell, [...(cells.get(cell) ?? []), site]);
   }
   return [...cells.values()];
+}
+
+/**
+ * Of the ways to lay out cells the one that fits the sites at the back best: where most of them share a cell, the fewest
+ * cities have room on what is left of them. Without such sites it is the one that fits all best.
+ */
+function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
+  const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;
+  const ways = Array.from({ length: CELL }, (_, shift) => ({ field }: Site): number => {
+    const column = hex.x[field]!;
+    return cellAt(column + shift, (hex.y[field]! - column) / 2);
+  });
+  const sharing = ways.map((cellOf) => {
+    const counts = new Map<number, number>();
+    for (const site of fitting) counts.set(cellOf(site), (counts.get(cellOf(site)) ?? 0) + 1);
+    return [...counts.values()].reduce((sum, count) => sum + count * count, 0);
+  });
+  return ways[sharing.indexOf(Math.max(...sharing))]!;
 }
 
 /** The ground of a side in a scenario. */
@@ -106,7 +128,7 @@ export const groundOf = /* @__PURE__ */ oncePerSide(
  * The three axes of the fields are `q`, `r` and the negative sum of both; a cell has two axes of its own.
  */
 function cellAt(q: number, r: number): number {
-  const third = (one: number, next: number): number => Math.floor((next + 8 * one) / 19);
+  const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);
   const [a, b, c] = [third(q, r), third(r, -q - r), third(-q - r, q)];
   return 100 * Math.floor((1 + a - b) / 3) + Math.floor((1 + b - c) / 3);
 }

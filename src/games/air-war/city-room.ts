@@ -75,9 +75,13 @@ function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
 
 /** Whether a city with some sites near it can take the place of one in an answer. */
 function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
-  const isAnswer = (others: readonly number[]): boolean =>
-    demands.every(({ least, isMetBy }) => others.filter((place) => isMetBy(sites[place]!)).length >= least);
-  const hit = answer.findIndex((place) => has(near, place));
-  if (hit < 0) return answer.some((_, index) => isAnswer(answer.toSpliced(index, 1)));
-  return hit === answer.findLastIndex((place) => has(near, place)) && isAnswer(answer.toSpliced(hit, 1));
+  const isAnswerWithout = (left: number): boolean =>
+    demands.every(({ least, isMetBy }) => {
+      let met = 0;
+      for (const place of answer) if (place !== left && isMetBy(sites[place]!)) met++;
+      return met >= least;
+    });
+  const hits = answer.filter((place) => has(near, place));
+  if (hits.length === 0) return answer.some(isAnswerWithout);
+  return hits.length === 1 && isAnswerWithout(hits[0]!);
 }

@@ -16,7 +16,7 @@ import { LIMIT } from './units.ts';
 
 /** Most cities of a side that players place, and most fields on which one can stand: a search among more takes too long. */
 const PLACED_MOST = 7;
-const SITES_MOST = 420;
+const SITES_MOST = 350;
 
 /** What is wrong with a match that would be played so: with its scenario, units without room, cities that cannot be placed. */
 export function faultInSetup({ scenario, cities }: Setup): Fault | undefined {

@@ -55,7 +55,7 @@ export function thoseOf(set: SiteSet, isMeant: (place: number) => boolean): Site
 
 /** All that are in some of the sets. */
 export function together(size: number, sets: readonly SiteSet[]): SiteSet {
-  const all = Array.from({ length: Math.ceil(size / PLACES) }, () => 0);
+  const all = new Array<number>(Math.ceil(size / PLACES)).fill(0);
   for (const set of sets) for (let index = 0; index < all.length; index++) all[index]! |= set[index]!;
   return all;
 }

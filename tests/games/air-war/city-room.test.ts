@@ -170,13 +170,13 @@ describe('placing cities on a crowded board', () => {
     expect(() => airWar.setup({ scenario: tooMany, cities: 'preset' })).not.toThrow();
   });
 
-  it('takes no board with more than 420 fields for cities of a side, unless they are preset', () => {
-    const tooLarge = withCities(25, 51, {});
+  it('takes no board with more than 350 fields for cities of a side, unless they are preset', () => {
+    const tooLarge = withCities(25, 45, {});
 
-    expect(() => airWar.setup({ scenario: withCities(25, 49, {}) })).not.toThrow();
+    expect(() => airWar.setup({ scenario: withCities(25, 43, {}) })).not.toThrow();
     expect(faultOf(() => airWar.setup({ scenario: tooLarge }))).toMatchObject({
       path: 'scenario.board',
-      reason: 'Players can place cities on at most 420 fields, and those of A can stand on 431',
+      reason: 'Players can place cities on at most 350 fields, and those of A can stand on 368',
     });
     expect(() => airWar.setup({ scenario: tooLarge, cities: 'preset' })).not.toThrow();
   });
@@ -184,18 +184,19 @@ describe('placing cities on a crowded board', () => {
   it.each([
     ['as many cities as fields allow', 21, 25, { count: 7 }],
     ['that and a mark', 21, 25, { count: 7, productive: { kind: 'nearest', count: 6 } }],
-    ['a row in which nearly all must stand', 21, 57, { count: 6, back: { least: 7, most: 7, count: 4, exact: false } }],
+    ['a row in which nearly all must stand', 21, 51, { count: 6, back: { least: 7, most: 7, count: 4, exact: false } }],
     [
       'the board that climbing found hardest',
+      19,
       23,
-      49,
       {
         count: 7,
-        back: { least: 6, most: 8, count: 4, exact: true },
-        productive: { kind: 'nearest', count: 7 },
+        fourBoundaries: true,
+        back: { least: 4, most: 8, count: 4, exact: false },
+        productive: { kind: 'nearest', count: 4 },
       },
     ],
-    ['the largest board', 25, 49, { count: 7, fourBoundaries: true, productive: { kind: 'nearest', count: 4 } }],
+    ['the largest board', 25, 43, { count: 7, fourBoundaries: true, productive: { kind: 'nearest', count: 4 } }],
   ] as const)('is soon begun with %s', (_what, columns, rows, rule) => {
     const begun = performance.now();
     const state = airWar.setup({ scenario: withCities(columns, rows, rule) });
