@@ -79,7 +79,7 @@ export type Reading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
 /**
- * Checks a value as {@link parseUntrusted} does, and never throws.
+ * Checks a value as {@link parseUntrusted} does, and throws only what the schema's own functions throw at plain data.
  *
  * @param schema - What the value should be.
  * @param input - Anything; not modified.
@@ -97,9 +97,26 @@ export function readUntrusted<Value>(schema: Schema<Value>, input: unknown): Rea
     if (result.success) return { ok: true, value: result.output };
     const [issue] = result.issues;
     return { ok: false, fault: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
-  } catch {
+  } catch (error) {
+    if (isFaultOfCheck(schema, input)) throw error;
     // A getter or a proxy of the caller's threw, or the nesting is deeper than the stack: either way not plain JSON.
     return { ok: false, fault: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
+  }
+}
+
+/** Whether a check throws at data without getters and proxies, too, which the stack is deep enough for. */
+function isFaultOfCheck(schema: Schema<unknown>, input: unknown): boolean {
+  let plain: unknown;
+  try {
+    plain = structuredClone(input);
+  } catch {
+    return false;
+  }
+  try {
+    v.safeParse(schema, plain, { abortEarly: true });
+    return false;
+  } catch (error) {
+    return !(error instanceof RangeError);
   }
 }
 

@@ -21,3 +21,28 @@ describe('a fault in a value from outside', () => {
     expect(path).toMatch(/^ax+…$/);
   });
 });
+
+describe('a check that throws', () => {
+  const broken = new TypeError('the check is wrong');
+  const schema = v.pipe(
+    v.strictObject({ a: v.number() }),
+    v.check(() => {
+      throw broken;
+    }),
+  );
+
+  it('is not taken for a fault of plain data', () => {
+    expect(() => readUntrusted(schema, { a: 1 })).toThrow(broken);
+  });
+
+  it('is not heard of where the data cannot be read without it', () => {
+    const unreadable = Object.defineProperty({}, 'a', {
+      enumerable: true,
+      get: () => {
+        throw new Error('not for you');
+      },
+    });
+
+    expect(readUntrusted(schema, unreadable)).toMatchObject({ ok: false, fault: { path: '' } });
+  });
+});
