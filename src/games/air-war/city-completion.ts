@@ -35,14 +35,13 @@ export class Completions {
   readonly #useful = new Map<number, SiteSet>();
 
   constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
-    const { sites } = ground;
     this.#ground = ground;
     this.#open = open;
     this.#wanted = [count, ...demands.map(({ least }) => least)];
     const kinds = ground.classes.map(({ site }) =>
       demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1),
     );
-    const among = (sets: readonly SiteSet[]): SiteSet => both(open, together(sites.length, sets));
+    const among = (sets: readonly SiteSet[]): SiteSet => both(open, together(ground.sites.length, sets));
     const ofKind = (kind: Kind): SiteSet =>
       among(ground.classes.filter((_, index) => kinds[index] === kind).map(({ places }) => places));
     this.#kindOfClass = kinds;
