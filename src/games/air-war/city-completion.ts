@@ -57,7 +57,7 @@ export class Completions {
   /** Places of sites for all missing cities that are not in a set, if one is given; `undefined` if there are none. */
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
-    if (wanted.some((least) => least > wanted[0]!)) return undefined;
+    if (!this.#wouldDo(wanted)) return undefined;
     return this.#from(excluded === undefined ? this.#open : without(this.#open, excluded), wanted);
   }
 

@@ -24,17 +24,16 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   const open = openBeside(ground, cities);
   const answers: (readonly number[])[] = [];
   const kinds = new Map<string, Kind>();
-  const madeKind = (choice: Choice): Kind => {
-    const missing = missingOf(rule, [...cities, choice]);
-    const isHopeless = missing.demands.some(({ least }) => least > missing.count) ? true : undefined;
-    return { missing, others: undefined, isHopeless };
-  };
   return (choice) => {
     const { site } = choice;
     const place = ground.placeOf(site.field)!;
     if (!has(open, place)) return false;
     const key = whatIsAsked(rule, choice);
-    const kind = kinds.get(key) ?? madeKind(choice);
+    const kind: Kind = kinds.get(key) ?? {
+      missing: missingOf(rule, [...cities, choice]),
+      others: undefined,
+      isHopeless: undefined,
+    };
     kinds.set(key, kind);
     if (kind.isHopeless === true) return false;
     const near = ground.near(site.field);
