@@ -56,6 +56,9 @@ export class WorkerProcess {
     this.#task = task;
     this.#limits = limits;
     this.#process = fork(PROGRAM, {
+      // In a group of its own, which Control-C does not reach: who started it decides what is still played. Windows has no
+      // groups, and would open a window.
+      detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
     });

@@ -62,7 +62,7 @@ process.on('uncaughtException', (error: unknown) => {
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), fault: decision === undefined ? 'unknown' : { ...decision.fault, reason } });
 });
-// Control-C reaches every process of a command; the first of them decides what is still played.
+// On Windows Control-C reaches every process of a command; the first of them decides what is still played.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 // While a bot runs in circles, only another thread can notice that who started this process is gone.

@@ -323,6 +323,17 @@ describe('simulate', () => {
     expect(await goneOn(file)).toBe(await undisturbed());
   });
 
+  it.each([0, 60, 120, 240])('exits with 130 when it is interrupted while workers start: %d ms', async (delay) => {
+    const file = join(folder, `started-${String(delay)}.json`);
+    const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
+    const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
+    while (!existsSync(`${file}.journal`)) await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    process.kill(-child.pid!, 'SIGINT');
+
+    expect(await once(child, 'exit')).toEqual([130, null]);
+  });
+
   it('writes whole deals and exits with 130 when it is interrupted', async () => {
     const file = join(folder, 'interrupted.json');
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
