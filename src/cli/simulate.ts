@@ -62,13 +62,14 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
     ...terms,
     matches: files.resume === undefined ? [] : earlierMatches(terms, readKnown(files.resume)),
   };
-  const journal = journalIn(files, earlier);
   const signal = { aborted: false };
   const interrupt = (): void => void (signal.aborted = true);
-  const onResult = (result: MatchResult): void => journal?.add(result);
-  const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
+  let journal: Journal | undefined;
   process.once('SIGINT', interrupt);
   try {
+    journal = journalIn(files, earlier);
+    const onResult = (result: MatchResult): void => journal?.add(result);
+    const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
     const results = await played(wishes, settings).finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
