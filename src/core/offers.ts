@@ -9,23 +9,22 @@ import type { Combination } from './combination.ts';
 import type { GameTypes } from './game.ts';
 import type { Inside, Offer } from './spec.ts';
 
-// What the numbers of an entry mean, as numbers: V8 jumps by these, and compares words one after the other.
-/** One action, which weighs as much as there are numbers. */
-const ONE = 0;
-/** Its last field is each of some values. */
-const EACH = 1;
-/** Its last field runs from a value on. */
-const RANGE = 2;
-/** Another field does. */
-const RANGE_AT = 3;
-/** Its two fields run from two values on, the second one faster. */
-const GRID = 4;
-/** Its fields are a function of it. */
-const NUMBERED = 5;
-/** Combinations of its fields, by their numbers. */
-const ALL = 6;
-
-type Sort = typeof ONE | typeof EACH | typeof RANGE | typeof RANGE_AT | typeof GRID | typeof NUMBERED | typeof ALL;
+/** What the numbers of an entry mean. */
+type Sort =
+  /** One action, which weighs as much as there are numbers. */
+  | 'one'
+  /** Its last field is each of some values. */
+  | 'each'
+  /** Its last field runs from a value on. */
+  | 'range'
+  /** Another field does. */
+  | 'range-at'
+  /** Its two fields run from two values on, the second one faster. */
+  | 'grid'
+  /** Its fields are a function of it. */
+  | 'numbered'
+  /** Combinations of its fields, by their numbers. */
+  | 'all';
 
 const NONE: readonly never[] = [];
 
@@ -34,7 +33,7 @@ const nothing = (): readonly Inside[] => NONE;
 /** One line of what is offered. It is written again and again, and all are of one form, which keeps their use fast. */
 export class Entry {
   type = '';
-  sort: Sort = ONE;
+  sort: Sort = 'one';
   /** Its first number, and the first one after it. */
   start = 0;
   end = 0;
@@ -44,25 +43,20 @@ export class Entry {
   second: Inside = undefined;
   third: Inside = undefined;
   more: readonly Inside[] = NONE;
-  /** Of EACH the values. */
+  /** Of 'each' the values. */
   values: readonly Inside[] = NONE;
-  /** Of all that run the least value; of GRID also that of the second field, and how many it has. */
+  /** Of all that run the least value; of 'grid' also that of the second field, and how many it has. */
   least = 0;
   column = 0;
   width = 0;
-  /** Of RANGE_AT the place of the field that runs. */
+  /** Of 'range-at' the place of the field that runs. */
   place = 0;
-  /** Of NUMBERED the fields of each number. */
+  /** Of 'numbered' the fields of each number. */
   make: (rank: number) => readonly Inside[] = nothing;
 
   /** How many numbers it has, or how much it weighs. */
   get size(): number {
     return this.end - this.start;
-  }
-
-  /** Whether all its numbers are one action. */
-  get isOne(): boolean {
-    return this.sort === ONE;
   }
 
   give(fields: readonly Inside[]): void {
@@ -79,21 +73,21 @@ export class Entry {
   combinationAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): Combination {
     const rank = number - this.start;
     switch (this.sort) {
-      case ONE:
+      case 'one':
         return kind.combinationOf(this.first, this.second, this.third, this.more);
-      case EACH:
+      case 'each':
         return this.#ending(kind, this.values[rank]);
-      case RANGE:
+      case 'range':
         return this.#ending(kind, this.least + rank);
-      case GRID: {
+      case 'grid': {
         const inRow = rank % this.width;
         return kind.combinationOf(this.least + (rank - inRow) / this.width, this.column + inRow);
       }
-      case RANGE_AT:
+      case 'range-at':
         return this.#around(kind, this.least + rank);
-      case NUMBERED:
+      case 'numbered':
         return kind.combinationOfAll(this.make(rank));
-      case ALL:
+      case 'all':
         return kind.combinationAt(setup, this.least + rank);
     }
   }
@@ -131,36 +125,31 @@ export class Offers implements Offer<string> {
     this.length = 0;
   }
 
-  one(type: string, first?: Inside, second?: Inside, ...more: readonly Inside[]): void {
-    const entry = this.#add(type, 1, ONE);
-    // Most have two fields at the most, and no list is made of them.
-    entry.first = first;
-    entry.second = second;
-    entry.third = more.length > 0 ? more[0] : undefined;
-    entry.more = more.length > 1 ? more.slice(1) : NONE;
+  one(type: string, ...fields: readonly Inside[]): void {
+    this.#add(type, 1, 'one').give(fields);
   }
 
   weighted(weight: number, type: string, ...fields: readonly Inside[]): void {
-    if (weight > 0) this.#add(type, weight, ONE).give(fields);
+    if (weight > 0) this.#add(type, weight, 'one').give(fields);
   }
 
   each(type: string, values: readonly Inside[], ...fields: readonly Inside[]): void {
     if (values.length === 0) return;
-    const entry = this.#add(type, values.length, EACH);
+    const entry = this.#add(type, values.length, 'each');
     entry.give(fields);
     entry.values = values;
   }
 
   range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
     if (most < least) return;
-    const entry = this.#add(type, most - least + 1, RANGE);
+    const entry = this.#add(type, most - least + 1, 'range');
     entry.give(fields);
     entry.least = least;
   }
 
   rangeAt(place: number, type: string, [least, most]: readonly [number, number], ...fields: readonly Inside[]): void {
     if (most < least) return;
-    const entry = this.#add(type, most - least + 1, RANGE_AT);
+    const entry = this.#add(type, most - least + 1, 'range-at');
     entry.give(fields);
     entry.least = least;
     entry.place = place;
@@ -170,19 +159,19 @@ export class Offers implements Offer<string> {
     const rows = first[1] - first[0] + 1;
     const columns = second[1] - second[0] + 1;
     if (rows <= 0 || columns <= 0) return;
-    const entry = this.#add(type, rows * columns, GRID);
+    const entry = this.#add(type, rows * columns, 'grid');
     entry.least = first[0];
     entry.column = second[0];
     entry.width = columns;
   }
 
   numbered(type: string, size: number, fieldsAt: (rank: number) => readonly Inside[]): void {
-    if (size > 0) this.#add(type, size, NUMBERED).make = fieldsAt;
+    if (size > 0) this.#add(type, size, 'numbered').make = fieldsAt;
   }
 
   /** Offers `size` combinations of the fields of a type, from the one with number `least` on. */
   all(type: string, size: number, least = 0): void {
-    if (size > 0) this.#add(type, size, ALL).least = least;
+    if (size > 0) this.#add(type, size, 'all').least = least;
   }
 
   /** The entry at a place from 0 to `length - 1`. */

@@ -17,8 +17,8 @@ export function outcomesOf<Action>(
 ): readonly ChanceOutcome<Action>[] {
   const outcomes: { action: Action; weight: number }[] = [];
   for (let place = 0; place < offers.length; place++) {
-    const { isOne, start, size } = offers.entry(place);
-    const [count, weight] = isOne ? [1, size] : [size, 1];
+    const { sort, start, size } = offers.entry(place);
+    const [count, weight] = sort === 'one' ? [1, size] : [size, 1];
     for (let rank = 0; rank < count; rank++) addOutcome(outcomes, actionAt(start + rank), weight);
   }
   return outcomes;
@@ -34,7 +34,7 @@ export function isOutcome<G extends GameTypes>(
   for (let place = 0; place < offers.length; place++) {
     const entry = offers.entry(place);
     if (entry.type !== kind.type) continue;
-    const end = entry.isOne ? entry.start + 1 : entry.end;
+    const end = entry.sort === 'one' ? entry.start + 1 : entry.end;
     for (let number = entry.start; number < end; number++) {
       if (isEqual(entry.combinationAt(kind, setup, number).values, fields)) return true;
     }

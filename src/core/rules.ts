@@ -29,13 +29,10 @@ export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By type of action, decisions first. */
   readonly kinds: ReadonlyMap<string, ActionKind<G>>;
-  readonly steps: readonly StepRunner<G>[];
+  readonly steps: ReadonlyMap<string, StepRunner<G>>;
   readonly forms: StateForms<G>;
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
-  /** Their names: looking through these few is faster than a map. */
-  readonly #stepKinds: readonly string[];
-  readonly #isOut: GameSpec<G>['isOut'];
   /** The turn of each player of a match. */
   readonly #decisionsIn = remembered((setup: G['setup']) =>
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
@@ -53,11 +50,12 @@ export class Rules<G extends AuthorTypes> {
     }
     const [decisions, events] = partition(this.kinds, (type) => Object.hasOwn(actions, type));
     const authored = Object.entries(spec.steps as Readonly<Record<string, AuthoredStep>>);
-    this.steps = authored.map(
-      ([kind, step]) => new StepRunner(kind, step, step.stream === undefined ? decisions : events),
+    this.steps = new Map(
+      authored.map(([kind, step]) => [
+        kind,
+        new StepRunner(kind, step, step.stream === undefined ? decisions : events),
+      ]),
     );
-    this.#stepKinds = this.steps.map(({ kind }) => kind);
-    this.#isOut = spec.isOut?.bind(spec);
     const step = stepShape({ ...steps, over: { ...steps['over'], outcome: endingShape(player) } });
     this.forms = {
       table: formOf(shapeOf<G['table']>({ ...table, step })),
@@ -122,9 +120,9 @@ export class Rules<G extends AuthorTypes> {
 
   /** Throws RangeError if a rule has written a step that is none. */
   stepNamed(kind: string): StepRunner<G> {
-    const kinds = this.#stepKinds;
-    for (let index = 0; index < kinds.length; index++) if (kinds[index] === kind) return this.steps[index]!;
-    throw new RangeError(`There is no step "${kind}". There are: ${kinds.join(', ')}.`);
+    const step = this.steps.get(kind);
+    if (step !== undefined) return step;
+    throw new RangeError(`There is no step "${kind}". There are: ${[...this.steps.keys()].join(', ')}.`);
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {
@@ -187,7 +185,7 @@ export class Rules<G extends AuthorTypes> {
   }
 
   isOut(position: Position<G>, player: G['player']): boolean {
-    return this.#isOut !== undefined && this.#isOut(position, player);
+    return this.spec.isOut?.(position, player) === true;
   }
 
   /** What a state of this match has for players who have no secrets, and nothing hidden. */

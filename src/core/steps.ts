@@ -44,8 +44,6 @@ export class StepRunner<G extends GameTypes> {
   readonly stream: (position: object) => string;
   /** What may be offered. A bulk action is offered by its parts. */
   readonly #offerable: readonly ActionKind<G>[];
-  /** Their types: looking through these few is faster than a map. */
-  readonly #types: readonly string[];
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
     const whole = { ...nothingSaid(kind), ...withoutAbsent(step) };
@@ -61,16 +59,15 @@ export class StepRunner<G extends GameTypes> {
     this.ifOut = whole.ifOut;
     this.stream = typeof stream === 'string' ? () => stream : stream;
     this.#offerable = actions.filter((action) => action.isOpenAt(kind) && action.parts === undefined);
-    this.#types = this.#offerable.map(({ type }) => type);
     const listed = this.#offerable.filter((action) => action.isListed);
     this.offer = step.choices ?? step.outcomes ?? (this.is === 'chance' ? everyEvent(listed) : everyLegal(listed));
     this.offerCandidates = step.candidates ?? this.offer;
   }
 
-  /** The kind of what is offered here. */
+  /** The kind of what is offered here. It is one of so few that looking through them is faster than a map. */
   kindOf(type: string): ActionKind<G> {
-    const types = this.#types;
-    for (let index = 0; index < types.length; index++) if (types[index] === type) return this.#offerable[index]!;
+    const kinds = this.#offerable;
+    for (let index = 0; index < kinds.length; index++) if (kinds[index]!.type === type) return kinds[index]!;
     throw new RangeError(`The step "${this.kind}" offers "${type}", which is not open then or a bulk action.`);
   }
 

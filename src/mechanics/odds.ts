@@ -40,16 +40,6 @@ export function odds<Column extends Odds>(
   defender: number,
   table: ColumnRules & { readonly columns: readonly Column[] },
 ): Column | undefined {
-  const place = oddsPlace(attacker, defender, table);
-  return place === undefined ? undefined : table.columns[place];
-}
-
-/** The same as a place among the columns, from 0. */
-export function oddsPlace(
-  attacker: number,
-  defender: number,
-  table: ColumnRules & { readonly columns: readonly Odds[] },
-): number | undefined {
   const { columns } = table;
   const ratios = ratiosOf(columns);
   const standing = { reached: 0, of: columns.length, surplus: 0 };
@@ -59,10 +49,11 @@ export function oddsPlace(
     if (surplus < 0) break;
     standing.surplus = surplus;
   }
-  return columnPlace(standing, table, () => {
+  const place = columnPlace(standing, table, () => {
     const [low, high] = ratios.slice(standing.reached - 1) as [Ratio, Ratio];
     return beyondMiddle({ attacker, defender }, low, high);
   });
+  return place === undefined ? undefined : columns[place];
 }
 
 /**

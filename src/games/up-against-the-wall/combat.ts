@@ -5,13 +5,15 @@
  */
 import type { DraftAt } from '../../core/spec.ts';
 import type { D6 } from '../../mechanics/dice.ts';
-import { oddsPlace } from '../../mechanics/odds.ts';
+import { resultAt } from '../../mechanics/results-table.ts';
 import { trackId } from './board.ts';
-import { lossesOf, piecesFrom } from './conflict.ts';
-import { end, enterAdvance, enterAttack, winFor } from './course.ts';
+import { lossesOf, piecesFrom, ucomColumn } from './conflict.ts';
+import { end, enterAdvance, winFor } from './course.ts';
 import { type ByTrack, type TrackIndex, type Ucom, UCOM_LEGEND, type UcomResult } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { Uaw, UawDraft } from './types.ts';
+
+const NONE: readonly TrackIndex[] = [];
 
 /** Resolves the attack on one track (UW-3.4). */
 export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void {
@@ -21,8 +23,7 @@ export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void
   remove(state, { side: 'radicals', track, count: losses.radicals }, 'UW-3.4');
   remove(state, { side: 'administration', track, count: losses.administration }, 'UW-3.4');
   if (endedByWipeOut(state)) return;
-  if (ofSide(pieces, opponentOf(mover))[track] === 0) enterAdvance(state, [track], 'attack');
-  else enterAttack(state);
+  enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
 }
 
 /** Resolves the gambit (UW-4.2), as far as it leaves no choice; the choice of an exchange is the next step. */
@@ -62,11 +63,11 @@ function rolled({ setup, table, log }: UawDraft, pieces: BySide<number>, die: D6
   const ucom: Ucom = setup.scenario.ucom;
   const { mover, step } = table;
   // Nobody is called to roll for an attack that the rules do not allow, so there is a column.
-  const column = oddsPlace(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)), ucom)!;
-  const code = ucom.rows[die][column]!;
+  const odds = ucomColumn(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)), ucom)!;
+  const code = resultAt(ucom, die, odds);
   const result = UCOM_LEGEND[code];
   const rule = step.kind === 'gambit-roll' ? 'UW-4.2' : 'UW-3.4';
-  log?.push({ type: 'die-rolled', rule, player: mover, die, odds: ucom.columns[column]!, code, result });
+  log?.push({ type: 'die-rolled', rule, player: mover, die, odds, code, result });
   return result;
 }
 

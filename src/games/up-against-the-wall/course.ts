@@ -60,7 +60,7 @@ export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
 }
 
 /** Enters the attacks; when none is open the move ends (UW-3.6). */
-export function enterAttack({ table }: UawDraft): void {
+function enterAttack({ table }: UawDraft): void {
   table.step = { kind: 'attack' };
 }
 
@@ -68,7 +68,7 @@ export function enterAttack({ table }: UawDraft): void {
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
-  // Most gambits clear nothing that can move, so the step is not entered to be passed over.
+  // Most attacks clear nothing, so the step is not entered to be passed over.
   if (queue.length === 0) leaveAdvance(state, after);
   else table.step = { kind: 'advance', queue, after };
 }
