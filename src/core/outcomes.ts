@@ -7,7 +7,7 @@ import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import type { FieldValues } from './combination.ts';
 import type { GameTypes } from './game.ts';
-import type { Offers } from './offers.ts';
+import type { Entry, Offers } from './offers.ts';
 import { isEqual } from './plain-data.ts';
 
 /** Every outcome once, with its weight; `actionAt` makes the action of a number. */
@@ -17,9 +17,10 @@ export function outcomesOf<Action>(
 ): readonly ChanceOutcome<Action>[] {
   const outcomes: { action: Action; weight: number }[] = [];
   for (let place = 0; place < offers.length; place++) {
-    const { sort, start, size } = offers.entry(place);
-    const [count, weight] = sort === 'one' ? [1, size] : [size, 1];
-    for (let rank = 0; rank < count; rank++) addOutcome(outcomes, actionAt(start + rank), weight);
+    const entry = offers.entry(place);
+    const end = afterEvents(entry);
+    const weight = entry.size / (end - entry.start);
+    for (let number = entry.start; number < end; number++) addOutcome(outcomes, actionAt(number), weight);
   }
   return outcomes;
 }
@@ -34,12 +35,16 @@ export function isOutcome<G extends GameTypes>(
   for (let place = 0; place < offers.length; place++) {
     const entry = offers.entry(place);
     if (entry.type !== kind.type) continue;
-    const end = entry.sort === 'one' ? entry.start + 1 : entry.end;
-    for (let number = entry.start; number < end; number++) {
+    for (let number = entry.start; number < afterEvents(entry); number++) {
       if (isEqual(entry.combinationAt(kind, setup, number).values, fields)) return true;
     }
   }
   return false;
+}
+
+/** The number after those of different events: one event has as many numbers as it weighs. */
+function afterEvents({ sort, start, end }: Entry): number {
+  return sort === 'one' ? start + 1 : end;
 }
 
 function addOutcome<Action>(outcomes: { action: Action; weight: number }[], action: Action, weight: number): void {

@@ -91,13 +91,8 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
   };
   const [x, y] = [middle(hex.x), middle(hex.y)];
   const far = ({ field }: Site): number => 4 * (hex.x[field]! - x) ** 2 + (hex.y[field]! - y) ** 2;
-  const cells = new Map<number, Site[]>();
-  const cellOf = bestCells(board, sites);
-  for (const site of sites.toSorted((one, other) => far(other) - far(one) || one.field - other.field)) {
-    const cell = cellOf(site);
-    cells.set(cell, [...(cells.get(cell) ?? []), site]);
-  }
-  return [...cells.values()];
+  const outermost = sites.toSorted((one, other) => far(other) - far(one) || one.field - other.field);
+  return byCell(outermost, bestCells(board, sites));
 }
 
 /**
@@ -110,12 +105,20 @@ function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => numb
     const column = hex.x[field]!;
     return cellAt(column + shift, (hex.y[field]! - column) / 2);
   });
-  const sharing = ways.map((cellOf) => {
-    const counts = new Map<number, number>();
-    for (const site of fitting) counts.set(cellOf(site), (counts.get(cellOf(site)) ?? 0) + 1);
-    return [...counts.values()].reduce((sum, count) => sum + count * count, 0);
-  });
+  const sharing = ways.map((cellOf) => byCell(fitting, cellOf).reduce((sum, { length }) => sum + length * length, 0));
   return ways[sharing.indexOf(Math.max(...sharing))]!;
+}
+
+/** Sites cell by cell, the cells in the order of their first sites. */
+function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonly (readonly Site[])[] {
+  const cells = new Map<number, Site[]>();
+  for (const site of sites) {
+    const cell = cellOf(site);
+    const there = cells.get(cell);
+    if (there === undefined) cells.set(cell, [site]);
+    else there.push(site);
+  }
+  return [...cells.values()];
 }
 
 /** The ground of a side in a scenario. */

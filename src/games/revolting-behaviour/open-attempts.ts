@@ -6,8 +6,8 @@
 import type { Position } from '../../core/game.ts';
 import { remembered } from '../../core/kept.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
-import { actorHolding, includes, openTargets, type Seats } from './players.ts';
-import type { RevoltingBehaviour, Setup } from './types.ts';
+import { actorHolding, openTargets, seatsIn } from './players.ts';
+import type { PlayerIndex, RevoltingBehaviour, Setup } from './types.ts';
 
 /** The fields of an attempt by their places: activity, severity and target, of which the Cause is the first. */
 type Named = readonly [number, number, number | undefined];
@@ -32,14 +32,12 @@ export function openAttempts(position: Position<RevoltingBehaviour>): OpenAttemp
   const funds = Math.min(actorHolding(table).points, DEAREST);
   const seats = openTargets(position);
   const known = attemptsIn(setup);
-  return (known[(funds << setup.players.length) | seats] ??= attemptsFor(funds, [0, ...targetsAt(seats, setup)]));
+  const { length } = setup.players;
+  return (known[(funds << length) | seats] ??= attemptsFor(funds, seatsIn(seats, length)));
 }
 
-function targetsAt(seats: Seats, { players }: Setup): number[] {
-  return players.flatMap((_name, seat) => (includes(seats, seat) ? [seat + 1] : []));
-}
-
-function attemptsFor(funds: number, targets: readonly number[]): OpenAttempts {
+function attemptsFor(funds: number, seats: readonly PlayerIndex[]): OpenAttempts {
+  const targets = [0, ...seats.map((seat) => seat + 1)];
   const attempts: Named[] = [];
   for (const [activity, name] of ACTIVITIES.entries()) {
     if (costOf(name) > funds) continue;

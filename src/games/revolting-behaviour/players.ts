@@ -36,10 +36,14 @@ export type Seats = number;
 
 /** Who has the most points of those who are without a place and have not conceded, in seating order (RB-2.1, RB-6.4). */
 export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'>): readonly PlayerIndex[] {
-  const seats = leaders(table, waiting(table));
-  const tied: PlayerIndex[] = [];
-  for (let seat = 0; seat < table.holdings.length; seat++) if (includes(seats, seat)) tied.push(seat);
-  return tied;
+  return seatsIn(leaders(table, waiting(table)), table.holdings.length);
+}
+
+/** Seats one by one, in seating order. */
+export function seatsIn(seats: Seats, players: number): PlayerIndex[] {
+  const all: PlayerIndex[] = [];
+  for (let seat = 0; seat < players; seat++) if (includes(seats, seat)) all.push(seat);
+  return all;
 }
 
 /** The seats of those who are without a place and have not conceded. */
