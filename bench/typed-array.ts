@@ -167,7 +167,7 @@ function applyCard(card: number): void {
   due[side] = effect > 0 ? number + effect : effect === 0 ? number >> 1 : number * -effect;
 }
 
-/** One player's card window; `drawn` is the bit of the card he may discard, `usable` masks the cards he may use. */
+/** One player's card window; `drawn` is the bit of the card they may discard, `usable` masks the cards they may use. */
 function cardWindow(player: number, usable: number, drawn: number): void {
   let hand = at(hands, player);
   while (hand !== 0) {
@@ -188,7 +188,7 @@ function cardWindow(player: number, usable: number, drawn: number): void {
   hands[player] = hand;
 }
 
-/** The owner takes away so many of his pieces, one at a time, in the order of the board. */
+/** The owner takes away so many of their pieces, one at a time, in the order of the board. */
 function removePieces(side: number, count: number): void {
   let first = 0;
   for (let left = count; left > 0; left--) {

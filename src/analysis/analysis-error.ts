@@ -10,7 +10,7 @@ export type AnalysisFault =
   | 'too-large'
   /** Play comes back to a position that it has come from. */
   | 'repetition'
-  /** A player would have to know what he cannot see. */
+  /** A player would have to know what they cannot see. */
   | 'hidden-information'
   /** Players decide at the same time where the method does not allow it. */
   | 'simultaneous';

@@ -20,7 +20,7 @@ import {
 import { Information } from './information.ts';
 import { exact, mean, type Rational, rational } from './rational.ts';
 
-/** What a player wants, and how far he looks. */
+/** What a player wants, and how far they look. */
 export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
   /** Who maximises. Others who decide before the end minimise. */
   readonly player: G['player'];
@@ -55,11 +55,11 @@ export interface BestPlay<G extends GameTypes> {
  * The best play of one player within a horizon, over all listed actions: it may depend on what chance has done.
  *
  * @param game - The rules.
- * @param state - Known as a whole; a player is refused only what he cannot tell apart among the positions that can come.
+ * @param state - Known as a whole; a player is refused only what they cannot tell apart among the positions that can come.
  * @param settings - Whose play, by which measure, and how far to look.
  * @throws RangeError if the player is none, or a measure is no finite number.
  * @throws {@link AnalysisError} if there are too many positions, one comes back, players decide at the same time, or
- * one of them would have to know what he cannot see.
+ * one of them would have to know what they cannot see.
  *
  * @example
  * ```ts
@@ -130,7 +130,7 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
     return this.rated(fork, resultOf)[0] as Rated<G>;
   }
 
-  /** The actions of a position at which somebody decides, his best first. */
+  /** The actions of a position at which somebody decides, their best first. */
   rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Rated<G>[] {
     const actions = fork.legalActions() as readonly G['action'][];
     const sign = actions[0]?.player === this.#settings.player ? -1 : 1;

@@ -15,7 +15,7 @@ export class Information<G extends GameTypes> {
   /**
    * Notes that a player decides in a position.
    *
-   * @throws {@link AnalysisError} if he has to decide in another one that looks the same to him.
+   * @throws {@link AnalysisError} if they have to decide in another one that looks the same to them.
    */
   note({ table, secrets, hidden }: State<G>, player: G['player']): void {
     const seen = canonical([player, table, secrets[player]]);
@@ -23,6 +23,6 @@ export class Information<G extends GameTypes> {
     const before = this.#seen.get(seen);
     if (before === undefined) this.#seen.set(seen, unseen);
     else if (before !== unseen)
-      throw new AnalysisError('hidden-information', `${player} cannot tell two positions apart in which he decides.`);
+      throw new AnalysisError('hidden-information', `${player} cannot tell two positions apart in which they decide.`);
   }
 }

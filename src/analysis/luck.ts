@@ -17,7 +17,7 @@ export interface Luck {
   readonly actual: number;
   /** Actual less expected: above 0 for good luck. */
   readonly luck: number;
-  /** The variance of the measure over all that chance could have done: 0 where the event could not matter to him. */
+  /** The variance of the measure over all that chance could have done: 0 where the event could not matter to them. */
   readonly variance: number;
 }
 
@@ -37,7 +37,7 @@ export interface LuckTotal {
   readonly luck: number;
   /** The sum of the variances: that of the total, since luck has mean 0 whatever has gone before. */
   readonly variance: number;
-  /** The total in standard deviations; `null` where nothing of chance could matter to him. */
+  /** The total in standard deviations; `null` where nothing of chance could matter to them. */
   readonly z: number | null;
 }
 

@@ -16,7 +16,7 @@ export interface Line<G extends GameTypes> {
 }
 
 /**
- * The lines of a player who is to act: one for each position that he can bring about. Coming back to a position is no
+ * The lines of a player who is to act: one for each position that they can bring about. Coming back to a position is no
  * way of going on, so that what can be taken back does no harm.
  *
  * @throws {@link AnalysisError} if there are more positions than the limit, or no way out of them.

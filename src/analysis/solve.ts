@@ -36,7 +36,7 @@ export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'],
 
 /** A match, solved. */
 export interface Solution<G extends GameTypes> {
-  /** What the match is worth to each player: his expected {@link core.payoff}. The sum is 1. */
+  /** What the match is worth to each player: their expected {@link core.payoff}. The sum is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
    * Best play in a position in which a player or two come to act. `undefined` where nobody decides, in positions that
@@ -48,7 +48,7 @@ export interface Solution<G extends GameTypes> {
 }
 
 /**
- * Solves a match by backward induction: the expected payoff of each player when each maximises his own.
+ * Solves a match by backward induction: the expected payoff of each player when each maximises their own.
  *
  * Chance may act, and two players may decide at the same time in secret: then they play optimal mixed strategies. Equal
  * actions are decided for the first listed; with more than two players this can matter to the others. Giving up is not
@@ -57,7 +57,7 @@ export interface Solution<G extends GameTypes> {
  * @param game - The rules.
  * @param state - Where to begin. What lies in it counts as known to all: begin where nothing is sealed yet.
  * @param settings - How much work it may be.
- * @throws {@link AnalysisError} if there are too many positions, one comes back, a player would have to know what he
+ * @throws {@link AnalysisError} if there are too many positions, one comes back, a player would have to know what they
  * cannot see, or players decide at the same time in a match of more than two.
  */
 export function solve<G extends GameTypes>(

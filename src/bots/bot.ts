@@ -36,7 +36,7 @@ export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<
   return { setup, table, player: viewer, own: own as G['secret'] };
 }
 
-/** What a position is worth to a player: as it was paid or, before the end, as he judges it. */
+/** What a position is worth to a player: as it was paid or, before the end, as they judge it. */
 export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate?: Evaluation<G>): number {
   const turn = fork.turn();
   if (turn.kind === 'over') return payoff(turn.outcome, player);

@@ -18,7 +18,7 @@ export interface MctsSettings<G extends GameTypes> {
   /**
    * Bots among whose actions the search chooses, for itself and for the others, where the listed actions are too many or
    * too small: they may be bulk forms, and a bot may stand there twice. In a playout each player goes on as the first
-   * bot that gave what he chose last, or as any of them. Default: all listed actions are tried.
+   * bot that gave what they chose last, or as any of them. Default: all listed actions are tried.
    */
   readonly portfolio?: readonly Bot<G>[];
   /** Where playouts stop before the end of the match. Default: nowhere. */
@@ -32,12 +32,12 @@ export interface MctsSettings<G extends GameTypes> {
 
 /**
  * A bot that plays through worlds which its view allows and remembers what came of each action (UCT), for any number of
- * players, each of whom is taken to want the most for himself.
+ * players, each of whom is taken to want the most for themselves.
  *
  * - **Chance** has nodes of its own: what follows a die is remembered by what was rolled.
- * - **Hidden information**: each iteration samples a world, and each player decides by what he sees in it, from a tree of
- *   his own (information-set search with several observers). A player who cannot tell two worlds apart decides alike in both.
- * - **Simultaneous decisions** are decoupled: each player chooses by his own results, blind to what the others choose.
+ * - **Hidden information**: each iteration samples a world, and each player decides by what they see in it, from a tree of
+ *   their own (information-set search with several observers). A player who cannot tell two worlds apart decides alike in both.
+ * - **Simultaneous decisions** are decoupled: each player chooses by their own results, blind to what the others choose.
  *
  * @param game - The rules.
  * @param settings - How it searches; what is left out is at its default.

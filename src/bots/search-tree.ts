@@ -69,7 +69,7 @@ function takeAny<Item>(items: Item[], rng: Rng): Item {
 export interface Places<G extends GameTypes> {
   /** The moment as a player knows it. */
   at(player: G['player']): Node<G['action']>;
-  /** Moves on after an action, of which each player sees what his view shows. */
+  /** Moves on after an action, of which each player sees what their view shows. */
   observe(action: AnyAction<G>, after: State<G>): void;
 }
 
@@ -90,7 +90,7 @@ export class OpenPlaces<G extends GameTypes> implements Places<G> {
   }
 }
 
-/** Each player has a tree of his own, in which he moves only when his view changes, and to where it shows. */
+/** Each player has a tree of their own, in which they move only when their view changes, and to where it shows. */
 export class VeiledPlaces<G extends GameTypes> implements Places<G> {
   readonly #places: { readonly player: G['player']; sight: string; node: Node<G['action']> }[];
 

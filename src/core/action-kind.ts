@@ -12,7 +12,7 @@ import { copy, deepFreeze } from './plain-data.ts';
 import { Kept, KeptByThree, KeptByTwo } from './kept.ts';
 import type { Schema } from './untrusted.ts';
 
-/** What the author of an action wrote down, whichever action it is; what he left out is `undefined`. */
+/** What the author of an action wrote down, whichever action it is; what they left out is `undefined`. */
 export interface AuthoredRules {
   readonly during?: readonly string[] | undefined;
   readonly by?: 'anybody' | undefined;

@@ -95,7 +95,7 @@ export type Turn<G extends GameTypes> =
 /** An action played: the state after it, and what happened. */
 export interface Step<G extends GameTypes> {
   readonly state: State<G>;
-  /** What happened, in order. Give a viewer {@link eventsFor} him. */
+  /** What happened, in order. Give a viewer {@link eventsFor} them. */
   readonly events: readonly G['event'][];
   /** All that was played, in order: the action given, if any, and those that the dice of a seeded match added. */
   readonly actions: readonly AnyAction<G>[];
@@ -388,7 +388,7 @@ export interface Game<G extends GameTypes> {
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /**
    * A state that a view allows, without dice, drawn as likely as the viewer must hold it: every way in which the cards
-   * can lie that he cannot see counts the same, as if the choices of others told nothing about them.
+   * can lie that they cannot see counts the same, as if the choices of others told nothing about them.
    *
    * @param view - What is known. One that the game has not made itself is checked.
    * @param rng - Whose next numbers are drawn.

@@ -11,7 +11,7 @@ import type { Rng } from './random.ts';
 /** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
 const TRIES = 4;
 
-/** What the author of a step wrote down, whichever step it is; what he left out is `undefined`. */
+/** What the author of a step wrote down, whichever step it is; what they left out is `undefined`. */
 export interface AuthoredStep {
   readonly rule: string;
   readonly phrase?: string;

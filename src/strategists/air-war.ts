@@ -29,7 +29,7 @@ type Plan = (field: Field) => Field | undefined;
 
 /**
  * Marches with everything on the nearest city of the opponent's, in company, leaving one unit on each city of its own;
- * when he has none, on his nearest unit. Every unit that can fires where another shot still tells.
+ * when there is none, on the nearest unit. Every unit that can fires where another shot still tells.
  */
 export const airWarStrategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 

@@ -104,7 +104,7 @@ function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed'
   return { kind: 'failed', fault: 'none', reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
 }
 
-/** An entrant who says on the slate what he is asked. */
+/** An entrant that says on the slate what it is asked. */
 function watched({ name, bot }: Entrant<GameTypes>, entrant: number): Entrant<GameTypes> {
   return {
     name,

@@ -48,7 +48,7 @@ export interface PlayedMatch<G extends GameTypes> {
 export interface BotFault {
   /** Name of the entrant. */
   readonly entrant: string;
-  /** Whom he played for. */
+  /** Whom it played for. */
   readonly player: string;
   /** Seed of the match. */
   readonly seed: Seed;
@@ -56,7 +56,7 @@ export interface BotFault {
   readonly match?: number;
   /** How many decisions had been made in the match. */
   readonly decision: number;
-  /** What he did, as a sentence. */
+  /** What it did, as a sentence. */
   readonly reason: string;
 }
 
@@ -127,7 +127,7 @@ export function playMatch<G extends GameTypes>(
   }
 }
 
-/** A player, who plays for him, and his luck. */
+/** A player, who plays for them, and the luck of that bot. */
 interface Seat<G extends GameTypes> {
   readonly player: G['player'];
   readonly entrant: Entrant<G>;

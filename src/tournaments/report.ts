@@ -9,7 +9,7 @@ import type { Encounter, Standing, Standings } from './standings.ts';
  * Writes the table of a tournament.
  *
  * @param standings - Their entrants.
- * @returns Lines without a line break at the end: who has got what share, and his rating, each with its interval of 95 %.
+ * @returns Lines without a line break at the end: which share each has got, and its rating, each with its interval of 95 %.
  */
 export function formatStandings(standings: Pick<Standings, 'entrants'>): string {
   return table(STANDINGS_COLUMNS, standingsRows(standings));

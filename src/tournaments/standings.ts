@@ -13,19 +13,19 @@ import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 /** One entrant's place. */
 export interface Standing {
   readonly entrant: string;
-  /** Seats that he has had in all matches: in each match one, or more where entrants are fewer than players. */
+  /** Seats that it has had in all matches: in each match one, or more where entrants are fewer than players. */
   readonly seats: number;
   /** Sum of the payoffs of these seats. */
   readonly score: number;
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
-  /** Of the share: bootstrap over deals, or `wilson` where all his deals have ended alike. */
+  /** Of the share: bootstrap over deals, or `wilson` where all its deals have ended alike. */
   readonly interval: Interval;
   /** Of the share: the Wilson interval with deals as trials. Wider than need be, and never a point. */
   readonly wilson: Interval;
   /** Elo points above or below the average of the entrants; see {@link ratings}. */
   readonly rating: number;
-  /** Of the rating: as {@link Standing.interval}. `null` where there is no bound, because he has won or lost everything. */
+  /** Of the rating: as {@link Standing.interval}. `null` where there is no bound, because it has won or lost everything. */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 
@@ -104,7 +104,7 @@ export function standings(
 interface Evidence {
   readonly total: Tally;
   readonly place: number;
-  /** Deals that he took part in. */
+  /** Deals that it took part in. */
   readonly trials: number;
   /** What the bootstrap says. */
   readonly drawn: Interval;
@@ -117,7 +117,7 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Where the bootstrap is no help, the ratings that would follow if the entrant had made each end of his Wilson interval
+ * Where the bootstrap is no help, the ratings that would follow if the entrant had made each end of its Wilson interval
  * against everybody.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {

@@ -46,7 +46,7 @@ export function sumOf(tallies: readonly Tally[], entrants: number): Tally {
   return sum;
 }
 
-/** The share of what was to be had in his seats that each has got, from 0 to 1. */
+/** The share of what was to be had in its seats that each has got, from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
   return payoffs.map((payoff, one) => payoff / (seats[one] as number));
 }

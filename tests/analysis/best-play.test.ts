@@ -165,7 +165,7 @@ describe('bestPlay', () => {
     );
   });
 
-  it('refuses to let a player decide on what he cannot see', () => {
+  it('refuses to let a player decide on what they cannot see', () => {
     const game = defineGame(highCard);
     const settings = { player: 'left' as const, measure: () => 0, until: () => false };
 

@@ -12,7 +12,7 @@ import { highCard, type HighCard } from '../tiny-games/high-card.ts';
 import { times } from '../times.ts';
 import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';
 
-/** Pieces on the tracks, his own less the other's. */
+/** Pieces on the tracks, their own less the other's. */
 const pieces: Evaluation<Uaw> = ({ player, table }) => {
   const count = (side: typeof player): number => table.pieces[side].reduce((sum, each) => sum + each, 0);
   return count(player) - count(opponentOf(player));

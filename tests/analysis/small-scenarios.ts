@@ -26,7 +26,7 @@ export interface SmallScenario<G extends GameTypes> {
   readonly options: G['options'];
   /** Where play begins. */
   readonly state: State<G>;
-  /** Whose value it is: he is to act first, or at once with the other. */
+  /** Whose value it is: they are to act first, or at once with the other. */
   readonly player: G['player'];
   /** His expected payoff under best play of all, as a fraction. */
   readonly value: string;
@@ -152,7 +152,7 @@ function revolting(): SmallScenario<RevoltingBehaviour> {
 
 /**
  * Suits of cards in a Cause do not matter; of the cards drawn in an attempt only the number does, since none of them
- * fulfils it; of a player who will not act again only whether he has points.
+ * fulfils it; of a player who will not act again only whether they have points.
  */
 function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown {
   const { step, order, holdings } = table;

@@ -148,7 +148,7 @@ describe('a search', () => {
     expect(listed).toContainEqual(bot(view, listed, createRng(1), { iterations: 5 }));
   });
 
-  it('plays a player on as the bot of its portfolio by which he chose', () => {
+  it('plays a player on as the bot of its portfolio by which they chose', () => {
     const chosen = [1, 2, 3, 4, 5, 6].map(chosenOfPortfolio);
 
     expect(new Set(chosen)).toEqual(new Set(['first', 'last']));

@@ -20,7 +20,7 @@ describe('odds', () => {
     expect(odds(attacker, defender, { columns })).toBe(column);
   });
 
-  it('never favour the attacker: the column is one that his number reaches', () => {
+  it('never favour the attacker: the column is one that their number reaches', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {
         const [own, other] = (odds(attacker, defender, { columns }) ?? '0-1').split('-').map(Number) as [
@@ -33,7 +33,7 @@ describe('odds', () => {
     );
   });
 
-  it('never rob the attacker: the next column is out of his reach', () => {
+  it('never rob the attacker: the next column is out of their reach', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {
         const column = odds(attacker, defender, { columns });

@@ -54,12 +54,12 @@ export interface Search<G extends GameTypes> {
   readonly game: Game<G>;
   /** The worth of a position to each player where play ends; nothing where it goes on. */
   readonly worth: (state: State<G>) => readonly Ratio[] | undefined;
-  /** Who decides in a position, as a place in these worths; he takes what is worth most to him. */
+  /** Who decides in a position, as a place in these worths; they take what is worth most to them. */
   readonly decider: (state: State<G>) => number;
   readonly key?: (state: State<G>) => unknown;
 }
 
-/** What a position is worth to each player if each takes what is best for him. */
+/** What a position is worth to each player if each takes what is best for them. */
 export function worths<G extends GameTypes>(
   search: Search<G>,
   state: State<G>,

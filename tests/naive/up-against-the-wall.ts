@@ -228,7 +228,7 @@ export function naiveAttack(
  * whether the counter is already in the last box. Can the choice still due change it?
  * - If the choice is the caller's, no: all the defender's pieces have gone already, and UW-4.3 never asks whether the
  *   caller has pieces there.
- * - If the choice were the defender's, yes: he might empty a track, or take care not to, and the marks would hold only
+ * - If the choice were the defender's, yes: they might empty a track, or take care not to, and the marks would hold only
  *   for the board as it is now. But that needs AL with the caller the weaker side, hence in column 1-2, and that column
  *   of the printed matrix has no AL. So with the printed matrix the choice is always the caller's, the marks final.
  */

@@ -56,7 +56,7 @@ function highest(actions: readonly SealedNumbers['action'][]): SealedNumbers['ac
   return actions.at(-1)!;
 }
 
-/** One who answers for his opponent in a match. */
+/** One that answers for its opponent in a match. */
 export const cheating: Contest<HighCard> = {
   game: highCardGame,
   entrants: [

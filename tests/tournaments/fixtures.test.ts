@@ -67,7 +67,7 @@ describe('fixtures', () => {
             .filter((other) => other !== name)
             .flatMap((other) =>
               players.map((_, seat) =>
-                // With how many seats of the other's he is at the table while he sits here.
+                // With how many seats of the other's it is at the table while it sits here.
                 fixtures
                   .filter(({ seats }) => seats[seat] === name)
                   .reduce((sum, { seats }) => sum + seats.filter((each) => each === other).length, 0),

@@ -50,7 +50,7 @@ describe('a match', () => {
     expect(record).toBeDefined();
   });
 
-  it('shows a bot what its player may see, what he may do, and the budget', () => {
+  it('shows a bot what its player may see, what they may do, and the budget', () => {
     const seen: unknown[] = [];
     const watcher: Bot<HighCard> = (view, choices, rng, budget) => {
       expect([...choices]).toEqual(highCardGame.legalActions(view));

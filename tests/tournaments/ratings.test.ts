@@ -82,7 +82,7 @@ describe('ratings', () => {
     const found = ratings(points);
 
     expect(found).toEqual(found.toSorted((one, other) => other - one));
-    // The likeliest ratings are those by which the first is expected to win what he has won, the draws included.
+    // The likeliest ratings are those by which the first is expected to win what it has won, the draws included.
     const expected = found.slice(1).reduce((sum, rating) => sum + 1001 * expectedScore(found[0]! - rating), 0);
     expect(expected).toBeCloseTo(9 * 1000.5, 4);
   });

@@ -102,7 +102,7 @@ describe('standings', () => {
     expect(entrants.reduce((sum, { score }) => sum + score, 0)).toBe(30);
   });
 
-  it('do not compare an entrant with himself where he has several seats', async () => {
+  it('do not compare an entrant with itself where it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
     // Two lineups, three rotations, and in each match two seats against one.

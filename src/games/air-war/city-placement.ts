@@ -16,7 +16,7 @@ import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 
 const SITE_REASONS: Readonly<Record<SiteFault, string>> = {
-  'not-home': 'is not in his home',
+  'not-home': 'is not in the home of its owner',
   'no-airport': 'has no field beside it for the airport',
   'near-boundary': 'or its airport is separated from a boundary by fewer than two fields',
   'near-salient': 'is too near the city in no-man’s-land',

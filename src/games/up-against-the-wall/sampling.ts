@@ -13,8 +13,8 @@ import type { Secret, Uaw } from './types.ts';
 /**
  * Deals the cards that the viewer has not seen to the other hands, their discards and the deck: each way as likely.
  *
- * Cards to be replaced are always in the deck. Whether the card that the mover has just drawn is still in his hand
- * follows from how many he has used since, each of those that he held as likely as the other.
+ * Cards to be replaced are always in the deck. Whether the card that the mover has just drawn is still in their hand
+ * follows from how many they have used since, each of those that they held as likely as the other.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

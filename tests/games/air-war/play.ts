@@ -44,7 +44,7 @@ export function position(drawing: string, sketch: Sketch = {}): AirWarState {
     table.cycle = sketch.cycle ?? 1;
     const drawn = unitsIn(drawing);
     for (const side of SIDES) {
-      // Nobody may be without units, so somebody who is not drawn has one in his left corner.
+      // Nobody may be without units, so somebody who is not drawn has one in their left corner.
       const isDrawn = Object.keys(drawn[side]).length > 0 || sketch[side] !== undefined;
       const units = isDrawn
         ? { ...drawn[side], ...sketch[side] }

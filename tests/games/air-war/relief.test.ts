@@ -14,7 +14,7 @@ const hex = hexBoard(columns, rows);
 const start = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset' });
 const full = start.table.cities.find(({ owner, productive }) => owner === 'B' && productive)!.field;
 
-/** B's units crowd around his productive city, on which four of them stand; one of A's is far away. */
+/** B's units crowd around their productive city, on which four of them stand; one of A's is far away. */
 function crowd(rng: Rng, density: number): AirWarState {
   return edited(start, ({ table }) => {
     table.cycle = 3; // The truce is over.
@@ -129,7 +129,7 @@ describe('orders in a crowd', () => {
   });
 
   it('[AW-7.1] need no way out where there is none: no fourth unit is produced, and no state from outside has one', () => {
-    // The truce keeps B out of A's home; on all other fields there are three of his units.
+    // The truce keeps B out of A's home; on all other fields there are three of their units.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>
       edited(start, ({ table }) => {

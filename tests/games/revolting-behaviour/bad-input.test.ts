@@ -313,7 +313,7 @@ function outcomeIn({ table: { step } }: RevoltState) {
   return step.outcome;
 }
 
-/** The last player has conceded, and still has his place. */
+/** The last player has conceded, and still has their place. */
 function resign({ table }: Json): void {
   table.conceded = [2];
 }

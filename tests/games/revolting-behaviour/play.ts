@@ -46,7 +46,7 @@ export interface Sketch {
   readonly points?: Readonly<Record<string, number>>;
   /** By name; the others have a Cause that nobody has attacked. */
   readonly causes?: Readonly<Record<string, Partial<Cause>>>;
-  /** Who is to act now, and who after him. Default: all, in seating order. */
+  /** Who is to act now, and who after them. Default: all, in seating order. */
   readonly order?: readonly string[];
   /** By name: who has conceded; they have no points and, unless you give an order, no place. */
   readonly conceded?: readonly string[];
@@ -72,7 +72,7 @@ export function position(sketch: Sketch = {}): RevoltState {
   });
 }
 
-/** What a player has before him. */
+/** What a player has before them. */
 export function holdingOf({ setup, table }: RevoltState, name: string): Holding {
   const holding = table.holdings[setup.players.indexOf(name)];
   expect(holding).toBeDefined();
@@ -84,7 +84,7 @@ export function pointsOf({ table }: RevoltState): readonly number[] {
   return table.holdings.map(({ points }) => points);
 }
 
-/** Who is to act and who comes after him. */
+/** Who is to act and who comes after them. */
 export function orderOf({ setup, table }: RevoltState): readonly string[] {
   return table.order.map((seat) => setup.players[seat]!);
 }

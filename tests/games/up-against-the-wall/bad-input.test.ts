@@ -654,7 +654,7 @@ describe('a list that the engine gives', () => {
 
 // Helpers
 
-/** The mover's attack step, with a card in his hand. */
+/** The mover's attack step, with a card in their hand. */
 const HOLDING = position({ hands: { radicals: ['daily-news'] } });
 
 /** A position in each of some steps. */

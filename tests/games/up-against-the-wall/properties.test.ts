@@ -78,7 +78,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('a counter moves when the mover advances it, one box towards his own end, and never otherwise', () => {
+  it('a counter moves when the mover advances it, one box towards their own end, and never otherwise', () => {
     const moved = { radicals: 0, administration: 0 };
     everyStep(({ before, after, action }) => {
       const { mover, counters } = before.table;
@@ -138,7 +138,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('odds are the best column that the attacker reaches, and never one that he does not', () => {
+  it('odds are the best column that the attacker reaches, and never one that they do not', () => {
     const seen = new Set<UcomColumn>();
     everyStep(({ events }) => {
       for (const event of [...eventsOfType(events, 'attack-made'), ...eventsOfType(events, 'gambit-called')]) {

@@ -211,7 +211,7 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       },
     }));
   }
-  // What the viewer holds and has discarded he knows.
+  // What the viewer holds and has discarded they know.
   const known = viewer === 'spectator' ? undefined : state.secrets[viewer];
   const fitting = worlds.filter(
     (world) => known === undefined || viewer === 'spectator' || isEqualTo(world, viewer, known),

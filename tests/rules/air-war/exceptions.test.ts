@@ -52,7 +52,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(state, 'B place k28 1')).toBe(true);
   });
 
-  it('[AW-7.1] places A’s other sixty units in his home, off these fields', () => {
+  it('[AW-7.1] places A’s other sixty units in A’s home, off these fields', () => {
     const { home, garrison } = Object.entries(unitsOf(game.setup(options), 'A')).reduce(
       (sums, [name, count]) => {
         const { zones, hex, salient } = boardOf(variants['large-salient']);
@@ -70,7 +70,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(all, 'A place k23 3')).toBe(true);
   });
 
-  it('[AW-7.1] has a city of each player that is separated from his back boundary by three fields', () => {
+  it('[AW-7.1] has a city of each player that is separated from their back boundary by three fields', () => {
     const far = ['f16', 'p16', 'k17', 'd6', 'r6', 'k6'];
     const cities = far.map((field, index) => ({ field, productive: index >= 3 }));
 
@@ -144,7 +144,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(near(16), 'B move c25 c24 1')).toBe(true);
   });
 
-  it('[AW-7.1] forbids him to fire at it, but not at no-man’s-land and the seventh city', () => {
+  it('[AW-7.1] forbids them to fire at it, but not at no-man’s-land and the seventh city', () => {
     const facing = (cycle: number) =>
       play(
         position(

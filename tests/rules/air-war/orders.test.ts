@@ -435,7 +435,7 @@ describe('flights', () => {
     expect(isLegal(taken, 'A fly k9 k15 1')).toBe(true);
   });
 
-  // Section 11 of the rules: an attacker of a game with three cities has three airports, his own.
+  // Section 11 of the rules: an attacker of a game with three cities has three airports, their own.
   const full = position(
     `
         j  k  l

@@ -142,7 +142,7 @@ describe('[RB-3.2] drawing', () => {
       position({ options, points: { ada: 2, ben: 5 } }),
       ...['ada attempt illegal-force severe ben', card('king-of-spades')],
     );
-    // At zero, he has taken all that ben had, and cleo alone has points.
+    // At zero, ada has taken all that ben had, and cleo alone has points.
     expect(pointsOf(struck)).toEqual([0, 0, 20]);
     expect(actorOf(struck)).toBe('nobody');
   });

@@ -33,7 +33,7 @@ describe('[RB-6.1] zero points', () => {
     expect(eventsOf(state, ...BLOW).at(-1)).toEqual({ type: 'player-fallen', rule: 'RB-6.1', player: 'ben' });
   });
 
-  it('let a player be asked from the next turn on, and each time, whether he starts a new cause', () => {
+  it('let a player be asked from the next turn on, and each time, whether they start a new cause', () => {
     let state = play(position({ ...THREE, points: { ben: 19 } }), ...BLOW, 'cleo pass');
     for (let turn = 2; turn < 5; turn++) {
       expect(state.table.turn).toBe(turn);
@@ -74,7 +74,7 @@ describe('[RB-6.1] zero points', () => {
     expect(game.chanceOutcomes(attacking).reduce((sum, { weight }) => sum + weight, 0)).toBe(54);
   });
 
-  it('come upon a player by his own action too, and let the others go on', () => {
+  it('come upon a player by their own action too, and let the others go on', () => {
     const state = position({ ...THREE, points: { ada: 1 } });
 
     const after = play(state, 'ada attempt legal-force mild cause', card('2-of-spades'));
@@ -98,7 +98,7 @@ describe('[RB-6.2] the end', () => {
     expect(legalLines(over)).toEqual([]);
   });
 
-  it('lets him win even at zero points, before it is asked who has any', () => {
+  it('lets them win even at zero points, before it is asked who has any', () => {
     const over = play(
       position({ points: { ada: 1 }, causes: LAST_CARD }),
       ...['ada attempt legal-force mild cause', card('2-of-hearts')],
@@ -163,7 +163,7 @@ describe('[RB-6.3] the limit of turns', () => {
     });
   });
 
-  it('is judged after RB-6.2: who overcomes his Cause in the last place wins', () => {
+  it('is judged after RB-6.2: who overcomes their Cause in the last place wins', () => {
     const state = position({ ...limited(3), turn: 3, causes: LAST_CARD, order: ['ada'] });
 
     const over = play(state, 'ada attempt legal-force mild cause', card('2-of-hearts'));
@@ -185,7 +185,7 @@ describe('[RB-6.4] conceding', () => {
   const choosing = ['ada attempt legal-force moderate cause', card('2-of-spades')];
 
   it.each([
-    ['when he is to act', position(), 'ada', 'ben'],
+    ['when they are to act', position(), 'ada', 'ben'],
     ['in the midst of an attempt', play(position(), ...choosing), 'ada', 'ben'],
     ['second in a turn', play(position(), 'ada pass'), 'ben', 'ada'],
   ])('makes the other of two players win, %s', (_, state, player, winner) => {
@@ -275,7 +275,7 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(play(next, 'chance lot ada'))).toEqual(['ada', 'cleo']);
   });
 
-  it('lets him win who alone has points then, although another could start again', () => {
+  it('lets the one win who alone has points then, although another could start again', () => {
     const over = play(position({ ...THREE, points: { ben: 0 } }), 'ada concede');
 
     expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded', rule: 'RB-6.4' });

@@ -145,7 +145,7 @@ describe('deploying', () => {
     expect(state.table).toMatchObject({ due: { radicals: 0 }, step: { kind: 'attack' } });
   });
 
-  it('[UW-3.1] asks the mover to whom nothing is due whether he calls the gambit instead', () => {
+  it('[UW-3.1] asks the mover to whom nothing is due whether they call the gambit instead', () => {
     const state = position({
       step: 'deploy',
       due: { radicals: 0 },
@@ -502,7 +502,7 @@ describe('advancing', () => {
     );
   });
 
-  it('[UW-3.5] is never the defender’s: an attack that costs the attacker all his pieces moves no counter', () => {
+  it('[UW-3.5] is never the defender’s: an attack that costs the attacker all their pieces moves no counter', () => {
     const state = play(attackAt(3, 6), 'radicals attack alumni', 'chance roll 6');
 
     expect(piecesOn(state, 'alumni')).toEqual({ radicals: 0, administration: 6 });

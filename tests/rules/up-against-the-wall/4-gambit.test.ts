@@ -142,7 +142,7 @@ describe('the result of the gambit', () => {
     expect(standing(removed, 'trustees', 'alumni')).toEqual({ trustees: [1, 0], alumni: [3, 0] });
   });
 
-  it('[UW-4.2] leaves the choice to the defender where he is the stronger', () => {
+  it('[UW-4.2] leaves the choice to the defender where they are the stronger', () => {
     const state = play(
       facing({ options: withUcom('AL'), radicals: { alumni: 3 }, administration: { alumni: 2, 'city-government': 3 } }),
       ...['radicals call-gambit', 'chance roll 1'],
@@ -224,7 +224,7 @@ describe('the result of the gambit', () => {
 });
 
 describe('the counters after the gambit', () => {
-  it('[UW-4.3] may be moved by the caller on each track that it cleared, with or without pieces of his own', () => {
+  it('[UW-4.3] may be moved by the caller on each track that it cleared, with or without pieces of their own', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
     const after = play(state, 'radicals advance alumni', 'radicals advance city-government');
@@ -237,7 +237,7 @@ describe('the counters after the gambit', () => {
     ]);
   });
 
-  it('[UW-4.3] are moved towards the caller’s end, whoever he is', () => {
+  it('[UW-4.3] are moved towards the caller’s end, whoever it is', () => {
     const state = position({
       mover: 'administration',
       step: 'deploy',

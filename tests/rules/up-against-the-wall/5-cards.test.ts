@@ -158,7 +158,7 @@ describe('a card drawn', () => {
 });
 
 describe('using cards', () => {
-  it('[UW-5.2] is first the mover’s, until he is done, and then the opponent’s', () => {
+  it('[UW-5.2] is first the mover’s, until they are done, and then the opponent’s', () => {
     const state = inCards({
       hands: { radicals: ['rap-brown', 'norman-mailer'], administration: ['daily-news', 'law-and-order'] },
     });
@@ -200,7 +200,7 @@ describe('using cards', () => {
     expect(after.table.due).toEqual({ radicals: 3, administration: 4 });
   });
 
-  it('[UW-5.2] opens to the opponent whenever he holds a card, usable or not, and never when he holds none', () => {
+  it('[UW-5.2] opens to the opponent whenever they hold a card, usable or not, and never when they hold none', () => {
     const holding = inCards({
       mover: 'administration',
       hands: { radicals: ['rap-brown'], administration: ['daily-news'] },

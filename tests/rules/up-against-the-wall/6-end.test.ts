@@ -290,7 +290,7 @@ describe('conceding', () => {
 
 const ON_THE_LINE = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
 
-/** The mover can attack, so that his move does not end by itself. */
+/** The mover can attack, so that their move does not end by itself. */
 function meeting(sketch: Sketch = {}): UawState {
   return position({ radicals: { alumni: 1, trustees: 1 }, administration: { alumni: 1, trustees: 1 }, ...sketch });
 }
@@ -306,7 +306,7 @@ function decisions(): [when: string, player: Side, state: UawState][] {
   const before = { radicals: { alumni: 4, trustees: 4 }, administration: { alumni: 4 } };
   return [
     [
-      'in his card window',
+      'in their card window',
       'radicals',
       position({ ...cards, step: { kind: 'cards', player: 'radicals', used: 0, drew: false } }),
     ],
@@ -315,12 +315,12 @@ function decisions(): [when: string, player: Side, state: UawState][] {
       'administration',
       position({ ...cards, step: { kind: 'cards', player: 'administration', used: 0, drew: false } }),
     ],
-    ['while he deploys', 'radicals', position({ step: 'deploy' })],
+    ['while they deploy', 'radicals', position({ step: 'deploy' })],
     ['in the middle of a deployment', 'radicals', play(position({ step: 'deploy' }), 'radicals deploy alumni 1')],
-    ['while he attacks', 'administration', meeting({ mover: 'administration' })],
+    ['while they attack', 'administration', meeting({ mover: 'administration' })],
     ['when a counter may be moved', 'radicals', play(meeting(), 'radicals attack alumni', 'chance roll 1')],
     [
-      'while he removes pieces',
+      'while they remove pieces',
       'radicals',
       play(position({ ...before, step: 'deploy' }), 'radicals call-gambit', 'chance roll 4'),
     ],

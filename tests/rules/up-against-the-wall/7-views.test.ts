@@ -5,7 +5,7 @@ import { type Side, SIDES, upAgainstTheWall as game } from '../../../src/games/u
 import { edited, eventsOf, play, position, type UawState } from '../../games/up-against-the-wall/play.ts';
 
 describe('what a player sees', () => {
-  it('[UW-7.1] is the table and his own cards', () => {
+  it('[UW-7.1] is the table and their own cards', () => {
     const { setup, table, secrets } = SECRETIVE;
 
     expect(game.view(SECRETIVE, 'radicals')).toEqual({ viewer: 'radicals', setup, table, own: secrets.radicals });
@@ -59,7 +59,7 @@ describe('what a player sees', () => {
     }
   });
 
-  it('[UW-7.1] suffices to know what he can do', () => {
+  it('[UW-7.1] suffices to know what they can do', () => {
     const state = position({
       ...{ step: { kind: 'cards', player: 'radicals', used: 0, drew: true }, fresh: 'radicals' },
       hands: { radicals: ['daily-news', 'rap-brown'], administration: ['mimeograph'] },

@@ -96,7 +96,7 @@ describe('[WG-7.2] what is known of a country', () => {
 });
 
 describe('[WG-7.1] a viewer', () => {
-  it('sees his own points and nobody else’s', () => {
+  it('sees their own points and nobody else’s', () => {
     expect(game.view(begun, 'C').own).toEqual({ points: 5 });
     expect(game.view(begun, 'spectator').own).toBeUndefined();
     expect(Object.keys(game.view(begun, 'C')).sort()).toEqual(['own', 'setup', 'table', 'viewer']);
