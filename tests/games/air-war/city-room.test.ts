@@ -98,6 +98,9 @@ describe('placing cities on a crowded board', () => {
         const all = ground.sites;
         const upTo = (last: number): SiteSet => placesWhere(all.length, (place) => place <= last);
         const cellOf = all.map((_, place) => ground.cellsWith(upTo(place)));
+        // As many cells as there may be cities: counted one too few, a board with room is refused.
+        for (const place of all.keys())
+          expect(ground.cellsWith(placesWhere(all.length, (each) => each === place))).toBe(1);
         const inCells = [...new Set(cellOf)].map((cell) => all.filter((_, place) => cellOf[place] === cell));
         for (const inCell of inCells)
           for (const one of inCell)
