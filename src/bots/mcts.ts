@@ -77,6 +77,7 @@ export interface TriedAction<G extends GameTypes> {
  * @param view - Of a player who is to act.
  * @param settings - Those of the bot, a generator, and how long to search.
  * @returns The actions tried, most visited first, which is the order of the bot's liking; at least one.
+ * @throws RangeError if the viewer is not to act.
  *
  * @example
  * ```ts
@@ -94,6 +95,7 @@ export function mctsSearch<G extends GameTypes>(
   view: View<G>,
   { rng, budget, ...settings }: MctsSettings<G> & { readonly rng: Rng; readonly budget: Budget },
 ): readonly TriedAction<G>[] {
+  if (!isAwaited(game, view)) throw new RangeError(`${view.viewer} is not to act.`);
   const search = new Search(game, view, rng, settings);
   const rounds = roundsOf(budget);
   do search.iterate();
@@ -101,6 +103,11 @@ export function mctsSearch<G extends GameTypes>(
   return search.arms
     .map(({ action, visits, total }) => ({ action, visits, worth: total / visits }))
     .sort((one, other) => other.visits - one.visits);
+}
+
+function isAwaited<G extends GameTypes>(game: Game<G>, view: View<G>): boolean {
+  const turn = game.turn(view);
+  return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
 
 /** Whether there is another round in the budget, each time it is asked after one. */

@@ -290,8 +290,8 @@ export interface Game<G extends GameTypes> {
    * The small actions that a bulk action is the sum of, in order; for any other action, itself alone.
    *
    * @param position - A state or a view; not modified.
-   * @param action - An action of the game; whether it is legal is another question.
-   * @throws `MalformedError` if the action is not one at all.
+   * @param action - An action of the game; whether its parts are legal is another question.
+   * @throws `MalformedError` if the action is not one at all; `IllegalActionError` if it is a bulk action whose time it is not.
    *
    * @example
    * ```ts

@@ -168,7 +168,7 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     try {
-      const [, name, json] = /^\[(\w+) (.*)\]$/.exec(line) ?? [];
+      const [, name, json] = /^\[(\w+) (.*)\]\s*$/s.exec(line) ?? [];
       if (name === undefined || json === undefined) actions.push(game.parse(line));
       else addFact(facts, name, json);
     } catch (error) {

@@ -48,6 +48,8 @@ export interface RunningMove {
 export interface Awaiting {
   readonly awaited: readonly string[];
   readonly now: number;
+  /** Whether the moves that end do so by a take-back: the time is charged, and no increment is earned. Default: no. */
+  readonly isUndone?: boolean;
 }
 
 /** Schema of a {@link TimeControl}. */
@@ -99,14 +101,15 @@ export function startClock(
  * [timeLeft(pressed, 'north', 20_000), timeLeft(pressed, 'south', 20_000)] // => [50000, 50000]
  * ```
  */
-export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
+export function pressClock(clock: Clock, { awaited, now, isUndone = false }: Awaiting): Clock {
   const { running, control } = clock;
   checkNow(clock, now);
   const isNewMove = awaited.some((player) => !Object.hasOwn(running, player));
   const ended = Object.keys(running).filter((player) => isNewMove || !awaited.includes(player));
   if (!isNewMove && ended.length === 0) return clock;
   const banks = { ...clock.banks };
-  for (const player of ended) banks[player] = bankAfter(clock, player, now);
+  const earned = isUndone ? 0 : (control.increment ?? 0);
+  for (const player of ended) banks[player] = bankAfter(clock, player, { now, earned });
   const isSealed = control.sealed !== undefined && awaited.length > 1;
   const moves = awaited.map((player) => [
     player,
@@ -167,7 +170,7 @@ export function nextDeadline(clock: Clock): number | undefined {
  */
 export function timeLeft(clock: Clock, player: string, now: number): number {
   checkNow(clock, now);
-  const move = clock.running[player];
+  const move = Object.hasOwn(clock.running, player) ? clock.running[player] : undefined;
   if (move === undefined) return clock.control.bank === undefined ? Infinity : (clock.banks[player] ?? 0);
   return move.due === undefined ? Infinity : Math.max(0, move.due - now);
 }
@@ -192,12 +195,16 @@ function moveFrom(
   return { since: now, due: now + (perMove ?? 0) + bank };
 }
 
-function bankAfter({ control, banks, running }: Clock, player: string, now: number): number {
+function bankAfter(
+  { control, banks, running }: Clock,
+  player: string,
+  { now, earned }: { readonly now: number; readonly earned: number },
+): number {
   const bank = banks[player] ?? 0;
   const move = running[player];
   if (move === undefined || move.isSealed === true || control.bank === undefined) return bank;
   const drawn = Math.max(0, now - move.since - (control.perMove ?? 0));
-  return Math.max(0, bank - drawn) + (control.increment ?? 0);
+  return Math.max(0, bank - drawn) + earned;
 }
 
 function checkNow({ running }: Clock, now: number): void {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Choices } from '../core/choices.ts';
+import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { type Match, play, position } from './tree.ts';
@@ -31,6 +32,7 @@ export interface Drivers<G extends GameTypes> {
  * @param state - Not modified.
  * @param drivers - Who plays by themselves.
  * @returns `undefined` if only persons are due, or the match is over.
+ * @throws {@link core.MalformedError} if a driver answers with no action of its player.
  *
  * @example
  * ```ts
@@ -53,7 +55,9 @@ export async function nextAction<G extends GameTypes>(
   const driver = player === undefined ? undefined : players?.[player];
   if (player === undefined || driver === undefined) return undefined;
   const view = game.view(state, player);
-  return driver(view, game.choices(view));
+  const action = (await driver(view, game.choices(view))) as G['action'] | null | undefined;
+  if (action?.player === player) return action;
+  throw new MalformedError(`players.${player}`, `The driver of ${player} has answered with no action of theirs`);
 }
 
 /**
@@ -62,7 +66,8 @@ export async function nextAction<G extends GameTypes>(
  * @param game - The rules.
  * @param match - Not modified.
  * @param drivers - Bots, which may take their time, and chance.
- * @throws Whatever a driver throws; {@link core.IllegalActionError} if its answer breaks a rule.
+ * @throws Whatever a driver throws; {@link core.IllegalActionError} if its answer breaks a rule;
+ * {@link core.MalformedError} if it is no action of its player.
  *
  * @example
  * ```ts

@@ -4,12 +4,16 @@
  *
  * @packageDocumentation
  */
+import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, Step } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
-import type { Seed } from '../core/random.ts';
-import { type Clock, pressClock, startClock, type TimeControl, withRunOut } from './clock.ts';
-import { takeBackAnyway, takenBack } from './take-back.ts';
+import { type Seed, seedSchema } from '../core/random.ts';
+import { parseUntrusted } from '../core/untrusted.ts';
+import { type Clock, controlShape, pressClock, startClock, type TimeControl, withRunOut } from './clock.ts';
+import { jsonObject, label, milliseconds } from './json.ts';
+import { seatingShape } from './record.ts';
+import { playedBy, takenBack, takenBackFrom } from './take-back.ts';
 import { grown, type Match, position, stepThrough } from './tree.ts';
 import {
   changesOf,
@@ -33,7 +37,7 @@ export interface TableSettings<G extends GameTypes> {
   readonly seating?: Readonly<Record<string, string>>;
   /** Absent: no clock. */
   readonly clock?: TimeControl;
-  /** The time at the opening, in milliseconds; needed with a clock. Default: 0. */
+  /** The time at the opening, in milliseconds; needed with a clock. */
   readonly now?: number;
   /** Those who are asked when somebody else wants to take back what is not free. Default: all players. */
   readonly consent?: readonly G['player'][];
@@ -46,6 +50,8 @@ export interface Table<G extends GameTypes> {
   /** What each viewer has been sent: all players, and `'spectator'`. */
   readonly streams: Readonly<Record<string, Stream<G>>>;
   readonly request?: TakeBackRequest<G>;
+  /** Which step of its player the request is about, counted from 1: they may have acted since, unseen. */
+  readonly requested?: number;
   readonly clock?: Clock;
   /** All that has happened, in order. */
   readonly entries: readonly Entry<G>[];
@@ -78,36 +84,65 @@ export interface Handled<G extends GameTypes> {
   readonly lines: readonly string[];
 }
 
+/** Schema of {@link TableSettings}, whose options the game checks itself. */
+export const settingsShape = v.strictObject({
+  options: v.optional(v.unknown()),
+  seating: v.optional(seatingShape),
+  clock: v.optional(controlShape),
+  now: v.optional(milliseconds),
+  consent: v.optional(v.array(v.string())),
+});
+
+/** Schema of an {@link Entry}, whose actions the game checks itself. */
+const entryShape = /* @__PURE__ */ (() => {
+  const [player, now] = [v.string(), v.exactOptional(milliseconds)];
+  const entropy = v.exactOptional(seedSchema);
+  return v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('played'),
+      actions: v.pipe(v.array(jsonObject), v.minLength(1)),
+      id: v.exactOptional(label),
+      now,
+    }),
+    v.strictObject({ kind: v.picklist(['taken-back', 'declined', 'ran-out']), player, now }),
+    v.strictObject({ kind: v.picklist(['asked', 'agreed']), player, entropy, now }),
+  ]);
+})();
+
 /** A table at which nothing has happened yet. */
 export function tableFor<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   settings: TableSettings<G> = {},
 ): Table<G> {
-  const state = position(match);
-  const viewers = [...game.players(state), 'spectator'];
-  const streams = Object.fromEntries(viewers.map((viewer) => [viewer, EMPTY_STREAM]));
+  const players = game.players(position(match));
+  const streams = Object.fromEntries([...players, 'spectator'].map((viewer) => [viewer, EMPTY_STREAM]));
+  const { clock: control, now, consent = [] } = settings;
+  if (!consent.every((each, index) => players.includes(each) && consent.indexOf(each) === index))
+    throw new MalformedError('consent', 'Expected different players of the match');
   const table = { settings: structuredClone(settings), match, streams, entries: [] };
-  if (settings.clock === undefined) return deepFreeze(table);
-  const players = game.players(state);
-  const clock = startClock(settings.clock, { players, awaited: awaitedAt(game, table), now: settings.now ?? 0 });
+  if (control === undefined) return deepFreeze(table);
+  if (now === undefined) throw new MalformedError('now', 'Expected the time: this table has a clock');
+  const clock = startClock(control, { players, awaited: playersAwaited(game, table), now });
   return deepFreeze({ ...table, clock });
 }
 
 /**
  * Lets something happen at a table.
  *
+ * @param given - An {@link Entry}; checked.
  * @param outcome - What comes of it, where the caller knows already.
  * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if it cannot; nothing has changed.
  */
 export function happen<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  entry: Entry<G>,
-  outcome: Outcome<G> = outcomeOf(game, table, entry),
+  given: unknown,
+  outcome?: Outcome<G>,
 ): Handled<G> {
-  const { next, notice } = outcome;
-  const pressed = withClockPressed(game, next, entry.now);
+  const entry = parseUntrusted(entryShape, given) as unknown as Entry<G>;
+  const { next, notice } = outcome ?? outcomeOf(game, table, entry);
+  const pressed = withClockPressed(game, next, { now: entry.now, isUndone: notice?.kind === 'taken-back' });
   const [before, after] = [momentOf(game, table), momentOf(game, pressed)];
   const events = entry.kind === 'played' ? pressed.match.nodes.at(-1)!.events : [];
   const viewers = Object.keys(table.streams);
@@ -115,7 +150,7 @@ export function happen<G extends GameTypes>(
   const changes = new Map(changesOf(game, viewers, passage));
   const actor = actorOf(entry);
   // Whoever acts is told that it was received, even if they see nothing of it.
-  if (actor in table.streams && !changes.has(actor)) changes.set(actor, nothingSeen(after));
+  if (Object.hasOwn(table.streams, actor) && !changes.has(actor)) changes.set(actor, nothingSeen(after));
   const updates: Record<string, readonly Update<G>[]> = {};
   const streams: Record<string, Stream<G>> = { ...table.streams };
   for (const [viewer, change] of changes) {
@@ -123,7 +158,8 @@ export function happen<G extends GameTypes>(
     streams[viewer] = withDecision(stream, { viewer, entry, isNew: isNewDecision(viewer, entry, { before, after }) });
     updates[viewer] = [update];
   }
-  const entries = [...table.entries, entry];
+  // Frozen at once: what is frozen is not walked through again, however many entries there are.
+  const entries = Object.freeze([...table.entries, deepFreeze(entry)]);
   const handled = { table: { ...pressed, streams, entries }, updates, lines: [lineOf(entry, entries.length)] };
   return deepFreeze(handled);
 }
@@ -136,6 +172,11 @@ function awaitedAt<G extends GameTypes>(
   const turn = game.turn(position(match));
   if (turn.kind === 'chance') return ['chance'];
   return turn.kind === 'over' ? [] : turn.players;
+}
+
+/** The players among those who are to act: nobody waits for chance by a clock. */
+function playersAwaited<G extends GameTypes>(game: Game<G>, table: Pick<Table<G>, 'match'>): readonly G['player'][] {
+  return awaitedAt(game, table).filter((each) => each !== 'chance');
 }
 
 /** The state, and what lies beside it. */
@@ -176,8 +217,10 @@ function outcomeOf<G extends GameTypes>(game: Game<G>, table: Table<G>, entry: E
   switch (kind) {
     case 'taken-back':
       return { next: { ...table, match: takenBack(game, table.match, player) }, notice: { kind, player } };
-    case 'asked':
-      return agreed(game, { ...table, request: { by: player, agreed: [] } }, entry);
+    case 'asked': {
+      const requested = playedBy(table.match, player).length;
+      return agreed(game, { ...table, request: { by: player, agreed: [] }, requested }, entry);
+    }
     case 'agreed':
       return agreed(game, table, entry);
     case 'declined':
@@ -205,26 +248,33 @@ function agreed<G extends GameTypes>(
   table: Table<G>,
   { player, entropy }: { readonly player: G['player']; readonly entropy?: Seed },
 ): Outcome<G> {
-  if (table.request === undefined) throw new MalformedError('kind', 'Nobody has asked for a take-back');
-  const { by } = table.request;
-  const all = player === by ? table.request.agreed : [...new Set([...table.request.agreed, player])];
+  const { request, requested } = table;
+  if (request === undefined || requested === undefined)
+    throw new MalformedError('kind', 'Nobody has asked for a take-back');
+  const { by } = request;
+  const all = player === by ? request.agreed : [...new Set([...request.agreed, player])];
   if (askedFor(table, by).some((each) => !all.includes(each))) {
     return { next: { ...table, request: { by, agreed: all } } };
   }
   if (entropy === undefined) throw new MalformedError('entropy', 'Expected what new luck comes from');
-  const match = takeBackAnyway(game, table.match, { player: by, entropy });
+  const step = playedBy(table.match, by)[requested - 1];
+  if (step === undefined) throw new MalformedError('player', 'Expected a player who has played something');
+  const match = takenBackFrom(game, table.match, { step, entropy });
   return { next: withoutRequest({ ...table, match }), notice: { kind: 'taken-back', player: by } };
 }
 
-function withoutRequest<G extends GameTypes>({ request: _, ...table }: Table<G>): Table<G> {
+function withoutRequest<G extends GameTypes>({ request: _, requested: _node, ...table }: Table<G>): Table<G> {
   return table;
 }
 
-function withClockPressed<G extends GameTypes>(game: Game<G>, table: Table<G>, now: number | undefined): Table<G> {
+function withClockPressed<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { now, isUndone }: { readonly now: number | undefined; readonly isUndone: boolean },
+): Table<G> {
   if (table.clock === undefined) return table;
   if (now === undefined) throw new MalformedError('now', 'Expected the time: this table has a clock');
-  const awaited = awaitedAt(game, table).filter((each) => each !== 'chance');
-  return { ...table, clock: pressClock(table.clock, { awaited, now }) };
+  return { ...table, clock: pressClock(table.clock, { awaited: playersAwaited(game, table), now, isUndone }) };
 }
 
 function actorOf<G extends GameTypes>(entry: Entry<G>): string {

@@ -8,14 +8,12 @@
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';
-import { deepFreeze } from '../core/plain-data.ts';
-import { type Seed, seedSchema } from '../core/random.ts';
+import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import type { Seed } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
-import { controlShape } from './clock.ts';
-import { type Entry, happen, type Table, tableFor, type TableSettings } from './entries.ts';
-import { jsonObject, label, milliseconds } from './json.ts';
-import { seatingShape } from './record.ts';
+import { type Entry, happen, settingsShape, type Table, tableFor, type TableSettings } from './entries.ts';
+import { jsonObject } from './json.ts';
 import { createMatch } from './tree.ts';
 
 /** What a kept table says that it is. */
@@ -39,8 +37,8 @@ export interface SavedTable<G extends GameTypes = GameTypes> extends TableHead<G
 export interface JournalRead<G extends GameTypes> {
   readonly table: Table<G>;
   /**
-   * Whether the last line was torn by a crash. What it was to say has not happened, and nobody was sent it. Before the next
-   * line append a line break, or cut the torn one off.
+   * Whether the last line lacks its end, as a crash leaves it. It stands if all of it is there but the line break; else what
+   * it was to say has not happened, and nobody was sent it. Before the next line append a line break.
    */
   readonly isTorn: boolean;
 }
@@ -49,29 +47,8 @@ const headShape = {
   format: v.literal(TABLE_FORMAT),
   game: v.string(),
   rulesVersion: v.number(),
-  settings: v.strictObject({
-    options: v.exactOptional(jsonObject),
-    seating: v.exactOptional(seatingShape),
-    clock: v.exactOptional(controlShape),
-    now: v.exactOptional(milliseconds),
-    consent: v.exactOptional(v.array(v.string())),
-  }),
+  settings: settingsShape,
 };
-
-const entryShape = /* @__PURE__ */ (() => {
-  const [player, now] = [v.string(), v.exactOptional(milliseconds)];
-  const entropy = v.exactOptional(seedSchema);
-  return v.variant('kind', [
-    v.strictObject({
-      kind: v.literal('played'),
-      actions: v.pipe(v.array(jsonObject), v.minLength(1)),
-      id: v.exactOptional(label),
-      now,
-    }),
-    v.strictObject({ kind: v.picklist(['taken-back', 'declined', 'ran-out']), player, now }),
-    v.strictObject({ kind: v.picklist(['asked', 'agreed']), player, entropy, now }),
-  ]);
-})();
 
 const savedShape = v.strictObject({ ...headShape, entries: v.array(v.unknown()) });
 
@@ -178,12 +155,12 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
     }
     const { n, ...entry } = located(path, () => parseUntrusted(jsonObject, value));
     const due = table.entries.length + 1;
-    if (n === due - 1 && isLast(table, entry)) continue;
+    if (Number(n) < due && isEqual(table.entries[Number(n) - 1], entry)) continue;
     if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line numbered ${String(due)}`);
     table = located(path, () => withEntry(game, table, entry));
     torn = undefined;
   }
-  return { table, isTorn: torn !== undefined };
+  return { table, isTorn: torn !== undefined || !text.endsWith('\n') };
 }
 
 function headOf<G extends GameTypes>(game: Game<G>, { settings }: Table<G>): TableHead<G> {
@@ -205,13 +182,7 @@ function openedBy<G extends GameTypes>(game: Game<G>, head: TableHead<G>): Table
 }
 
 function withEntry<G extends GameTypes>(game: Game<G>, table: Table<G>, given: unknown): Table<G> {
-  const entry = parseUntrusted(entryShape, given) as unknown as Entry<G>;
-  return happen(game, table, entry).table;
-}
-
-/** Whether an entry is the last one once more. */
-function isLast<G extends GameTypes>({ entries }: Table<G>, entry: object): boolean {
-  return JSON.stringify(entries.at(-1)) === JSON.stringify(entry);
+  return happen(game, table, given).table;
 }
 
 function valueIn(line: string): unknown {

@@ -145,15 +145,17 @@ export function foresee<G extends GameTypes>(
   const { view } = mirror;
   const violation = game.whyIllegal(view, action);
   if (violation !== undefined) throw new IllegalActionError(violation, action);
+  // What is kept is frozen: a copy, not what the caller holds.
+  const kept = game.parseAction(action) as G['action'];
   const { viewer } = view;
   const tried = Array.from({ length: WORLDS }, () => {
-    const { state, events } = game.step(game.sampleWorld(view, rng), action);
+    const { state, events } = game.step(game.sampleWorld(view, rng), kept);
     return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
   });
   const [first, ...others] = tried as [(typeof tried)[number], ...typeof tried];
   const isCertain = others.every((other) => isEqual(other, first));
   const foreseen = {
-    action,
+    action: kept,
     view: agreed(
       view,
       tried.map((each) => each.view),

@@ -59,7 +59,14 @@ const recordShape = v.strictObject({
   rulesVersion: v.number(),
   options: v.unknown(),
   seating: v.exactOptional(seatingShape),
-  steps: v.pipe(v.array(stepShape), v.minLength(1)),
+  steps: v.pipe(
+    v.array(stepShape),
+    v.minLength(1),
+    v.check(
+      ([start]) => start?.isTakenBack === undefined && start?.variations === undefined,
+      'The first step is the start: it cannot be taken back, nor played otherwise',
+    ),
+  ),
   result: v.exactOptional(json),
 });
 
@@ -171,11 +178,14 @@ function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): r
   return steps;
 }
 
-/** The end of the line that is recorded as the main one. */
+/** The end of the line that is recorded as the main one; what was taken back is no end. */
 function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
   let node = nodeAt(match, 0);
-  for (let [next] = followers(match, node); next !== undefined; [next] = followers(match, node)) node = next;
-  return node;
+  for (;;) {
+    const [next] = followers(match, node);
+    if (next === undefined || next.isTakenBack === true) return node;
+    node = next;
+  }
 }
 
 function startFrom<G extends GameTypes>(
@@ -189,8 +199,7 @@ function startFrom<G extends GameTypes>(
   const opened = located('steps.0', () => stepThrough(game, start.state, actions as readonly AnyAction<G>[]));
   const facts = { options: parsed as G['options'], ...(seating === undefined ? {} : { seating }) };
   const match = matchFrom(game, facts, { ...opened, events: [...start.events, ...opened.events] });
-  const node = { ...nodeAt(match), ...stepOf<G>({ ...nodeAt(match), ...remarksOf({ comment, time }) }) };
-  return deepFreeze({ ...match, nodes: [node] });
+  return deepFreeze({ ...match, nodes: [{ ...nodeAt(match), ...remarksOf({ comment, time }) }] });
 }
 
 /** A line to be played, and where in the record it stands. */

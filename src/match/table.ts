@@ -20,6 +20,7 @@ import {
   type Handled,
   happen,
   momentOf,
+  settingsShape,
   type Table,
   tableFor,
   type TableSettings,
@@ -44,9 +45,10 @@ export type Answer<Rule extends string = string> =
   | {
       /**
        * `played`; `doubled`: it was played before, under the same id; `late`: it was chosen for a decision that is no longer
-       * due; `early`: it was chosen at a version that this table has not sent. Only what is played changes anything.
+       * due; `early`: it was chosen at a version that this table has not sent; `overdue`: its player has run out of time, and
+       * nobody has said so yet, which is for {@link timeOut}. Only what is played changes anything.
        */
-      readonly status: 'played' | 'doubled' | 'late' | 'early';
+      readonly status: 'played' | 'doubled' | 'late' | 'early' | 'overdue';
       readonly id: string;
     }
   | { readonly status: 'refused'; readonly id: string; readonly violation: Violation<Rule> };
@@ -72,7 +74,7 @@ const submissionShape = v.strictObject({ id: label, version: count, action: json
  *
  * @param game - The rules.
  * @param settings - What is played, and who must agree to what.
- * @throws {@link core.MalformedError} if the options, the clock or the time is none.
+ * @throws {@link core.MalformedError} if the settings or the options are none, or there is a clock and no time.
  *
  * @example
  * ```ts
@@ -89,6 +91,7 @@ const submissionShape = v.strictObject({ id: label, version: count, action: json
  * ```
  */
 export function openTable<G extends GameTypes>(game: Game<G>, settings: TableSettings<G> = {}): Table<G> {
+  parseUntrusted(settingsShape, settings);
   return tableFor(game, createMatch(game, settings.options, settings.seating), settings);
 }
 
@@ -180,6 +183,7 @@ export function submit<G extends GameTypes>(
   if (stream.submitted.includes(id)) return unchanged({ status: 'doubled', id });
   if (version > stream.version) return unchanged({ status: 'early', id });
   if (version < stream.decision) return unchanged({ status: 'late', id });
+  if (isOverdue(table, player, now)) return unchanged({ status: 'overdue', id });
   const state = position(table.match);
   const isOwn = (action as { player?: unknown } | null)?.player === player;
   // A view refuses what is not its viewer's.
@@ -188,6 +192,11 @@ export function submit<G extends GameTypes>(
   if (violation !== undefined) return unchanged({ status: 'refused', id, violation });
   const handled = playOn(game, table, { action: game.parseAction(action), id, now });
   return { answer: { status: 'played', id }, ...handled };
+}
+
+/** Whether a player has run out of time, and it has not been said. */
+function isOverdue<G extends GameTypes>({ clock }: Table<G>, player: G['player'], now: number | undefined): boolean {
+  return clock !== undefined && now !== undefined && !clock.out.includes(player) && ranOut(clock, now).includes(player);
 }
 
 /**
@@ -225,7 +234,7 @@ export function playOn<G extends GameTypes>(
  * @param game - The rules.
  * @param table - Not modified.
  * @param given - `entropy` is what new luck comes from if nobody need be asked: `randomSeed()`.
- * @throws {@link core.MalformedError} if they are no player, or have played nothing.
+ * @throws {@link core.MalformedError} if they are no player, have played nothing, or somebody else is asking.
  */
 export function askBack<G extends GameTypes>(
   game: Game<G>,
@@ -233,6 +242,9 @@ export function askBack<G extends GameTypes>(
   { player, entropy, now }: Doing<G> & { readonly entropy: Seed },
 ): Handled<G> {
   playerStream(table, player);
+  const { request } = table;
+  // An answer under way is meant for who asked first.
+  if (request !== undefined && request.by !== player) throw new MalformedError('player', `${request.by} is asking`);
   const obstacle = whyNotFree(game, table.match, player);
   if (obstacle?.code === 'nothing-played') throw new MalformedError('player', obstacle.message);
   if (obstacle === undefined) return happen(game, table, { kind: 'taken-back', player, ...timed(now) });
@@ -320,9 +332,10 @@ function instead<G extends GameTypes>(
 }
 
 function joined<G extends GameTypes>(one: Handled<G>, other: Handled<G>): Handled<G> {
-  const updates = { ...one.updates };
-  for (const [viewer, more] of Object.entries(other.updates)) updates[viewer] = [...(updates[viewer] ?? []), ...more];
-  return { table: other.table, updates, lines: [...one.lines, ...other.lines] };
+  const updates = new Map(Object.entries(one.updates));
+  for (const [viewer, more] of Object.entries(other.updates))
+    updates.set(viewer, [...(updates.get(viewer) ?? []), ...more]);
+  return { table: other.table, updates: Object.fromEntries(updates), lines: [...one.lines, ...other.lines] };
 }
 
 function streamOf<G extends GameTypes>({ streams }: Table<G>, viewer: string): Stream<G> {

@@ -64,7 +64,7 @@ export function whyNotFree<G extends GameTypes>(
   match: Match<G>,
   player: G['player'],
 ): Obstacle<G> | undefined {
-  const last = lastOf(match, player);
+  const last = playedBy(match, player).at(-1);
   if (last === undefined) return obstacle('nothing-played');
   const code = obstacleIn(game, match, last) ?? obstacleAfter(game, match, last);
   return code === undefined ? undefined : obstacle(code, eventsFor(last.events, player).at(-1));
@@ -98,7 +98,7 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
 
 /** The same where it is known to be free. Throws `MalformedError` if it cannot be at all. */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
-  const last = playedLast(match, player);
+  const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
   if (kept === undefined) throw new MalformedError('player', MESSAGES['others-acted']);
   return kept.reduce((now, step) => grown(now, now.current, step), at(markedBack(match, last), last.parent));
@@ -132,9 +132,18 @@ export function takeBackAnyway<G extends GameTypes>(
   match: Match<G>,
   { player, entropy }: { readonly player: G['player']; readonly entropy: Seed },
 ): Match<G> {
-  const last = playedLast(match, player);
-  const undone = line(match).slice(line(match).indexOf(last));
-  const back = at(markedBack(match, last), last.parent);
+  return takenBackFrom(game, match, { step: lastPlayedBy(match, player), entropy });
+}
+
+/** The same from any step of the line on. */
+export function takenBackFrom<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  { step, entropy }: { readonly step: Later<G>; readonly entropy: Seed },
+): Match<G> {
+  const path = line(match);
+  const undone = path.slice(path.indexOf(step));
+  const back = at(markedBack(match, step), step.parent);
   const isPastChance = undone.some(({ actions }) => actions.some(isOfChance));
   return isPastChance && position(back).dice !== undefined ? renewLuck(game, back, entropy) : back;
 }
@@ -163,15 +172,16 @@ export function renewLuck<G extends GameTypes>(game: Game<G>, match: Match<G>, e
 /** A node that follows another one. */
 type Later<G extends GameTypes> = MatchNode<G> & { readonly parent: number };
 
-/** The last node of the line that a player played. */
-function lastOf<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> | undefined {
-  return line(match).findLast(
+/** What a player has played on the line, in order. */
+export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player']): readonly Later<G>[] {
+  return line(match).filter(
     (node): node is Later<G> => node.parent !== undefined && node.actions[0]?.player === player,
   );
 }
 
-function playedLast<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
-  const last = lastOf(match, player);
+/** The last of them. Throws `MalformedError` if there is none. */
+function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
+  const last = playedBy(match, player).at(-1);
   if (last === undefined) throw new MalformedError('player', MESSAGES['nothing-played']);
   return last;
 }

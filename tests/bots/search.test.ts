@@ -6,6 +6,7 @@ import { defineGame } from '../../src/core/define-game.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { type AirWar, airWar } from '../../src/games/air-war/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
 import {
   airWarSmall,
   chicagoChicagoSmall,
@@ -71,6 +72,15 @@ describe('a search', () => {
     const tried = mctsSearch(open, open.view(state, player), settings);
 
     expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
+  });
+
+  it('is refused to who is not to act', () => {
+    const state = upAgainstTheWall.setup({ seed: 1 });
+    const over = upAgainstTheWall.applyAction(state, { type: 'concede', player: 'radicals' });
+    const settings = { rng: createRng(1), budget: { iterations: 1 } };
+
+    for (const view of [upAgainstTheWall.view(state, 'administration'), upAgainstTheWall.view(over, 'radicals')])
+      expect(() => mctsSearch(upAgainstTheWall, view, settings)).toThrow(RangeError);
   });
 
   it('finds the same with the same luck', () => {

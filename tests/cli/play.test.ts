@@ -98,6 +98,21 @@ describe('play', () => {
     expect(refused.error).toMatch(error);
   });
 
+  it.each([
+    ['nothing', '() => {}', 'undefined'],
+    ['an action of the other player', "async () => ({ type: 'concede', player: 'administration' })", 'concede'],
+    ['what is no action', "() => ({ type: 'foo' })", 'foo'],
+  ])('lets no bot answer with %s', async (_, code, said) => {
+    // A module is loaded once for each name.
+    const file = join(folder, `wrong-${said}.mjs`);
+    writeFileSync(file, `export default ${code};`);
+
+    const refused = await told(`play up-against-the-wall --as administration --bots ${file}`);
+    expect(refused.code).toBe(3);
+    expect(refused.error).toMatch(/^wrong-\w+ has failed: It answered with no action of radicals: /);
+    expect(refused.error).toContain(said);
+  });
+
   it('tells a bot that fails from words that make no command', async () => {
     const file = join(folder, 'failing.mjs');
     writeFileSync(file, 'export default () => { throw new Error("no idea"); };');

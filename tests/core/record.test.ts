@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import { createRng } from '../../src/core/random.ts';
 import { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
-import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { defaultScenario, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/index.ts';
 import { faultOf } from '../faults.ts';
 
@@ -52,6 +52,16 @@ describe('a record', () => {
         "radicals end-cards",
       ]
     `);
+  });
+
+  it('comes back from text whatever its lines end with, and whatever is in a name', () => {
+    const text = formatRecord(game, record);
+    expect(parseRecord(game, text.replaceAll('\n', '\r\n'))).toEqual(record);
+
+    const named = { ...options, scenario: { ...defaultScenario, name: 'one\u2028two' } };
+    const start = game.start(named);
+    const kept = recordOf(game, named, start.actions);
+    expect(parseRecord(game, formatRecord(game, kept))).toEqual(kept);
   });
 
   it('has no result while the match goes on', () => {

@@ -63,6 +63,13 @@ describe('foresight', () => {
     expect(foreseen!.events).toEqual([{ type: 'sealed', rule: 'S-1', player: 'ada' }]);
   });
 
+  it('leaves what the caller holds as it is', () => {
+    const action = { type: 'choose' as const, player: 'ada' as const, number: 1 };
+    foresee(sealed, mirrorOf<SealedNumbers>(join(sealed, openTable(sealed), 'ada')), { action, rng: createRng(1) });
+
+    expect(Object.isFrozen(action)).toBe(false);
+  });
+
   it('of what is illegal is refused', () => {
     const mirror: Mirror<SealedNumbers> = mirrorOf(join(sealed, openTable(sealed), 'ada'));
 

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
+import { revoltingBehaviour as revolt } from '../../src/games/revolting-behaviour/index.ts';
 import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { timeLeft } from '../../src/match/clock.ts';
 import type { Handled, Table } from '../../src/match/entries.ts';
 import { journalHead, loadTable, readJournal, saveTable } from '../../src/match/journal.ts';
 import { mirrorOf, receive } from '../../src/match/mirror.ts';
 import { answerBack, askBack, join, openTable, playOn, since, submit, timeOut } from '../../src/match/table.ts';
 import { position } from '../../src/match/tree.ts';
+import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { type Any, plansOf, rows, stateOf } from './subjects.ts';
 
@@ -20,6 +23,33 @@ const seal = (player: 'ada' | 'bo' | 'cy') => ({ type: 'seal', player }) as cons
 function after(table: Table<SealedNumbers>, ...lines: readonly string[]): Table<SealedNumbers> {
   return lines.reduce((now, line) => playOn(sealed, now, { action: sealed.parse(line) }).table, table);
 }
+
+describe('a table', () => {
+  it.each<[string, string, unknown]>([
+    ['a seed outside the options', 'seed', { seed: 3 }],
+    ['an option that there is not', 'speed', { options: { speed: 1 } }],
+    ['a name that is empty', 'seating.ada', { seating: { ada: '' } }],
+    ['a clock that is none', 'clock.bank', { clock: { bank: -1 }, now: 0 }],
+    ['a time that is none', 'now', { now: NaN }],
+    ['nobody to consent', 'consent', { consent: ['nobody'] }],
+    ['the same player twice to consent', 'consent', { consent: ['ada', 'ada'] }],
+    ['no object', '', 7],
+  ])('is not opened with %s', (_, path, settings) => {
+    expect(() => openTable(sealed, settings as never)).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path }) as Error,
+    );
+  });
+
+  it.each([
+    ['an id that is empty', 'id', { id: '' }],
+    ['an id that is too long', 'id', { id: 'x'.repeat(201) }],
+    ['a time before all time', 'now', { now: -1 }],
+  ])('lets nothing happen with %s, which its journal would refuse', (_, path, facts) => {
+    expect(() => playOn(sealed, opened, { action: choose('ada', 1), ...facts })).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path }) as Error,
+    );
+  });
+});
 
 describe('a submission', () => {
   it('is played once, however often it comes', () => {
@@ -288,6 +318,32 @@ describe('take-backs at a table', () => {
     expect(back.table.request).toBeUndefined();
   });
 
+  it('are about what had been played then, whatever the player does unseen before all agree', () => {
+    const before = after(
+      opened,
+      ...['bo', 'cy'].flatMap((name) => [`${name} choose 1`, `${name} seal`]),
+      'ada choose 1',
+    );
+    const asked = askBack(sealed, after(before, 'ada seal'), { player: 'ada', entropy: 1 }).table;
+    const agreed = (table: Table<SealedNumbers>) => {
+      const half = answerBack(sealed, table, { player: 'bo', agrees: true, entropy: 1 }).table;
+      return answerBack(sealed, half, { player: 'cy', agrees: true, entropy: 1 });
+    };
+
+    const [at, later] = [agreed(asked), agreed(after(asked, 'ada choose 2'))];
+    expect(position(at.table.match)).toBe(position(before.match));
+    expect(position(later.table.match)).toEqual(position(before.match));
+    expect(later.updates['bo']).toEqual(at.updates['bo']);
+  });
+
+  it('come one at a time: an answer under way is meant for who asked first', () => {
+    const table = after(opened, 'ada choose 1', 'ada seal', 'bo choose 1', 'bo seal');
+    const asked = askBack(sealed, table, { player: 'ada', entropy: 1 }).table;
+
+    expect(() => askBack(sealed, asked, { player: 'bo', entropy: 1 })).toThrow('ada is asking');
+    expect(askBack(sealed, asked, { player: 'ada', entropy: 1 }).table.request).toEqual({ by: 'ada', agreed: [] });
+  });
+
   it('lapse when play goes on, but not by what nobody else sees', () => {
     const table = after(opened, 'ada choose 1', 'ada seal');
     const asked = askBack(sealed, table, { player: 'ada', entropy: 1 }).table;
@@ -301,6 +357,52 @@ describe('take-backs at a table', () => {
 
 describe('clocks at a table', () => {
   const timed = openTable(sealed, { clock: { sealed: 1000 }, now: 0 });
+
+  it('take no submission of who has run out until it is said, and then leave it to the caller', () => {
+    const submission = { id: 'a', version: 0, action: choose('ada', 1) };
+    const late = submit(sealed, timed, { player: 'ada', submission, now: 1000 });
+
+    expect(late).toEqual({ answer: { status: 'overdue', id: 'a' }, table: timed, updates: {}, lines: [] });
+    expect(submit(sealed, timed, { player: 'ada', submission, now: 999 }).answer.status).toBe('played');
+    const { table } = timeOut(sealed, timed, { now: 1000 });
+    const version = table.streams['ada']!.version;
+    expect(
+      submit(sealed, table, { player: 'ada', submission: { ...submission, version }, now: 1001 }).answer.status,
+    ).toBe('played');
+  });
+
+  it('stand still for chance', () => {
+    const table = openTable(defineGame(highCard), { clock: { bank: 60_000, increment: 1000 }, now: 0 });
+    expect(table.clock!.running).toEqual({});
+    expect(Object.keys(table.clock!.banks)).not.toContain('chance');
+  });
+
+  it('earn nothing by a take-back', () => {
+    const blitz = openTable(uaw, {
+      options: { seed: 3 },
+      clock: { bank: 60_000, increment: 5000 },
+      now: 0,
+      consent: [],
+    });
+    const moved = ['radicals end-cards', 'radicals deploy black-students 10'].reduce(
+      (table, text) => playOn(uaw, table, { action: uaw.parse(text), now: 0 }).table,
+      blitz,
+    );
+    const { table } = askBack(uaw, moved, { player: 'radicals', entropy: 1, now: 0 });
+
+    expect(moved.clock!.banks).toEqual({ radicals: 65_000, administration: 60_000 });
+    expect(table.clock!.banks).toEqual({ radicals: 65_000, administration: 60_000 });
+  });
+
+  it('and updates go by players whatever these are called', () => {
+    const players = ['ada', 'valueOf', 'toString'];
+    const options = { players, seed: 1 };
+    const table = openTable(revolt, { options, clock: { bank: 1000 }, now: 0 });
+
+    for (const player of players) expect(timeLeft(table.clock!, player, 0)).toBe(1000);
+    const { updates } = timeOut(revolt, table, { now: 1000, play: 'concede' });
+    expect(Object.keys(updates).sort()).toEqual([...players, 'spectator'].sort());
+  });
 
   it('say once who has run out, and leave the rest to the caller', () => {
     const out = timeOut(sealed, timed, { now: 1000 });
@@ -338,7 +440,8 @@ describe('clocks at a table', () => {
 
   it('need the time at every step, and none that runs backwards', () => {
     expect(() => playOn(sealed, timed, { action: choose('ada', 1) })).toThrow('time');
-    expect(() => playOn(sealed, timed, { action: choose('ada', 1), now: NaN })).toThrow('time');
+    expect(() => playOn(sealed, timed, { action: choose('ada', 1), now: NaN })).toThrow('now');
+    expect(() => openTable(sealed, { clock: { sealed: 1000 } })).toThrow('time');
     expect(() => timeOut(sealed, opened, { now: 0 })).toThrow('no clock');
   });
 });
@@ -364,13 +467,8 @@ describe('a table kept', () => {
           table: tables.at(-1),
           isTorn: false,
         });
-        expect(isTorn).toBe(
-          whole.slice(0, length).trimEnd() !==
-            lines
-              .slice(0, kept + 1)
-              .join('')
-              .trimEnd(),
-        );
+        // Also where all of the last line is there but its line break: the next one would be written on to it.
+        expect(isTorn).toBe(!whole.slice(0, length).endsWith('\n'));
         expect(loadTable(game, JSON.parse(JSON.stringify(saveTable(game, table))))).toEqual(table);
       }),
       { numRuns: 3 },
@@ -383,8 +481,16 @@ describe('a table kept', () => {
   } = playOn(sealed, opened, { action: choose('ada', 1) });
   const [head, second] = [journalHead(sealed, opened), playOn(sealed, table, { action: seal('ada') }).lines[0]];
 
+  it('keeps a line of which only the line break is missing, and says so: the next one would be written on to it', () => {
+    const { table: kept, isTorn } = readJournal(sealed, `${head}${line!.trimEnd()}`);
+
+    expect([kept.entries.length, isTorn]).toEqual([1, true]);
+    expect(readJournal(sealed, `${head}${line!.trimEnd()}\n${second!}`)).toMatchObject({ isTorn: false });
+  });
+
   it('may have a line twice', () => {
     expect(readJournal(sealed, [head, line, line, second].join('')).table.entries).toHaveLength(2);
+    expect(readJournal(sealed, [head, line, second, line, second].join('')).table.entries).toHaveLength(2);
   });
 
   it.each<[string, string, string]>([

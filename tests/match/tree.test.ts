@@ -6,6 +6,7 @@ import { createRng } from '../../src/core/random.ts';
 import { recordOf } from '../../src/core/record.ts';
 import { type Uaw, upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
 import { advance, type Driver } from '../../src/match/drivers.ts';
+import { takeBackAnyway } from '../../src/match/take-back.ts';
 import { readRecord, record } from '../../src/match/record.ts';
 import {
   annotate,
@@ -80,6 +81,19 @@ describe('advance', () => {
     expect(await advance(uaw, start, { players: { radicals: bot, administration: bot } })).toBe(start);
   });
 
+  it.each<[string, unknown]>([
+    ['nothing, as for want of a return', undefined],
+    ['null', null],
+    ['what is no action', { type: 'foo' }],
+    ['an action of another player, who could play it', { type: 'concede', player: 'administration' }],
+  ])('refuses an answer that is %s', async (_, answer) => {
+    const radicals = (() => answer) as unknown as Driver<Uaw>;
+
+    await expect(advance(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
+      expect.objectContaining({ name: 'MalformedError', path: 'players.radicals' }) as Error,
+    );
+  });
+
   it('hands an illegal answer on as an error', async () => {
     const radicals: Driver<Uaw> = () => ({ type: 'end-move', player: 'radicals' });
 
@@ -110,6 +124,24 @@ describe('records', () => {
       }),
       { numRuns: 3 },
     );
+  });
+
+  it('do not take for the result what was taken back', () => {
+    const played = play(uaw, createMatch(uaw, { seed: 3 }), uaw.parse('radicals end-cards'));
+    const conceded = play(uaw, played, uaw.parse('radicals concede'));
+    const back = takeBackAnyway(uaw, conceded, { player: 'radicals', entropy: 1 });
+
+    const written = record(uaw, back);
+    expect(written.result).toBeUndefined();
+    const read = readRecord(uaw, JSON.parse(JSON.stringify(written)));
+    expect([read.current, read.nodes.length, read.nodes[2]!.isTakenBack]).toEqual([1, 3, true]);
+  });
+
+  it.each([{ isTakenBack: true }, { variations: [[{ actions: [] }]] }])('begin with no step that has %j', (more) => {
+    const [start, ...rest] = record(uaw, createMatch(uaw, { seed: 3 })).steps;
+    const given = { ...record(uaw, createMatch(uaw, { seed: 3 })), steps: [{ ...start, ...more }, ...rest] };
+
+    expect(() => readRecord(uaw, given)).toThrow(expect.objectContaining({ path: 'steps' }) as Error);
   });
 
   it('of one line hold no variation', () => {

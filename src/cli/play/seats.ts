@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Bot, Budget } from '../../bots/bot.ts';
-import type { AnyAction, Game, GameTypes } from '../../core/game.ts';
+import type { Budget } from '../../bots/bot.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 import { createRng, deriveSeed } from '../../core/random.ts';
-import { type Drivers, nextAction, playOn, position, type Table } from '../../match/index.ts';
+import { type Driver, type Drivers, nextAction, playOn, position, type Table } from '../../match/index.ts';
 import type { Entrant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
 import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
@@ -68,23 +68,36 @@ export async function botsPlay<G extends GameTypes>(
   for (;;) {
     const action = await nextAction(game, position(table.match), driversAt(table, bots, budget));
     if (action === undefined) return table;
-    table = playedBy(bots[action.player]?.name ?? action.player, () => playOn(game, table, { action }).table);
+    const { name } = bots[action.player]!;
+    table = await playedBy(name, () => playOn(game, table, { action }).table);
   }
 }
 
 function driversAt<G extends GameTypes>(table: Table<G>, bots: Seats<G>['bots'], budget: Budget): Drivers<G> {
   const luck = `${String(table.settings.options?.seed)}/${String(table.entries.length)}`;
-  const driver = (player: string, { name, bot }: Entrant<G>): Bot<G> => {
+  const driver = (player: string, { name, bot }: Entrant<G>): Driver<G> => {
     const rng = createRng(deriveSeed(luck, `bot ${player}`));
-    return (view, choices) => playedBy(name, () => bot(view, choices, rng, budget) as AnyAction<G>);
+    return (view, choices) =>
+      playedBy(name, async () => answered(await Promise.resolve(bot(view, choices, rng, budget)), { name, player }));
   };
   const players = Object.entries(bots).map(([player, entrant]) => [player, driver(player, entrant)]);
   return { players: Object.fromEntries(players) as NonNullable<Drivers<G>['players']> };
 }
 
-function playedBy<Result>(name: string, act: () => Result): Result {
+/** The answer of a bot, if it is an action of its player; whether it is legal is seen when it is played. */
+function answered<Action extends { readonly player: string }>(
+  answer: Action | null | undefined,
+  { name, player }: { readonly name: string; readonly player: string },
+): Action {
+  if (answer?.player === player) return answer;
+  throw new CommandError(`${name} has failed: It answered with no action of ${player}: ${textOf(answer)}.`, {
+    code: EXIT.bot,
+  });
+}
+
+async function playedBy<Result>(name: string, act: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return act();
+    return await act();
   } catch (error) {
     throw error instanceof CommandError
       ? error

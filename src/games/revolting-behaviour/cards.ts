@@ -62,7 +62,7 @@ interface PackOptions {
 }
 
 /** Packs once made, by the ranks of their suits and the number of their jokers. */
-const packs = /* @__PURE__ */ new Map<readonly Rank[], Map<number, readonly StandardCard[]>>();
+const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
 /** A whole pack, sorted by name (RB-1.1). */
 export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOptions): readonly StandardCard[] {

@@ -34,7 +34,7 @@ function faultInPlaces({ setup, table }: Position<AirWar>): Fault | undefined {
   const { scenario, cities } = setup;
   const path = 'table.cities';
   // Cities are placed in the first step; a match can be conceded in it.
-  const arePlaced = cities === 'players' && table.step.kind !== 'cities' && !isConcededAtOnce(table);
+  const arePlaced = cities === 'players' && table.step.kind !== 'cities' && !isConcededAtOnce({ setup, table });
   if (!arePlaced) {
     const expected = firstCities(scenario, cities === 'preset');
     return isEqual(table.cities.map(place), expected.map(place))
@@ -63,8 +63,9 @@ function faultInPlaces({ setup, table }: Position<AirWar>): Fault | undefined {
 }
 
 /** Whether a match was conceded before any cities were revealed: then there may be none. */
-function isConcededAtOnce({ step, units, cycle }: AirWar['table']): boolean {
-  return step.kind === 'over' && cycle === 0 && units.A.length === 0 && units.B.length === 0;
+function isConcededAtOnce({ setup, table: { step, cycle, cities, units } }: Position<AirWar>): boolean {
+  const isBare = cities.length === firstCities(setup.scenario, false).length;
+  return step.kind === 'over' && cycle === 0 && isBare && units.A.length === 0 && units.B.length === 0;
 }
 
 /** What never changes about a city that a scenario gives. */
