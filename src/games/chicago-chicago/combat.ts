@@ -7,7 +7,7 @@ import type { Draft } from '../../core/plain-data.ts';
 import type { DraftAt } from '../../core/spec.ts';
 import type { D6 } from '../../mechanics/dice.ts';
 import { resultAt } from '../../mechanics/results-table.ts';
-import { add, areaAt, areaId, boardOf, column } from './board.ts';
+import { areaAt, areaId, boardOf, column } from './board.ts';
 import { crtColumn, forcesAssault, strengthOf } from './conflict.ts';
 import { lose, score } from './course.ts';
 import { type Crt, CRT_LEGEND, type CrtResult, type TableName } from './crt.ts';
@@ -140,7 +140,8 @@ function replace(
   after: readonly number[],
 ): void {
   for (let row = 0; row < before.length; row++) {
-    add(from, row, place, -before[row]!);
-    add(to, row, place, after[row]!);
+    // Taken away, not added as a negative number: V8 holds -0, and all that is reckoned with it, as a floating-point number.
+    from[row]![place]! -= before[row]!;
+    to[row]![place]! += after[row]!;
   }
 }
