@@ -40,27 +40,21 @@ export function whyNotComeOut(
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
-/** Kinds of police units, the lowest first. */
-interface KindsAtBox {
-  /** Those that could go into the box. */
-  readonly entering: readonly number[];
-  /** Those that could come out of it. */
-  readonly leaving: readonly number[];
-}
-
-/** The kinds that could go into the box of an area and come out of it: never Guard, who do not stand in boxes. */
-export function kindsAtBox({ police: { fresh, spent, boxed } }: Table, place: AreaIndex): KindsAtBox {
-  let [entering, leaving] = [0, 0];
+/** The kinds that could go into the box of an area, the lowest first: never Guard, who do not stand in boxes. */
+export function kindsEntering({ police: { fresh, spent } }: Table, place: AreaIndex): readonly number[] {
+  let kinds = 0;
   for (let row = 0; row < fresh.length; row++) {
-    if (row === GUARD) continue;
-    if (countAt(fresh, row, place) > 0 || countAt(spent, row, place) > 0) entering |= 1 << row;
-    if (countAt(boxed, row, place) > 0) leaving |= 1 << row;
+    if (row !== GUARD && countAt(fresh, row, place) + countAt(spent, row, place) > 0) kinds |= 1 << row;
   }
-  return { entering: KINDS[entering]!, leaving: KINDS[leaving]! };
+  return KINDS[kinds]!;
 }
 
-/** Where there is no box. */
-export const NO_KINDS: KindsAtBox = { entering: [], leaving: [] };
+/** The kinds that could come out of the box of an area, the lowest first. */
+export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): readonly number[] {
+  let kinds = 0;
+  for (let row = 0; row < boxed.length; row++) if (countAt(boxed, row, place) > 0) kinds |= 1 << row;
+  return KINDS[kinds]!;
+}
 
 /**
  * Lets platoons change between an area and its box. Of a kind, one that has moved goes in first, since it can do nothing

@@ -88,7 +88,8 @@ export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): 
 }
 
 /** Ends a march. */
-export function halt({ table }: ChicagoDraft, { player, at, from }: March): void {
-  notice(table, at);
+export function halt({ setup, table }: ChicagoDraft, { player, at, from }: March): void {
+  // All that units can still do that have moved is to go into a box.
+  if (boardOf(setup).isBoxed[at] === true) notice(table, at);
   table.step = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
 }

@@ -7,7 +7,7 @@
 import { remembered } from '../../core/kept.ts';
 import type { Offer, SeatAt } from '../../core/spec.ts';
 import { boardOf, countAt } from './board.ts';
-import { kindsAtBox, NO_KINDS } from './boxes.ts';
+import { kindsEntering, kindsLeaving } from './boxes.ts';
 import { departureFrom, waysFrom } from './departures.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
@@ -21,13 +21,14 @@ type PatrolAction = 'move' | 'fill' | 'relieve' | 'leave' | 'bring-guard' | 'wit
 /** One type of action, in so many ways in each area. */
 class Opening {
   readonly #type: PatrolAction;
-  readonly #byArea: number[] = [];
+  readonly #byArea: number[];
   #total = 0;
   readonly #fieldsAt: (number: number) => readonly number[];
 
   /** @param fieldsAt - The fields of each of the ways in an area, numbered from 0. */
-  constructor(type: PatrolAction, fieldsAt: (place: AreaIndex, rank: number) => readonly number[]) {
-    const byArea = this.#byArea;
+  constructor(type: PatrolAction, areas: number, fieldsAt: (place: AreaIndex, rank: number) => readonly number[]) {
+    const byArea = new Array<number>(areas).fill(0);
+    this.#byArea = byArea;
     this.#type = type;
     this.#fieldsAt = (number) => {
       let rank = number;
@@ -38,7 +39,7 @@ class Opening {
   }
 
   set(place: AreaIndex, ways: number): void {
-    this.#total += ways - (this.#byArea[place] ?? 0);
+    this.#total += ways - this.#byArea[place]!;
     this.#byArea[place] = ways;
   }
 
@@ -82,16 +83,17 @@ function openingsOn(outlook: Outlook, seat: PatrolSeat): Openings {
 }
 
 function openingsAt(seat: PatrolSeat): Openings {
-  const { table } = seat;
+  const { table, setup } = seat;
+  const areas = setup.scenario.areas.length;
   return {
-    moves: new Opening('move', (from, rank) => departureFrom(seat, from, rank, false)),
-    fills: new Opening('fill', (place, rank) => [place, kindsAtBox(table, place).entering[rank]!]),
-    reliefs: new Opening('relieve', (place, rank) => {
-      const { entering, leaving } = kindsAtBox(table, place);
-      return [place, entering[Math.floor(rank / leaving.length)]!, leaving[rank % leaving.length]!];
+    moves: new Opening('move', areas, (from, rank) => departureFrom(seat, from, rank, false)),
+    fills: new Opening('fill', areas, (place, rank) => [place, kindsEntering(table, place)[rank]!]),
+    reliefs: new Opening('relieve', areas, (place, rank) => {
+      const leaving = kindsLeaving(table, place);
+      return [place, kindsEntering(table, place)[Math.floor(rank / leaving.length)]!, leaving[rank % leaving.length]!];
     }),
-    leaves: new Opening('leave', (place, rank) => [place, kindsAtBox(table, place).leaving[rank]!]),
-    withdrawals: new Opening('withdraw-guard', (place) => [place]),
+    leaves: new Opening('leave', areas, (place, rank) => [place, kindsLeaving(table, place)[rank]!]),
+    withdrawals: new Opening('withdraw-guard', areas, (place) => [place]),
   };
 }
 
@@ -99,8 +101,13 @@ function count(seat: PatrolSeat, openings: Openings, place: AreaIndex): void {
   const { table, setup } = seat;
   openings.moves.set(place, waysFrom(seat, place, false));
   openings.withdrawals.set(place, countAt(table.police.fresh, GUARD, place) > 0 ? 1 : 0);
-  const { entering, leaving } = boardOf(setup).isBoxed[place] ? kindsAtBox(table, place) : NO_KINDS;
-  openings.fills.set(place, entering.length > 0 && roomInBox(seat, place) > 0 ? entering.length : 0);
-  openings.reliefs.set(place, entering.length * leaving.length);
-  openings.leaves.set(place, table.released[place] === true ? leaving.length : 0);
+  if (boardOf(setup).isBoxed[place] === true) countAtBox(seat, openings, place);
+}
+
+function countAtBox(seat: PatrolSeat, { fills, reliefs, leaves }: Openings, place: AreaIndex): void {
+  const entering = kindsEntering(seat.table, place).length;
+  const leaving = kindsLeaving(seat.table, place).length;
+  fills.set(place, entering > 0 && roomInBox(seat, place) > 0 ? entering : 0);
+  reliefs.set(place, entering * leaving);
+  leaves.set(place, seat.table.released[place] === true ? leaving : 0);
 }
