@@ -80,7 +80,12 @@ export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): rea
   if (left >= 2) return neighbours;
   if (left < 1) return NOWHERE;
   const { held, open } = outlookOf(seat, seat.player);
-  return (open[at] ??= neighbours.filter((place) => !held[place]));
+  return (open[at] ??= openOf(neighbours, held));
+}
+
+/** Mostly enemies are in none of them, and no list is made. */
+function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
+  return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }
 
 const NOWHERE: readonly AreaIndex[] = [];
