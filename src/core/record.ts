@@ -114,13 +114,20 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  */
 export function steps<G extends GameTypes>(game: Game<G>, record: unknown): Generator<Step<G>, void, undefined> {
   const parsed = parseUntrusted(recordShape, record);
-  if (parsed.game !== game.id)
-    throw new MalformedError('game', `Expected a record of ${game.id} but received one of ${parsed.game}`);
-  if (parsed.rulesVersion !== game.rulesVersion) {
-    const versions = `version ${String(parsed.rulesVersion)} of the rules, not version ${String(game.rulesVersion)}`;
-    throw new MalformedError('rulesVersion', `The record was made under ${versions}: it could play out otherwise`);
-  }
+  checkRules(game, parsed);
   return checkedSteps(game, parsed);
+}
+
+/** Throws `MalformedError` unless a match was played at this game, under these rules. */
+export function checkRules(
+  { id, rulesVersion }: { readonly id: string; readonly rulesVersion: number },
+  played: { readonly game: string; readonly rulesVersion: number },
+): void {
+  if (played.game !== id)
+    throw new MalformedError('game', `Expected a match of ${id} but received one of ${played.game}`);
+  if (played.rulesVersion === rulesVersion) return;
+  const versions = `version ${String(played.rulesVersion)} of the rules, not version ${String(rulesVersion)}`;
+  throw new MalformedError('rulesVersion', `It was played under ${versions}: it could play out otherwise`);
 }
 
 /**

@@ -10,7 +10,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
-import { located } from '../core/record.ts';
+import { checkRules, located } from '../core/record.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
 import { type Entry, happen, settingsShape, type Table, tableFor, type TableSettings } from './entries.ts';
 import { jsonObject } from './json.ts';
@@ -168,10 +168,7 @@ function headOf<G extends GameTypes>(game: Game<G>, { settings }: Table<G>): Tab
 }
 
 function openedBy<G extends GameTypes>(game: Game<G>, head: TableHead<G>): Table<G> {
-  if (head.game !== game.id) throw new MalformedError('game', `Expected a table of ${game.id}`);
-  if (head.rulesVersion !== game.rulesVersion) {
-    throw new MalformedError('rulesVersion', `Expected version ${String(game.rulesVersion)} of the rules`);
-  }
+  checkRules(game, head);
   const { settings } = head;
   const options = located('settings.options', () => game.parseOptions(settings.options ?? {}));
   return tableFor(

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
-import { located, type MatchRecord, RECORD_FORMAT, replay } from '../core/record.ts';
+import { checkRules, located, type MatchRecord, RECORD_FORMAT, replay } from '../core/record.ts';
 import { parseUntrusted, type Schema } from '../core/untrusted.ts';
 import { isRecord, json, label, milliseconds } from './json.ts';
 import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, stepThrough } from './tree.ts';
@@ -126,10 +126,7 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
 export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
   if (isRecord(given) && given['format'] === RECORD_FORMAT) return matchOfLine(game, given);
   const parsed = parseUntrusted(recordShape, given);
-  if (parsed.game !== game.id) throw new MalformedError('game', `Expected a record of ${game.id}`);
-  if (parsed.rulesVersion !== game.rulesVersion) {
-    throw new MalformedError('rulesVersion', `Expected version ${String(game.rulesVersion)} of the rules`);
-  }
+  checkRules(game, parsed);
   const { options, seating, steps, result } = parsed;
   const match = withLine(game, startFrom(game, { options, seating }, steps[0]!), {
     steps: steps.slice(1) as readonly RecordedStep[] as never,
