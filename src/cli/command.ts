@@ -35,6 +35,8 @@ type Values<O extends Options> = {
 /** What a command was given. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
+  /** The options that were given, whatever they usually are. */
+  readonly said: readonly (keyof O)[];
   /** The other words. */
   readonly words: readonly string[];
 }
@@ -103,12 +105,14 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     },
   ]);
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: [...words],
       allowPositionals: true,
+      tokens: true,
       options: Object.fromEntries(parsers) as Record<string, { type: 'string' }>,
     });
-    return { values: values as Values<O>, words: positionals };
+    const said = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    return { values: values as Values<O>, said, words: positionals };
   } catch (error) {
     const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec((error as Error).message) ?? [];
     const hint = `See countersheet ${name} --help.`;

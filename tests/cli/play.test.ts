@@ -113,6 +113,57 @@ describe('play', () => {
     expect(refused.error).toContain(said);
   });
 
+  it('takes nothing beside --resume that the match that was put aside does not say', async () => {
+    const file = join(folder, 'beside.json');
+    const same = 'up-against-the-wall --as radicals --bots random --seed kept --budget 50 --set unopposed=hold';
+    await told(`play ${same}`, { lines: ['end-cards', `save ${file}`, 'quit'] });
+    const resumed = (words: string) => told(`play ${words} --resume ${file}`, { lines: ['quit'] });
+
+    expect(await resumed(`${same} --players 2 --language en --set wipeOut=support`)).toMatchObject({
+      code: 0,
+      error: '',
+    });
+    for (const [words, what, there] of [
+      ['world-game', 'world-game', 'up-against-the-wall'],
+      ['--bots strategist', '--bots', '{"administration":"random"}'],
+      ['--as administration', '--as', 'radicals'],
+      ['--seed other', '--seed', 'kept'],
+      ['--budget 200', '--budget', '50'],
+      ['--language de', '--language', 'en'],
+      ['--players 3', '--players', '2'],
+      ['--set unopposed=advance', '--set unopposed', 'hold'],
+    ]) {
+      expect(await resumed(words!)).toMatchObject({
+        ...{ code: 2, out: '' },
+        error: `${what!}: In ${file} it is ${there!}. Leave ${what!} out, or begin another match without --resume.`,
+      });
+    }
+  });
+
+  it('knows a variant beside --resume, and a scenario', async () => {
+    const [file, scenario] = [join(folder, 'variant.json'), join(folder, 'war.json')];
+    const resumed = (words: string) => told(`play ${words} --resume ${file}`, { lines: ['quit'] });
+    writeFileSync(scenario, JSON.stringify({ ...defaultScenario, name: 'Other' }));
+    await told('play air-war/large-six', { lines: [`save ${file}`, 'quit'] });
+
+    expect(await resumed('air-war/large-six')).toMatchObject({ code: 0, error: '' });
+    expect((await resumed('air-war/small-three')).error).toMatch(/^air-war\/small-three: In .* it is large-six\. /);
+    await told(`play world-game --scenario ${scenario}`, { lines: [`save ${file}`, 'quit'] });
+    expect(await resumed(`--scenario ${scenario}`)).toMatchObject({ code: 0, error: '' });
+    writeFileSync(scenario, JSON.stringify(defaultScenario));
+    expect((await resumed(`--scenario ${scenario}`)).error).toMatch(/^--scenario: In .* it is another\. /);
+  });
+
+  it.each([
+    ['revolting-behaviour --players 2 --as all --bots random', /^--bots: There is nobody left for random to play\. /],
+    ['up-against-the-wall --bots random,greedy', /left for greedy to play\. At the keyboard: radicals\. See --as\.$/],
+  ])('refuses bots that would play for nobody: %s', async (words, error) => {
+    const refused = await told(`play ${words}`, { lines: ['quit'] });
+
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.error).toMatch(error);
+  });
+
   it('tells a bot that fails from words that make no command', async () => {
     const file = join(folder, 'failing.mjs');
     writeFileSync(file, 'export default () => { throw new Error("no idea"); };');

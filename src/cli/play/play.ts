@@ -11,13 +11,14 @@ import { EXIT, fromFile } from '../failure.ts';
 import { oneGameOf } from '../games.ts';
 import { refuseUnwritable, replaceFile } from '../journal.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from '../match-options.ts';
-import { botsHelp, botsIn } from '../own-bots.ts';
+import { botsHelp } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Kept, takenUp } from './kept.ts';
-import { dealt, personsIn, seated } from './seats.ts';
+import { personsIn, seated } from './seats.ts';
 import { Session } from './session.ts';
 import { helpIn, words } from './session-words.ts';
+import { botsFor, refuseOther } from './wishes.ts';
 
 const OPTIONS = {
   as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
@@ -27,7 +28,7 @@ const OPTIONS = {
   budget: { value: '<iterations>', text: 'how long a bot that searches thinks', usual: '200' },
   language: LANGUAGE_OPTION,
   record: { value: '<file>', text: 'where the record of the match goes at the end' },
-  resume: { value: '<file>', text: 'go on with a match that was put aside by save' },
+  resume: { value: '<file>', text: 'go on with a match that was put aside by save, as it was' },
 } as const;
 
 /** The command. */
@@ -41,6 +42,7 @@ export const play = command({
     const { record: file, resume } = given.values;
     refuseUnwritable('--record', file);
     const kept = resume === undefined ? await begun(given) : await takenUp(resume);
+    if (resume !== undefined) refuseOther(resume, kept, given);
     await playedAt(kept, terminal, file);
     return EXIT.done;
   },
@@ -68,7 +70,7 @@ async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string 
   }
 }
 
-async function begun({ values, words: named }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
   const known = oneGameOf(named);
   const { game } = known;
   const { language, seed = randomSeed() } = values;
@@ -76,7 +78,7 @@ async function begun({ values, words: named }: Given<typeof OPTIONS>): Promise<K
   const { options } = matchSetUp(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
-  const bots = dealt(botsIn(values.bots), players, persons);
+  const bots = botsFor({ values, said }, players, persons);
   const budget = { iterations: wholeNumber('--budget', values.budget) };
   const seats = await seated(game, persons, { named: bots, budget });
   const settings: TableSettings<GameTypes> = { options: { ...options, seed }, consent: persons };

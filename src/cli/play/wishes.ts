@@ -1,0 +1,105 @@
+/**
+ * What was said of a match, and what cannot be had of it: nothing that was said is passed over.
+ *
+ * @packageDocumentation
+ */
+import type { Json } from '../../core/errors.ts';
+import type { GameTypes } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { position } from '../../match/index.ts';
+import { wholeNumber } from '../command.ts';
+import { CommandError } from '../failure.ts';
+import { oneGameOf } from '../games.ts';
+import { matchSetUp, type MatchWishes } from '../match-options.ts';
+import { botsIn } from '../own-bots.ts';
+import type { Kept } from './kept.ts';
+import { textOf } from './offers.ts';
+import { dealt, personsIn } from './seats.ts';
+
+/** What was said. */
+interface Wishes {
+  readonly values: MatchWishes & {
+    readonly as: string | undefined;
+    readonly bots: string;
+    readonly seed: string | undefined;
+    readonly budget: string;
+    readonly language: string;
+  };
+  /** The options that were given. */
+  readonly said: readonly string[];
+  /** The game, if it was named. */
+  readonly words: readonly string[];
+}
+
+/** Bots by player. Throws {@link CommandError} if more were named than there are players for them. */
+export function botsFor(
+  { values, said }: Pick<Wishes, 'values' | 'said'>,
+  players: readonly string[],
+  persons: readonly string[],
+): Readonly<Record<string, string>> {
+  const bots = botsIn(values.bots);
+  const idle = bots.slice(players.length - persons.length);
+  if (!said.includes('bots') || idle.length === 0) return dealt(bots, players, persons);
+  throw new CommandError(`--bots: There is nobody left for ${idle.join(', ')} to play.`, {
+    hint: `At the keyboard: ${persons.join(', ')}. See --as.`,
+  });
+}
+
+/** Throws {@link CommandError} if anything was said that is not so in the match that a file holds. */
+export function refuseOther(file: string, kept: Kept<GameTypes>, wishes: Wishes): void {
+  for (const [option, wanted, there] of [
+    ...gameIn(kept, wishes),
+    ...optionsIn(kept, wishes),
+    ...setUpIn(kept, wishes),
+  ]) {
+    if (wanted === there) continue;
+    throw new CommandError(`${option}: In ${file} it is ${there}.`, {
+      hint: `Leave ${option} out, or begin another match without --resume.`,
+    });
+  }
+}
+
+/** What was said of something, and how it is in the file. */
+type Pair = readonly [what: string, wanted: string, there: string];
+
+function gameIn({ known: { game }, table }: Kept<GameTypes>, { words }: Wishes): readonly Pair[] {
+  if (words.length === 0) return [];
+  const { game: named, options: variant } = oneGameOf(words);
+  const [word] = words as [string];
+  if (named.id !== game.id || !word.includes('/')) return [[word, named.id, game.id]];
+  return [[word, scenarioOf(variant), scenarioOf(table.settings.options)]];
+}
+
+function scenarioOf(options: object | undefined): string {
+  return textOf((options as { readonly scenario?: string } | undefined)?.scenario);
+}
+
+function optionsIn({ known, seats, language, table }: Kept<GameTypes>, { values, said }: Wishes): readonly Pair[] {
+  const players = known.game.players(position(table.match));
+  const { persons, named, budget } = seats;
+  const pairs: Readonly<Record<string, () => readonly [wanted: string, there: string]>> = {
+    players: () => [values.players!, String(players.length)],
+    as: () => [personsIn(values.as, players).join(','), persons.join(',')],
+    bots: () => [textOf(botsFor({ values, said }, players, persons)), textOf(named)],
+    seed: () => [values.seed!, String(table.settings.options?.seed)],
+    budget: () => [String(wholeNumber('--budget', values.budget)), String(budget.iterations)],
+    language: () => [values.language, language],
+  };
+  return Object.entries(pairs)
+    .filter(([option]) => said.includes(option))
+    .map(([option, pair]) => [`--${option}`, ...pair()]);
+}
+
+/** A scenario, and options of the game: those are the same with which the match begins in the same way. */
+function setUpIn({ known, table }: Kept<GameTypes>, { values }: Wishes): readonly Pair[] {
+  const { game } = known;
+  const there: Readonly<Record<string, Json>> = { ...table.settings.options };
+  const wishes = { ...values, players: undefined };
+  const { written } = matchSetUp({ ...known, options: there }, wishes, '');
+  return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
+    const begun = game.start({ ...there, [name]: value as Json }).state;
+    if (isEqual(begun, game.start(there).state)) return [];
+    const isFile = name === 'scenario' && values.scenario !== undefined;
+    return [isFile ? ['--scenario', '', 'another'] : [`--set ${name}`, '', textOf(there[name] ?? 'as usual')]];
+  });
+}
