@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import { stackOf } from '../tournaments/anything.ts';
 import { BotError } from '../tournaments/match.ts';
+import { type Say, sayIn } from './phrases/say.ts';
 
 /** Exit codes of the program. What is unforeseen ends it with 1, as Node does. */
 export const EXIT = {
@@ -30,6 +31,18 @@ export class CommandError extends Error {
     super(hint === undefined ? reason : `${reason} ${hint}`);
     this.name = 'CommandError';
     this.code = code;
+  }
+}
+
+/** Thrown when something cannot be done with a file. */
+export class FileError extends CommandError {
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`${file}: ${reasonOf(cause)}`, { code: EXIT.file });
+    this.name = 'FileError';
+    this.file = file;
+    this.cause = cause;
   }
 }
 
@@ -76,24 +89,15 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
   try {
     return act();
   } catch (error) {
-    throw new CommandError(`${file}: ${reasonOf(error)}`, { code: EXIT.file });
+    throw new FileError(file, error);
   }
 }
 
-/** Why something cannot be done with a file, as a sentence. */
-export function reasonOf(error: unknown): string {
+/** Why something cannot be done with a file, as a sentence: in English, if nothing else is asked for. */
+export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message.replace(/\.?$/, '.');
+  return say('file-fault', { code, reason: message.replace(/\.?$/, '.') });
 }
-
-/** By code of the system. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file or folder.',
-  ENOTDIR: 'It would lie in what is no folder.',
-  EISDIR: 'It is a folder.',
-  EEXIST: 'It is no folder.',
-  EACCES: 'You may not read or write there.',
-};
 
 /**
  * A question whether a name was meant that begins so or is like it, as a sentence; else which names there are. Of names as

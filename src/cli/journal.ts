@@ -87,9 +87,23 @@ export function refuseResultsIn(file: string): void {
   if (fs.existsSync(journalOf(file))) {
     throw fileError(`--json: ${journalOf(file)} is what an interrupted run has left: ${goOn}, or remove it`);
   }
-  if (fs.existsSync(file) && fs.statSync(file).isFile()) {
-    throw fileError(`--json: ${file} is there already: ${goOn}, name another file, or remove it`);
-  }
+  refuseExisting('--json', file, `${goOn}, `);
+}
+
+/**
+ * Refuses to replace what may be the only copy of something.
+ *
+ * @param ways - What else can be done about it, with a comma.
+ * @throws {@link CommandError} if there is such a file.
+ */
+export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
+  if (file === undefined || !isTaken(file)) return;
+  throw fileError(`${option}: ${file} is there already: ${ways}name another file, or remove it`);
+}
+
+/** Whether there is a file of a name; a folder is none. */
+export function isTaken(file: string): boolean {
+  return fs.existsSync(file) && !fs.statSync(file).isDirectory();
 }
 
 /**

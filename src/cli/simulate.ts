@@ -34,11 +34,17 @@ const OPTIONS = {
   workers: { value: '<count>', text: 'how many processes play', usual: '1' },
   limit: { value: '<milliseconds>', text: 'how long a decision may take' },
   sprt: { value: '<elo0,elo1>', text: 'stop as soon as it is clear which of two differences it is' },
-  json: { value: '<file>', text: 'where the results go, for programs; a journal lies beside it' },
+  json: {
+    value: '<file>',
+    text: 'where the results go, for programs; a journal lies beside it, and no file is replaced',
+  },
   resume: { value: '<file>', text: 'go on from results' },
-  csv: { value: '<file>', text: 'where a table goes with a line for each seat' },
-  html: { value: '<file>', text: 'where a page goes with tables and plots; needs vega and vega-lite' },
-  records: { value: '<folder>', text: 'where records of matches go' },
+  csv: { value: '<file>', text: 'where a table goes with a line for each seat, in place of what is there' },
+  html: {
+    value: '<file>',
+    text: 'where a page goes with tables and plots; needs vega and vega-lite, replaces what is there',
+  },
+  records: { value: '<folder>', text: 'where records of matches go, in place of those that are there' },
   keep: { value: '<which>', text: `which of them: ${KEEPINGS}`, usual: 'all' },
 } as const;
 

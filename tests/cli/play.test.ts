@@ -40,6 +40,26 @@ describe('play', () => {
     expect(readRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
   });
 
+  it('replaces no file but the one from which it goes on', async () => {
+    const [notes, kept, match] = ['notes.txt', 'own.json', 'own-match.json'].map((name) => join(folder, name));
+    const words = 'play chicago-chicago --language de';
+    writeFileSync(notes!, 'only copy');
+    await told(words, { lines: [`save ${kept}`, 'quit'] });
+
+    const { error, code } = await told(`${words} --record ${notes}`);
+    expect({ error, code }).toEqual({
+      error: `--record: ${notes} is there already: name another file, or remove it.`,
+      code: 4,
+    });
+    const lines = [notes, kept, match].map((file) => `save ${file}`);
+    const { out } = await told(`${words} --record ${match}`, { lines: [...lines, 'quit'] });
+    expect(out.match(/ ist vergeben und würde ersetzt: Nenn eine andere Datei\./g)).toHaveLength(3);
+    expect(readFileSync(notes!, 'utf8')).toBe('only copy');
+    const resumed = await told(`play --resume ${kept}`, { lines: [`save ${kept}`, 'save /nowhere/k.json', 'quit'] });
+    expect(resumed.out).toContain(`Liegt in ${kept}; `);
+    expect(resumed.out).toContain('/nowhere/k.json: So eine Datei oder so einen Ordner gibt es nicht.');
+  });
+
   it('ends when nobody types any more, and still records', async () => {
     const file = join(folder, 'ended.json');
 
@@ -148,6 +168,7 @@ describe('play', () => {
 
     expect(await resumed('air-war/large-six')).toMatchObject({ code: 0, error: '' });
     expect((await resumed('air-war/small-three')).error).toMatch(/^air-war\/small-three: In .* it is large-six\. /);
+    rmSync(file);
     await told(`play world-game --scenario ${scenario}`, { lines: [`save ${file}`, 'quit'] });
     expect(await resumed(`--scenario ${scenario}`)).toMatchObject({ code: 0, error: '' });
     writeFileSync(scenario, JSON.stringify(defaultScenario));

@@ -83,6 +83,7 @@ describe('bots of one’s own', () => {
 describe('results', () => {
   it('are a table with a line for each seat', async () => {
     const file = join(folder, 'own.csv');
+    writeFileSync(file, 'replaced');
     const { error } = await told(`${GAMES} --bots strategist,random --csv ${file}`);
 
     const [head, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n');

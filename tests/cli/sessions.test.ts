@@ -1,5 +1,5 @@
 /** Sessions as persons type them, each in a file, and what then stands in their terminal. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 /** The commands of a session, each with the lines that are typed into it. */
 function commandsIn(name: string): readonly { readonly words: string; readonly lines: readonly string[] }[] {
-  const text = readFileSync(new URL(`${name}.txt`, SESSIONS), 'utf8').replaceAll('FOLDER', FOLDER);
+  const text = readFileSync(new URL(`${name}.txt`, SESSIONS), 'utf8').replaceAll('FOLDER', join(FOLDER, name));
   return text
     .split(/^\$ /m)
     .slice(1)
@@ -25,12 +25,13 @@ function commandsIn(name: string): readonly { readonly words: string; readonly l
 /** What stands in the terminal after a session. */
 async function transcriptOf(name: string): Promise<string> {
   let text = '';
+  mkdirSync(join(FOLDER, name));
   for (const { words, lines } of commandsIn(name)) {
     const { out, error, code } = await told(words, { lines });
     expect({ error, code }, words).toEqual({ error: '', code: 0 });
     text += `$ countersheet ${words}\n${out}\n`;
   }
-  return text.replaceAll(FOLDER, 'FOLDER');
+  return text.replaceAll(join(FOLDER, name), 'FOLDER');
 }
 
 describe('a session', () => {

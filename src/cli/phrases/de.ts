@@ -46,6 +46,9 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'no-rule': 'Von „{words}“ spricht keine Regel.',
   'odds-of-what': 'Die Chancen wovon? Frag: odds <Zug> oder dessen Zahlen.',
   'save-where': 'Wohin? Sag: save <Datei>.',
+  'file-taken': '{file} ist vergeben und würde ersetzt: Nenn eine andere Datei.',
+  'file-fault':
+    '{code, select, ENOENT {So eine Datei oder so einen Ordner gibt es nicht.} ENOTDIR {Sie läge in etwas, was kein Ordner ist.} EISDIR {Das ist ein Ordner.} EEXIST {Das ist kein Ordner.} EACCES {Dort darfst du nicht lesen oder schreiben.} other {{reason}}}',
   'not-one-action': 'Das ist noch kein einzelner Zug. Häng eine Zahl an.',
   'too-many-numbers': 'Das sind mehr Zahlen, als es zu wählen gibt. Enter zeigt, was es gibt.',
   'no-such-number': 'Gefragt ist eine Zahl von 1 bis {most}. Enter zeigt, was es gibt.',
@@ -71,7 +74,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'help-hint': 'was der Stratege täte; es tun',
   'help-undo': 'den letzten Zug zurücknehmen: frei, solange niemand etwas daraus erfahren hat',
   'help-concede': 'aufgeben',
-  'help-save': 'die Partie beiseitelegen; weggehen',
+  'help-save': 'die Partie beiseitelegen, in einer eigenen Datei; weggehen',
   'help-more': 'Möglich, und nicht in der Liste: {forms}.',
   'help-guide': 'Wie es gespielt wird: {guide}',
 

@@ -49,6 +49,9 @@ export const phrases = {
   'no-rule': 'No rule speaks of “{words}”.',
   'odds-of-what': 'The odds of what? Ask: odds <action>, or its numbers.',
   'save-where': 'Where to? Say: save <file>.',
+  'file-taken': '{file} is taken, and would be replaced: name another file.',
+  'file-fault':
+    '{code, select, ENOENT {There is no such file or folder.} ENOTDIR {It would lie in what is no folder.} EISDIR {It is a folder.} EEXIST {It is no folder.} EACCES {You may not read or write there.} other {{reason}}}',
   'not-one-action': 'That is not one action yet. Add a number.',
   'too-many-numbers': 'These are more numbers than there is to choose. Enter shows what there is.',
   'no-such-number': 'Expected a number from 1 to {most}. Enter shows what there is.',
@@ -75,7 +78,7 @@ export const phrases = {
   'help-hint': 'what the strategist would do; do it',
   'help-undo': 'take back your last action: free while nobody has learnt anything by it',
   'help-concede': 'give up',
-  'help-save': 'put the match aside; go away',
+  'help-save': 'put the match aside, in a file of its own; go away',
   'help-more': 'Possible, and not in the list: {forms}.',
   'help-guide': 'How it is played: {guide}',
 

@@ -9,14 +9,14 @@ import { openTable, position, record, type TableSettings } from '../../match/ind
 import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { oneGameOf } from '../games.ts';
-import { refuseUnwritable, replaceFile } from '../journal.ts';
+import { refuseExisting, refuseUnwritable, replaceFile } from '../journal.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from '../match-options.ts';
 import { botsHelp } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Kept, takenUp } from './kept.ts';
 import { personsIn, seated } from './seats.ts';
-import { Session } from './session.ts';
+import { Session, type SessionSettings } from './session.ts';
 import { helpIn, words } from './session-words.ts';
 import { botsFor, refuseOther } from './wishes.ts';
 
@@ -27,7 +27,7 @@ const OPTIONS = {
   seed: { value: '<text>', text: 'what all luck comes from; one that nobody can guess, if nobody says' },
   budget: { value: '<iterations>', text: 'how long a bot that searches thinks', usual: '200' },
   language: LANGUAGE_OPTION,
-  record: { value: '<file>', text: 'where the record of the match goes at the end' },
+  record: { value: '<file>', text: 'where the record of the match goes at the end; no file is replaced' },
   resume: { value: '<file>', text: 'go on with a match that was put aside by save, as it was' },
 } as const;
 
@@ -41,16 +41,22 @@ export const play = command({
   run: async (given, terminal) => {
     const { record: file, resume } = given.values;
     refuseUnwritable('--record', file);
+    refuseExisting('--record', file);
     const kept = resume === undefined ? await begun(given) : await takenUp(resume);
     if (resume !== undefined) refuseOther(resume, kept, given);
-    await playedAt(kept, terminal, file);
+    await playedAt(kept, terminal, { resume, record: file });
     return EXIT.done;
   },
 });
 
-async function playedAt(kept: Kept<GameTypes>, terminal: Terminal, file: string | undefined): Promise<void> {
+async function playedAt(
+  kept: Kept<GameTypes>,
+  terminal: Terminal,
+  files: Pick<SessionSettings<GameTypes>, 'resume' | 'record'>,
+): Promise<void> {
+  const { record: file } = files;
   const { game } = kept.known;
-  const session = new Session(kept, terminal, words);
+  const session = new Session(kept, terminal, { words, ...files });
   const { say, rulebook } = session.screen;
   terminal.out(say('start', { title: game.title, id: game.id }));
   const seats = game

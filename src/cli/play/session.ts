@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
+import { resolve } from 'node:path';
 import { eventsFor, type GameTypes, type View } from '../../core/game.ts';
 import { deriveSeed, type Seed } from '../../core/random.ts';
 import { answerBack, askBack, line, nodeAt, playOn, position, type Table, whyNotFree } from '../../match/index.ts';
-import { EXIT, failureOf } from '../failure.ts';
+import { EXIT, failureOf, FileError, reasonOf } from '../failure.ts';
 import type { KnownGame } from '../games.ts';
+import { isTaken } from '../journal.ts';
 import { spokenOf } from '../match-options.ts';
 import { PhraseError } from '../phrases/say.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,6 +26,16 @@ export type Went = 'on' | 'quit';
 
 /** What a word does that is typed into a session. */
 export type Handle<G extends GameTypes> = (session: Session<G>, rest: string) => Went | Promise<Went>;
+
+/** How a session is held. */
+export interface SessionSettings<G extends GameTypes> {
+  /** What words mean. */
+  readonly words: ReadonlyMap<string, Handle<G>>;
+  /** The file from which the match goes on. */
+  readonly resume?: string | undefined;
+  /** The file in which its record is to be. */
+  readonly record?: string | undefined;
+}
 
 /** The person at the keyboard, and what is before them. */
 interface Sitting<G extends GameTypes> {
@@ -44,6 +56,9 @@ export class Session<G extends GameTypes> {
   readonly #seats: Seats<G>;
   readonly #told: Record<string, number>;
   readonly #words: ReadonlyMap<string, Handle<G>>;
+  /** Where the match was put aside, and where its record goes. */
+  readonly #kept: Set<string>;
+  readonly #record: string | undefined;
   #table: Table<G>;
   #sitting: Sitting<G> | undefined;
   /** Who was at the keyboard last. */
@@ -52,7 +67,7 @@ export class Session<G extends GameTypes> {
   constructor(
     { known, language, seats, table, told }: Kept<G>,
     terminal: Terminal,
-    words: ReadonlyMap<string, Handle<G>>,
+    { words, resume, record }: SessionSettings<G>,
   ) {
     this.known = known;
     this.terminal = terminal;
@@ -61,6 +76,8 @@ export class Session<G extends GameTypes> {
     this.#table = table;
     this.#told = { ...told };
     this.#words = words;
+    this.#kept = new Set(resume === undefined ? [] : [resolve(resume)]);
+    this.#record = record === undefined ? undefined : resolve(record);
     this.screen = screenOf(known, spokenOf(known, language), terminal);
   }
 
@@ -132,10 +149,14 @@ export class Session<G extends GameTypes> {
     this.#sitting = undefined;
   }
 
-  /** Puts the match aside. */
+  /** Puts the match aside. Replaces nothing but where it was put aside before. */
   save(file: string): void {
+    const path = resolve(file);
+    const isOwn = this.#kept.has(path);
+    if (path === this.#record || (!isOwn && isTaken(path))) throw new PhraseError('file-taken', { file });
     const [language, seats, told] = [this.#language, this.#seats, this.#told];
     keep(file, { known: this.known, language, seats, told, table: this.#table });
+    this.#kept.add(path);
     this.terminal.out(this.screen.say('kept', { file }));
   }
 
@@ -231,7 +252,9 @@ export class Session<G extends GameTypes> {
 
   /** What is said of an error that is the person's; others are thrown on. */
   #answerTo(error: unknown): string {
-    if (error instanceof PhraseError) return this.screen.say(error.phrase, error.values);
+    const { say } = this.screen;
+    if (error instanceof PhraseError) return say(error.phrase, error.values);
+    if (error instanceof FileError) return `${error.file}: ${reasonOf(error.cause, say)}`;
     const failure = failureOf(error);
     if (failure === undefined || failure.code === EXIT.interrupted) throw error;
     return failure.line;
