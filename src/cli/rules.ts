@@ -20,7 +20,7 @@ export const rules = command({
   more: () => [
     'rules up-against-the-wall UW-3.4   one rule',
     'rules UW-3.4                       the same: its id says of which game',
-    'rules world-game ally fort         the rules that speak of both',
+    'rules world-game ally battle       the rules that speak of both',
     'rules die                          in all games',
   ],
   run: ({ values: { language }, words }, { out }) => {

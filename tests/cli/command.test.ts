@@ -277,6 +277,15 @@ describe('the command line', () => {
       expect(out).toMatch(/world-game +random, greedy, mcts, strategist, bold/);
   });
 
+  it.each(['odds', 'rules'])('gives examples of %s that work', async (name) => {
+    const { out } = await told(`help ${name}`);
+    const examples = [...out.matchAll(new RegExp(`^${name} .*?(?= {2,}|$)`, 'gm'))].map(([words]) => words);
+
+    expect(examples.length).toBeGreaterThan(3);
+    for (const words of examples)
+      expect({ words, ...(await told(words)) }).toMatchObject({ words, code: 0, error: '' });
+  });
+
   it('says its version', async () => {
     expect(await told('--version')).toMatchObject({ code: 0, out: '1.2.3' });
   });
