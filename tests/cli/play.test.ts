@@ -60,6 +60,27 @@ describe('play', () => {
     expect(resumed.out).toContain('/nowhere/k.json: So eine Datei oder so einen Ordner gibt es nicht.');
   });
 
+  it('knows the beginning of what there is, and says why it may not be done now', async () => {
+    const lines = [
+      'att alumni',
+      'end-cards',
+      'att al',
+      'deploy alumni 4',
+      'dep al 2',
+      'deploy alumni 2',
+      'dep zz 2',
+      'quit',
+    ];
+    const { out } = await told('play up-against-the-wall --seed first', { lines });
+    const answerTo = (line: string): string => out.split(`> ${line}\n`)[1]!.split('\n')[0]!;
+
+    expect(answerTo('dep al 2')).toBe(answerTo('deploy alumni 2'));
+    expect(answerTo('dep al 2')).toMatch(/\(UW-3\.1\) Type why for the rule\.$/);
+    expect(answerTo('att al')).toMatch(/^Not now: pieces are being deployed\. \(UW-3\.1\)/);
+    expect(answerTo('att alumni')).toMatch(/^Not now: /);
+    expect(answerTo('dep zz 2')).toBe('There is no track “zz”. (UW-1.1) Type why for the rule.');
+  });
+
   it('ends when nobody types any more, and still records', async () => {
     const file = join(folder, 'ended.json');
 

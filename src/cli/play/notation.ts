@@ -75,11 +75,16 @@ function withoutPlayer<G extends GameTypes>({ view }: Speech<G>, words: readonly
   return words.length > 1 && words[0] === view.viewer ? words.slice(1) : words;
 }
 
-/** The word that a beginning of one stands for, a bulk form only if nothing else does; itself where none begins like it. */
+/**
+ * The word that a beginning of one stands for, a bulk form only if nothing else does, and what may not be done now only if
+ * nothing does that may; itself where none begins like it.
+ */
 function meant<G extends GameTypes>(speech: Speech<G>, before: readonly string[], word: string): string {
   const all = candidates(speech, before);
   if (all.includes(word)) return word;
-  const open = all.filter((each) => each.startsWith(word));
+  const begins = (each: string): boolean => each.startsWith(word);
+  const may = all.filter(begins);
+  const open = may.length > 0 ? may : everyWord(speech, before).filter(begins);
   const usual = open.filter((each) => !speech.game.unlisted.includes(each));
   const found = usual.length > 0 ? usual : open;
   if (found.length > 1) throw new PhraseError('ambiguous', { word, words: listed(found) });
@@ -100,6 +105,18 @@ function candidates<G extends GameTypes>(speech: Speech<G>, before: readonly str
   );
   const words = open.filter(({ run }) => run?.field !== field).map(({ action }) => textOf(valueOf(action, field)));
   return [...new Set(words)];
+}
+
+/** The words that can come after others at any time in this match, but for amounts. */
+function everyWord<G extends GameTypes>(
+  { game, view }: Speech<G>,
+  [type, ...values]: readonly string[],
+): readonly string[] {
+  const fields = game.fields(view);
+  if (type === undefined) return Object.keys(fields);
+  const field = fields[type]?.[values.length];
+  if (field === undefined || !Number.isFinite(field.size)) return [];
+  return Array.from({ length: field.size }, (_, number) => textOf(field.at(number)));
 }
 
 function listed(words: readonly string[]): string {
