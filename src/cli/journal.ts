@@ -91,12 +91,13 @@ export function refuseResultsIn(file: string): void {
 }
 
 /**
- * Refuses to replace what may be the only copy of something.
+ * Refuses to replace what may be the only copy of something, and what cannot be written.
  *
  * @param ways - What else can be done about it, with a comma.
  * @throws {@link CommandError} if there is such a file.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
+  refuseUnwritable(option, file);
   if (file === undefined || !isTaken(file)) return;
   throw fileError(`${option}: ${file} is there already: ${ways}name another file, or remove it`);
 }

@@ -9,7 +9,7 @@ import { openTable, position, record, type TableSettings } from '../../match/ind
 import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { oneGameOf } from '../games.ts';
-import { refuseExisting, refuseUnwritable, replaceFile } from '../journal.ts';
+import { refuseExisting, replaceFile } from '../journal.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from '../match-options.ts';
 import { botsHelp } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
@@ -40,7 +40,6 @@ export const play = command({
   more: () => [...helpIn(sayIn('en'), { action: 'deploy alumni 3', rule: 'UW-3.1' }), '', ...botsHelp()],
   run: async (given, terminal) => {
     const { record: file, resume } = given.values;
-    refuseUnwritable('--record', file);
     refuseExisting('--record', file);
     const kept = resume === undefined ? await begun(given) : await takenUp(resume);
     if (resume !== undefined) refuseOther(resume, kept, given);
