@@ -51,7 +51,7 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
   if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
   if (error instanceof MalformedError || error instanceof IllegalActionError) {
-    return { line: inOneLine(error.message.replace(/\.?$/, '.')), code: EXIT.words };
+    return { line: inOneLine(sentence(error.message)), code: EXIT.words };
   }
   return undefined;
 }
@@ -78,10 +78,19 @@ export function readText(file: string): string {
   return fromFile(file, () => readFileSync(file, 'utf8'));
 }
 
-/** The JSON of a file. */
-export function readJson(file: string): unknown {
+/**
+ * The JSON of a file.
+ *
+ * @param hint - What should be in it: a sentence.
+ */
+export function readJson(file: string, hint: string): unknown {
   const text = readText(file);
-  return fromFile(file, () => JSON.parse(text) as unknown);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const reason = text.trim() === '' ? 'It is empty.' : `It is no JSON: ${reasonOf(error)}`;
+    throw new CommandError(`${file}: ${reason}`, { code: EXIT.file, hint });
+  }
 }
 
 /** Does something with a file; whatever fails is said to be the file's fault. */
@@ -96,7 +105,7 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
 /** Why something cannot be done with a file, as a sentence: in English, if nothing else is asked for. */
 export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return say('file-fault', { code, reason: message.replace(/\.?$/, '.') });
+  return say('file-fault', { code, reason: sentence(message) });
 }
 
 /**
@@ -142,3 +151,8 @@ function lettersIn(one: string, other: string): number {
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
+/** A text that ends as a sentence does; the rule that it may cite stands after its end. */
+export function sentence(text: string): string {
+  return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
+}
+

@@ -8,7 +8,7 @@ import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';
 import { type MatchResult, parseParts, type TournamentResults, type TournamentTerms } from '../tournaments/results.ts';
-import { CommandError, EXIT, reasonOf } from './failure.ts';
+import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 
 /** The results file of a run, and the journal beside it. */
 export class Journal {
@@ -134,7 +134,8 @@ function termsOf({ matches: _, rounds: _rounds, ...terms }: TournamentResults): 
 }
 
 function readResults(file: string): TournamentResults {
-  return parsed(file, () => JSON.parse(fs.readFileSync(file, 'utf8')));
+  const json = readJson(file, 'Expected results that simulate --json has written.');
+  return parsed(file, () => json);
 }
 
 /** A last line without its end was being written when the run was ended; its match is played again. */
@@ -158,7 +159,7 @@ function parsed(file: string, read: () => unknown): TournamentResults {
 }
 
 function fileError(reason: string): CommandError {
-  return new CommandError(reason.replace(/\.?$/, '.'), { code: EXIT.file });
+  return new CommandError(sentence(reason), { code: EXIT.file });
 }
 
 function journalOf(file: string): string {

@@ -7,7 +7,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { wholeNumber } from './command.ts';
-import { CommandError, EXIT, readJson } from './failure.ts';
+import { CommandError, EXIT, readJson, sentence } from './failure.ts';
 import type { KnownGame } from './games.ts';
 import { optionsGuideTo } from './guides.ts';
 import type { Spoken } from './spoken.ts';
@@ -63,9 +63,9 @@ function inWhatWasSaid(game: string, { players, scenario, set }: MatchWishes, er
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
     return new CommandError(`--set: ${game} has no option "${name}".`, { hint: `See ${optionsGuideTo(game)}.` });
   }
-  if (isSet) return new CommandError(`--set: ${error.message}.`);
+  if (isSet) return new CommandError(`--set: ${sentence(error.message)}`);
   if (scenario !== undefined && name === 'scenario') {
-    return new CommandError(`${scenario}: ${error.message}.`, { code: EXIT.file });
+    return new CommandError(`${scenario}: ${sentence(error.message)}`, { code: EXIT.file });
   }
   return players === undefined ? error : new CommandError(`${players} players: ${error.message}.`);
 }
@@ -79,7 +79,10 @@ function playersIn({ game, optionsFor }: KnownGame<GameTypes>, { players }: Matc
 
 /** The options that were written out. */
 function writtenOptions({ scenario, set }: MatchWishes): object {
-  return { ...(scenario === undefined ? {} : { scenario: readJson(scenario) }), ...settings(set) };
+  return {
+    ...(scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') }),
+    ...settings(set),
+  };
 }
 
 /** The languages of a match. */

@@ -14,7 +14,7 @@ import type { GameTypes } from '../core/game.ts';
 import type { Entrant } from '../tournaments/contest.ts';
 import { textOf } from '../tournaments/anything.ts';
 import { contenders } from './contenders.ts';
-import { CommandError, EXIT, hintAt } from './failure.ts';
+import { CommandError, EXIT, hintAt, sentence } from './failure.ts';
 
 /** What the help says of them. */
 export function botsHelp(): readonly string[] {
@@ -71,7 +71,7 @@ async function loaded(url: string): Promise<Bot<GameTypes>> {
   try {
     module = (await import(/* @vite-ignore */ place)) as object;
   } catch (error) {
-    throw new CommandError(`${file} cannot be loaded: ${textOf(error)}.`, { code: EXIT.file });
+    throw new CommandError(`${file} cannot be loaded: ${whyNotLoaded(error)}`, { code: EXIT.file });
   }
   if ('default' in module && typeof module.default === 'function') return module.default as Bot<GameTypes>;
   throw new CommandError(`${file} has no bot.`, {
@@ -79,3 +79,12 @@ async function loaded(url: string): Promise<Bot<GameTypes>> {
     hint: 'Expected: export default (view, choices, rng, budget) => choices.at(0).',
   });
 }
+
+/** Why a module cannot be loaded, as a sentence. */
+export function whyNotLoaded(error: unknown): string {
+  const isNoModule = NO_MODULE.includes((error as { readonly code?: string } | undefined)?.code ?? '');
+  return isNoModule ? 'Expected a .js or .mjs file; TypeScript has to be compiled first.' : sentence(textOf(error));
+}
+
+/** What Node says of folders, and of files that are no modules. */
+const NO_MODULE = ['ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_UNKNOWN_FILE_EXTENSION'];

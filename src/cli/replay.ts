@@ -101,7 +101,7 @@ function matchIn(file: string): { readonly known: KnownGame<GameTypes>; readonly
     const isJson = text.trimStart().startsWith('{');
     const json = isJson ? (JSON.parse(text) as { readonly game?: unknown; readonly table?: unknown }) : undefined;
     const id = json === undefined ? /^\[game "([^"]*)"\]$/m.exec(text)?.[1] : json.game;
-    if (typeof id !== 'string') throw new MalformedError('', 'It does not say of which game it is');
+    if (typeof id !== 'string') throw new MalformedError('', whyOfNoGame(text));
     const known = gameNamed(id);
     const { game } = known;
     if (json?.table !== undefined) return { known, match: loadTable(game, json.table).match };
@@ -112,6 +112,11 @@ function matchIn(file: string): { readonly known: KnownGame<GameTypes>; readonly
       hint: 'See countersheet replay --help.',
     });
   }
+}
+
+function whyOfNoGame(text: string): string {
+  if (text.trim() === '') return 'It is empty';
+  return text.includes('\0') ? 'It is no text' : 'It does not say of which game it is';
 }
 
 /** What is shown at a step: of everything, the table alone. */

@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hintAt } from '../../src/cli/failure.ts';
 import { VARIANTS } from '../../src/games/air-war/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { told } from './told.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('demo', () => {
   /** A match that several tests look at. */
@@ -269,6 +275,21 @@ describe('the command line', () => {
 
   it.each(['play', 'demo', 'replay', 'odds', 'rules', 'simulate'])('explains %s, by either word', async (name) => {
     const { code, out } = await told(`help ${name}`);
+  it.each([
+    ['', 'It is empty. Expected a scenario as JSON.'],
+    ['{"a":', 'It is no JSON: Unexpected end of JSON input. Expected a scenario as JSON.'],
+  ])('says what is wrong with a file that is no JSON: %j', async (text, reason) => {
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, text);
+
+    const { code, error } = await told(`demo world-game --scenario ${file}`);
+    expect({ code, error }).toEqual({ code: 4, error: `${file}: ${reason}` });
+    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected what save has put aside\.$/);
+    expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
+      /\. Expected results that simulate --json has written\.$/,
+    );
+  });
+
 
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));

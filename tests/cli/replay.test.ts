@@ -126,6 +126,8 @@ describe('replay --svg', () => {
 
 describe('replay', () => {
   it.each([
+    ['', /strange is no record: It is empty\. See /],
+    ['GIF\0\u0001', /strange is no record: It is no text\. See /],
     ['{}', /strange is no record: It does not say of which game it is\. See countersheet replay --help\.$/],
     ['hello', /strange is no record: It does not say of which game it is\. /],
     ['{"game":"chess"}', /strange is no record: There is no game "chess"\. /],
@@ -194,6 +196,15 @@ describe('replay --luck', () => {
   it('is told in the language of the match', async () => {
     expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck, in hundredths of the match/);
     expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück, in Hundertsteln der Partie/);
+  });
+});
+
+describe('a record in which something is wrong', () => {
+  it('is refused in a sentence with one full stop', async () => {
+    const wrong = join(folder, 'wrong.json');
+    writeFileSync(wrong, readFileSync(file, 'utf8').replaceAll('"alumni"', '"alumnx"'));
+
+    expect((await told(`replay ${wrong}`)).error).toMatch(/There is no track "alumnx"\. \(UW-1\.1\) See countersheet/);
   });
 });
 

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { whyNotLoaded } from '../../src/cli/own-bots.ts';
 import { placeOf } from '../../src/cli/failure.ts';
 import { gameNamed } from '../../src/cli/games.ts';
 import { shownOn } from '../../src/cli/progress.ts';
@@ -45,6 +48,15 @@ describe('bots of one’s own', () => {
 
     expect(refused.code).toBe(code);
     expect(refused.error).toMatch(error);
+  });
+
+  it.each(['', 'bot.txt'])('are refused by Node where they are no module: %j', (name) => {
+    writeFileSync(join(folder, 'bot.txt'), '');
+    const load = `import(process.argv[1]).catch(({ code, message }) => console.log(JSON.stringify({ code, message })))`;
+    const url = pathToFileURL(join(folder, name)).href;
+    const error: unknown = JSON.parse(execFileSync('node', ['-e', load, url], { encoding: 'utf8' }));
+
+    expect(whyNotLoaded(error)).toBe('Expected a .js or .mjs file; TypeScript has to be compiled first.');
   });
 
   it('tell a bot that fails from other failures', async () => {

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { GameTypes } from '../../core/game.ts';
 import { parseUntrusted } from '../../core/untrusted.ts';
 import { loadTable, saveTable, type Table } from '../../match/index.ts';
-import { CommandError, EXIT, fromFile, readJson } from '../failure.ts';
+import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts';
 import { gameNamed, type KnownGame } from '../games.ts';
 import { replaceFile } from '../journal.ts';
 import { type Seats, seated } from './seats.ts';
@@ -46,14 +46,14 @@ export function keep<G extends GameTypes>(file: string, { known, language, seats
 
 /** Takes a match up again. Throws {@link CommandError} if the file holds none. */
 export async function takenUp(file: string): Promise<Kept<GameTypes>> {
-  const json = readJson(file);
+  const json = readJson(file, 'Expected what save has put aside.');
   try {
     const { game: id, language, persons, bots: named, iterations, told, table } = parseUntrusted(shape, json);
     const known = gameNamed(id);
     const seats = await seated(known.game, persons, { named, budget: { iterations } });
     return { known, language, seats, told, table: loadTable(known.game, table) };
   } catch (error) {
-    throw new CommandError(`${file} holds no match that was put aside: ${(error as Error).message}.`, {
+    throw new CommandError(`${file} holds no match that was put aside: ${sentence((error as Error).message)}`, {
       code: EXIT.file,
     });
   }
