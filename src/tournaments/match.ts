@@ -181,7 +181,7 @@ function decide<G extends GameTypes>({
   try {
     action = plainAnswer(action);
   } catch (error) {
-    throw failed(`It answered with what is no plain data: ${textOf(error)}`, error);
+    throw failed(whyNotPlain(action, error), error);
   }
   if ((action as Partial<G['action']> | undefined)?.player !== player) {
     throw failed(`It answered with no action of its player: ${textOf(action)}`);
@@ -193,6 +193,22 @@ function decide<G extends GameTypes>({
       throw failed(`It answered with ${textOf(action)}: ${error.message}`, error);
     }
     throw error;
+  }
+}
+
+/** Why an answer could not be copied, as a sentence. */
+function whyNotPlain(answer: unknown, error: unknown): string {
+  return isPromise(answer)
+    ? 'It answered with a promise: a bot of a tournament answers at once'
+    : `It answered with what is no plain data: ${textOf(error)}`;
+}
+
+/** Never throws, whatever a proxy does when it is asked. */
+function isPromise(answer: unknown): boolean {
+  try {
+    return answer instanceof Promise;
+  } catch {
+    return false;
   }
 }
 
