@@ -27,7 +27,7 @@ import * as de from '../words/de.ts';
 import * as en from '../words/en.ts';
 import { CommandError, hintAt } from './failure.ts';
 import { type Spoken, spokenIn } from './spoken.ts';
-import { warOf } from './wars.ts';
+import { COUNTRIES, warOf } from './wars.ts';
 
 /** A game, and all that goes with it at a terminal. */
 export interface KnownGame<G extends GameTypes> {
@@ -40,7 +40,9 @@ export interface KnownGame<G extends GameTypes> {
   readonly goal: readonly G['rule'][];
   /** Names of the bots that play in a demonstration, in seating order, again and again. */
   readonly bots: readonly string[];
-  /** Options of a match of so many players, where the number is free; absent where it is not. */
+  /** How many players there may be, where that is free; absent where it is not. */
+  readonly counts?: { readonly least: number; readonly most: number };
+  /** Options of a match of so many players, where that is free. */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /** Types of event before which a demonstration shows the table. */
   readonly showsTableBefore: readonly G['event']['type'][];
@@ -49,6 +51,9 @@ export interface KnownGame<G extends GameTypes> {
   /** What a player alone knows, with names, and without what only the rules need. Default: as it is. */
   named?(view: View<G>): object;
 }
+
+/** Names for as many players as there can be. */
+const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
 /**
  * By id of the game; games of several variants also by the name of each, after a slash. What a language has is taken by
@@ -75,6 +80,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
     }),
     goal: ['RB-6.2', 'RB-6.3'],
     bots: ['steady', 'fierce'],
+    counts: { least: 2, most: REBELS.length },
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
     prospects: revoltingBehaviourProspects,
@@ -87,6 +93,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
     }),
     goal: ['WG-6.1', 'WG-6.2'],
     bots: ['bold', 'cautious'],
+    counts: COUNTRIES,
     optionsFor: warOf,
     showsTableBefore: ['round-started'],
     prospects: worldGameProspects,
@@ -158,6 +165,3 @@ function fieldsNamed({ setup, own = {} as AirWar['secret'] }: View<AirWar>): obj
 }
 
 const FIELDS: readonly string[] = ['field', 'from', 'to'];
-
-/** Names for as many players as there can be, and one more, so that too many are refused. */
-const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal', 'ida'];

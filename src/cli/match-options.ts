@@ -57,7 +57,7 @@ export function matchSetUp(known: KnownGame<GameTypes>, wishes: MatchWishes, see
 }
 
 /** A fault in the options, with the file or the word that it comes from. */
-function inWhatWasSaid(game: string, { players, scenario, set }: MatchWishes, error: MalformedError): Error {
+function inWhatWasSaid(game: string, { scenario, set }: MatchWishes, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
@@ -67,14 +67,16 @@ function inWhatWasSaid(game: string, { players, scenario, set }: MatchWishes, er
   if (scenario !== undefined && name === 'scenario') {
     return new CommandError(`${scenario}: ${sentence(error.message)}`, { code: EXIT.file });
   }
-  return players === undefined ? error : new CommandError(`${players} players: ${error.message}.`);
+  return error;
 }
 
-/** How many players were asked for. Throws {@link CommandError} where that is not free. */
-function playersIn({ game, optionsFor }: KnownGame<GameTypes>, { players }: MatchWishes): number | undefined {
+/** How many players were asked for. Throws {@link CommandError} if there is no match of so many. */
+function playersIn({ game, counts }: KnownGame<GameTypes>, { players }: MatchWishes): number | undefined {
   if (players === undefined) return undefined;
-  if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
-  return wholeNumber('--players', players);
+  if (counts === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
+  const count = wholeNumber('--players', players);
+  if (count >= counts.least && count <= counts.most) return count;
+  throw new CommandError(`--players: ${game.id} is for ${String(counts.least)} to ${String(counts.most)} players.`);
 }
 
 /** The options that were written out. */
@@ -102,7 +104,8 @@ function settings(set: readonly string[]): object {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
-      if (name === undefined || value === undefined || name === 'seed') {
+      if (name === 'seed') throw new CommandError('--set: The seed is said by itself.', { hint: 'Use --seed.' });
+      if (name === undefined || value === undefined) {
         throw new CommandError(`--set: Expected option=value but received "${each}".`);
       }
       return [name, jsonOr(value)];

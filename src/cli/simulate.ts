@@ -9,7 +9,7 @@ import type { Json } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 import { lineupCount } from '../tournaments/fixtures.ts';
-import type { MatchResult, TournamentResults } from '../tournaments/results.ts';
+import type { MatchResult, TournamentResults, TournamentTerms } from '../tournaments/results.ts';
 import { earlierMatches, type Plan, playTournament, type RunSettings, termsOf } from '../tournaments/run.ts';
 import type { SprtSettings } from '../tournaments/sprt.ts';
 import { command, type Given, wholeNumber } from './command.ts';
@@ -66,7 +66,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   const keep = keptRecords({ ...given.values, progress: terminal.progress }, terms.entrants);
   const earlier = {
     ...terms,
-    matches: files.resume === undefined ? [] : earlierMatches(terms, readKnown(files.resume)),
+    matches: files.resume === undefined ? [] : knownMatches(files.resume, terms),
   };
   const signal = { aborted: false };
   const interrupt = (): void => void (signal.aborted = true);
@@ -79,6 +79,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
     const results = await played(wishes, settings).finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
+    if (files.json !== undefined) terminal.error(`Written: ${files.json}.`);
     (await write(results)).forEach(terminal.error);
     (await keep(results, (again) => played(wishes, again))).forEach(terminal.error);
     return signal.aborted ? EXIT.interrupted : EXIT.done;
@@ -145,6 +146,10 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
     ...(players === undefined ? {} : { players }),
   };
   const held = await contest(request);
+  refuseSameNames(
+    bots,
+    held.entrants.map(({ name }) => name),
+  );
   const { entrants, players: seats } = termsOf(held, { rounds: 1, seed });
   const round = lineupCount({ entrants, players: seats }) * seats.length;
   const plan: Plan = {
@@ -155,6 +160,26 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
   const workers = withinCores(wholeNumber('--workers', values.workers), terminal);
   const limit = values.limit === undefined ? undefined : wholeNumber('--limit', values.limit);
   return { request, held, plan, workers, limit, files: { json, resume } };
+}
+
+/** Throws {@link CommandError} if two bots of a list have one name. */
+function refuseSameNames(list: string, names: readonly string[]): void {
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice === undefined) return;
+  const same = list.split(',').filter((_, place) => names[place] === twice);
+  const [one, other] = same.map((text) => text.replace(/^[\w-]+=/, ''));
+  throw new CommandError(`--bots: Several are called "${twice}".`, { hint: `Name them: a=${one!},b=${other!}` });
+}
+
+/** The matches of results from which a tournament goes on. Throws {@link CommandError} if it has fewer than they. */
+function knownMatches(file: string, terms: TournamentTerms): readonly MatchResult[] {
+  const known = readKnown(file);
+  const matches = earlierMatches({ ...terms, rounds: Math.max(terms.rounds, known.rounds) }, known);
+  const count = matches.reduce((most, { match }) => Math.max(most, match + 1), 0);
+  if (count <= terms.rounds * lineupCount(terms) * terms.players.length) return matches;
+  throw new CommandError(`--games: In ${file} ${String(count)} matches have been played already.`, {
+    hint: `Say --games ${String(count)}, or more.`,
+  });
 }
 
 function hypotheses(text: string): SprtSettings {

@@ -6,9 +6,12 @@
 import { createRng, deriveSeed, type Seed } from '../core/random.ts';
 import type { Options } from '../games/world-game/index.ts';
 
-/** Names enough for the largest war, and one more, so that too many are refused; each war takes the first ones. */
+/** Names enough for the largest war; each war takes the first ones. */
 const NAMES =
-  'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey Epirus';
+  'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey';
+
+/** How many countries a war has. */
+export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
 
 /** A war of so many countries, with 500 to 3499 points each and a fort in every fifth. */
 export function warOf(players: number, seed: Seed): Options {

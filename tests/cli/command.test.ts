@@ -221,8 +221,8 @@ describe('the command line', () => {
     ['demo chess', 'There is no game "chess". There are: up-against-the-wall, '],
     ['demo world-gam', 'There is no game "world-gam". Did you mean "world-game"?'],
     ['demo constructor', 'There is no game "constructor".'],
-    ['demo world-game --players 31', '31 players: scenario.countries: '],
-    ['demo world-game --players 1', '1 players: '],
+    ['demo world-game --players 31', '--players: world-game is for 2 to 30 players.'],
+    ['demo world-game --players 1', '--players: world-game is for 2 to 30 players.'],
     ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
     ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
     ['demo --sede 1', 'There is no option --sede. Did you mean "seed"? See countersheet demo --help.'],
@@ -239,7 +239,10 @@ describe('the command line', () => {
       '--set: up-against-the-wall has no option "unoposed". See https://',
     ],
     ['demo revolting-behaviour --players 3 --set jokers=many', '--set: jokers: '],
-    ['demo revolting-behaviour --players 9', '9 players: players: '],
+    ['demo revolting-behaviour --players 99', '--players: revolting-behaviour is for 2 to 8 players.'],
+    ['demo revolting-behaviour --players 9', '--players: revolting-behaviour is for 2 to 8 players.'],
+    ['demo revolting-behaviour --set seed=3', '--set: The seed is said by itself. Use --seed.'],
+    ['demo revolting-behaviour --set seed', '--set: Expected option=value but received "seed".'],
     ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players=-3', '--players: Expected a whole number'],
@@ -255,6 +258,21 @@ describe('the command line', () => {
   it('tells a file that is not there from words that make no command', async () => {
     expect(await told('demo up-against-the-wall --scenario /nowhere.json')).toMatchObject({ code: 4 });
     expect(await told('replay /nowhere.json')).toMatchObject({ code: 4 });
+  });
+
+  it.each([
+    ['', 'It is empty. Expected a scenario as JSON.'],
+    ['{"a":', 'It is no JSON: Unexpected end of JSON input. Expected a scenario as JSON.'],
+  ])('says what is wrong with a file that is no JSON: %j', async (text, reason) => {
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, text);
+
+    const { code, error } = await told(`demo world-game --scenario ${file}`);
+    expect({ code, error }).toEqual({ code: 4, error: `${file}: ${reason}` });
+    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected what save has put aside\.$/);
+    expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
+      /\. Expected results that simulate --json has written\.$/,
+    );
   });
 
   it('names the file of a scenario in which something is wrong', async () => {
@@ -275,21 +293,6 @@ describe('the command line', () => {
 
   it.each(['play', 'demo', 'replay', 'odds', 'rules', 'simulate'])('explains %s, by either word', async (name) => {
     const { code, out } = await told(`help ${name}`);
-  it.each([
-    ['', 'It is empty. Expected a scenario as JSON.'],
-    ['{"a":', 'It is no JSON: Unexpected end of JSON input. Expected a scenario as JSON.'],
-  ])('says what is wrong with a file that is no JSON: %j', async (text, reason) => {
-    const file = join(folder, 'broken.json');
-    writeFileSync(file, text);
-
-    const { code, error } = await told(`demo world-game --scenario ${file}`);
-    expect({ code, error }).toEqual({ code: 4, error: `${file}: ${reason}` });
-    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected what save has put aside\.$/);
-    expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
-      /\. Expected results that simulate --json has written\.$/,
-    );
-  });
-
 
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));

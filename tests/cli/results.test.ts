@@ -42,7 +42,7 @@ describe('bots of one’s own', () => {
   it.each([
     ['./nowhere.mjs', 4, /nowhere\.mjs cannot be loaded: /],
     [none!, 4, /none\.mjs has no bot\. Expected: export default \(view, choices, rng, budget\) => /],
-    [`${mine!},${mine!}`, 2, /Expected names that differ/],
+    [`${mine!},${mine!}`, 2, new RegExp(`Several are called "mine"\\. Name them: a=${mine!},b=${mine!}$`)],
   ])('refuse %s', async (bots, code, error) => {
     const refused = await told(`${GAMES} --bots ${bots},random`);
 
@@ -158,7 +158,7 @@ describe('records', () => {
 
     const { matches } = parseResults(JSON.parse(readFileSync(json, 'utf8')));
     const lost = matches.filter(({ seats, payoffs }) => payoffs[seats.indexOf('random')] === 0);
-    expect(error).toBe(`${String(lost.length)} records in ${records}.`);
+    expect(error).toBe(`Written: ${json}.\n${String(lost.length)} records in ${records}.`);
     expect(readdirSync(records).toSorted()).toEqual(lost.map(({ match }) => `match-${String(match)}.json`));
     for (const { match, outcome } of lost) {
       const last = replay(game, JSON.parse(readFileSync(join(records, `match-${String(match)}.json`), 'utf8'))).at(-1)!;

@@ -65,6 +65,18 @@ describe('simulate', () => {
     expect(matches).toHaveLength(8);
   });
 
+  it('says in games that the results go further than it is to play', async () => {
+    const file = join(folder, 'further.json');
+    const words = 'simulate revolting-behaviour --bots random,steady --seed further';
+    const { error } = await told(`${words} --games 4 --json ${file}`);
+
+    expect(error).toBe(`Written: ${file}.`);
+    expect(await told(`${words} --games 2 --resume ${file}`)).toMatchObject({
+      ...{ code: 2, out: '' },
+      error: `--games: In ${file} 4 matches have been played already. Say --games 4, or more.`,
+    });
+  });
+
   it('writes what has been played when it is interrupted', async () => {
     const file = join(folder, 'part.json');
     const words = `simulate revolting-behaviour --bots random,steady --games 100 --json ${file}`;
@@ -91,8 +103,8 @@ describe('simulate', () => {
       'simulate world-game --bots bold,toString',
       'world-game has no bot \"toString\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
     ],
-    ['simulate world-game --bots bold,bold', 'entrants: Expected names that differ.'],
-    ['simulate world-game --bots bold,random --players 31', /^31 players: scenario\.countries/],
+    ['simulate world-game --bots bold,bold', /^--bots: Several are called "bold"\. Name them: a=bold,b=bold$/],
+    ['simulate world-game --bots bold,random --players 31', /^--players: world-game is for 2 to 30 players\.$/],
     ['simulate up-against-the-wall --bots greedy,random --players 3', /^The number of players .* is fixed/],
     ['simulate world-game --bots bold,random --games 0', /^--games: Expected a whole number from 1/],
     ['simulate world-game --bots bold,random --workers two', /^--workers: Expected a whole number/],
