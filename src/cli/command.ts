@@ -117,8 +117,10 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec((error as Error).message) ?? [];
     const hint = `See countersheet ${name} --help.`;
     if (unknown === undefined) throw new CommandError(reasonOf(error as Error, words), { hint });
+    if (/^\d/.test(unknown))
+      throw new CommandError(`No number below 0 is taken, as ${dashes!}${unknown} is.`, { hint });
     throw new CommandError(`There is no option ${dashes!}${unknown}.`, {
-      hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options))} `}${hint}`,
+      hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options), '--')} `}${hint}`,
     });
   }
 }

@@ -111,14 +111,18 @@ export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
 /**
  * A question whether a name was meant that begins so or is like it, as a sentence; else which names there are. Of names as
  * near it is the one that has most of the letters.
+ *
+ * @param before - What stands before each of them when it is typed.
  */
-export function hintAt(name: string, names: readonly string[]): string {
+export function hintAt(name: string, names: readonly string[], before = ''): string {
   const [near] = (name === '' ? [] : names)
     .map((each) => ({ each, far: each.startsWith(name) ? 0 : distance(name, each) }))
     .filter(({ each, far }) => far <= Math.ceil(each.length / 3))
     .sort((one, other) => one.far - other.far || lettersIn(name, other.each) - lettersIn(name, one.each))
     .map(({ each }) => each);
-  return near === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${near}"?`;
+  return near === undefined
+    ? `There are: ${names.map((each) => before + each).join(', ')}.`
+    : `Did you mean "${before}${near}"?`;
 }
 
 /** How many letters must be put in, left out, changed or exchanged with the next to make one name of another. */
@@ -148,11 +152,11 @@ function lettersIn(one: string, other: string): number {
   return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
 /** A text that ends as a sentence does; the rule that it may cite stands after its end. */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
 }
 
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -41,12 +41,15 @@ export function ruleLink(game: string, id: string): string {
   return `\u001B]8;;${DOCS}/rules/${game}.md#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
 
-/** The rule of an id, or else the rules that have every word. Case makes no difference. */
+/** The rule of an id, or those of its part, or else the rules that have every word. Case makes no difference. */
 export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly (readonly [string, Rule])[] {
   const all = Object.entries(rulebook);
   const sought = words.map((word) => word.toLowerCase());
-  const named = all.filter(([id]) => sought.length === 1 && id.toLowerCase() === sought[0]);
-  if (named.length > 0) return named;
+  const [first = '', ...more] = sought;
+  if (more.length === 0) {
+    const named = all.filter(([id]) => `${id}.`.toLowerCase().startsWith(`${first}.`));
+    if (named.length > 0) return named;
+  }
   return all.filter(([id, rule]) => {
     const text = [id, rule.text, ...PARTS.map((part) => rule[part] ?? '')].join(' ').toLowerCase();
     return sought.every((word) => text.includes(word));
@@ -65,7 +68,9 @@ export function inFull([id, rule]: readonly [id: string, rule: Rule], say: Say):
 function nothingAbout(words: readonly string[], game: string | undefined): CommandError {
   const what = words.length === 1 && /^[A-Z]+-\d/i.test(words[0]!) ? 'There is no rule' : 'No rule speaks of';
   const where = game === undefined ? '' : ` in ${game}`;
+  const other = gameIds().find((id) => Object.hasOwn(gameNamed(id).spoken['en']!.rulebook, words[0]!.toUpperCase()));
+  const all = game === undefined ? `Games: ${gameIds().join(', ')}.` : `See countersheet rules ${game}.`;
   return new CommandError(`${what} "${words.join(' ')}"${where}.`, {
-    hint: `See countersheet rules ${game ?? gameIds()[0]!}.`,
+    hint: other === undefined ? all : `It is one of ${other}: countersheet rules ${words[0]!}`,
   });
 }

@@ -132,6 +132,13 @@ describe('rules', () => {
     expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
+  it('tells the rules of a part', async () => {
+    const { out } = await told('rules UW-3');
+
+    expect(out.match(/^[A-Z]+-[\d.]+/gm)).toEqual(expect.arrayContaining(['UW-3.1', 'UW-3.4']));
+    for (const id of out.match(/^[A-Z]+-[\d.]+/gm)!) expect(id).toMatch(/^UW-3\.\d+$/);
+  });
+
   it('tells all rules of a game', async () => {
     expect((await told(['rules', 'up-against-the-wall'])).out.match(/^UW-/gm)?.length).toBeGreaterThan(20);
   });
@@ -225,8 +232,8 @@ describe('the command line', () => {
     ['demo world-game --players 1', '--players: world-game is for 2 to 30 players.'],
     ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
     ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
-    ['demo --sede 1', 'There is no option --sede. Did you mean "seed"? See countersheet demo --help.'],
-    ['play --sed 1', 'There is no option --sed. Did you mean "seed"? See countersheet play --help.'],
+    ['demo --sede 1', 'There is no option --sede. Did you mean "--seed"? See countersheet demo --help.'],
+    ['play --sed 1', 'There is no option --sed. Did you mean "--seed"? See countersheet play --help.'],
     ['demo chicago', 'There is no game "chicago". Did you mean "chicago-chicago"?'],
     ['demo --seed -1', '--seed: What begins with a dash is written --seed=-1. See countersheet demo --help.'],
     ['demo -s 1', 'There is no option -s. '],
@@ -243,6 +250,14 @@ describe('the command line', () => {
     ['demo revolting-behaviour --players 9', '--players: revolting-behaviour is for 2 to 8 players.'],
     ['demo revolting-behaviour --set seed=3', '--set: The seed is said by itself. Use --seed.'],
     ['demo revolting-behaviour --set seed', '--set: Expected option=value but received "seed".'],
+    ['play --lang de', 'There is no option --lang. Did you mean "--language"? See countersheet play --help.'],
+    ['odds up-against-the-wall -7 3', 'No number below 0 is taken, as -7 is. See countersheet odds --help.'],
+    ['rules XX-9', 'There is no rule "XX-9". Games: up-against-the-wall, '],
+    ['rules chess', 'No rule speaks of "chess". Games: up-against-the-wall, '],
+    [
+      'rules revolting-behaviour uw-3.4',
+      'There is no rule "uw-3.4" in revolting-behaviour. It is one of up-against-the-wall: countersheet rules uw-3.4',
+    ],
     ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players=-3', '--players: Expected a whole number'],
