@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { gameIds, gameNamed } from '../../src/cli/games.ts';
 import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
 import { menuOf } from '../../src/cli/play/menu.ts';
-import { completions } from '../../src/cli/play/notation.ts';
-import { type Item, itemsOf, offersOf, sizeOf } from '../../src/cli/play/offers.ts';
+import { actionIn, completions } from '../../src/cli/play/notation.ts';
+import { type Item, itemsOf, offersOf, sizeOf, valueOf } from '../../src/cli/play/offers.ts';
 import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
 import { choicesOf } from '../../src/core/choices.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
@@ -295,6 +295,15 @@ describe('what is shown', () => {
     expect(kindsOf(2)).toEqual(['offer', 'offer', 'offer', 'offer']);
     expect(new Set(kindsOf(18))).toEqual(new Set(['offer']));
     expect(kindsOf(19)).toEqual(['group', 'offer', 'offer']);
+  });
+
+  it('takes a whole word for itself, also where only longer ones may be said', () => {
+    const { game, options } = gameNamed('air-war');
+    const view = game.view(game.setup({ ...options, seed: 'words' }), 'A');
+    const offers = offersOf<GameTypes>(game.choices(view)).filter(({ action }) => valueOf(action, 'field') === 's22');
+
+    expect(offers.length).toBeGreaterThan(0);
+    expect(actionIn({ game, view, offers }, 'place-city s2 -')).toMatchObject({ field: 's2' });
   });
 
   it('completes the notation word by word', () => {

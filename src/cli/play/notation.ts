@@ -77,14 +77,14 @@ function withoutPlayer<G extends GameTypes>({ view }: Speech<G>, words: readonly
 
 /**
  * The word that a beginning of one stands for, a bulk form only if nothing else does, and what may not be done now only if
- * nothing does that may; itself where none begins like it.
+ * nothing does that may; itself where there is such a word at all, or none begins like it.
  */
 function meant<G extends GameTypes>(speech: Speech<G>, before: readonly string[], word: string): string {
-  const all = candidates(speech, before);
-  if (all.includes(word)) return word;
-  const begins = (each: string): boolean => each.startsWith(word);
-  const may = all.filter(begins);
-  const open = may.length > 0 ? may : everyWord(speech, before).filter(begins);
+  const [now, ever] = [candidates(speech, before), everyWord(speech, before)];
+  if (now.includes(word) || ever.includes(word)) return word;
+  const begun = (all: readonly string[]): readonly string[] => all.filter((each) => each.startsWith(word));
+  const may = begun(now);
+  const open = may.length > 0 ? may : begun(ever);
   const usual = open.filter((each) => !speech.game.unlisted.includes(each));
   const found = usual.length > 0 ? usual : open;
   if (found.length > 1) throw new PhraseError('ambiguous', { word, words: listed(found) });
