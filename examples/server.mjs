@@ -1,0 +1,89 @@
+// A match between two browsers: node examples/server.mjs [port] [journal]
+//
+// The page has the rules, the words and the pictures itself, so it knows at once what may be done, and the server sends no
+// more than what `countersheet/match` makes for each viewer. Packed by a bundler, page.html would stay as it is; without
+// one its import map names the modules, and this server hands them out.
+//
+// It takes everybody at their word: who says ?player=radicals is them. In an app, ask your log-in instead (`viewerOf`).
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { eventsFor, MalformedError, randomSeed } from 'countersheet/core';
+import { join, journalHead, line, openTable, readJournal, since, submit } from 'countersheet/match';
+import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+
+const [port = '8080', journal = 'match.journal'] = process.argv.slice(2);
+const viewerOf = (url) => url.searchParams.get('player') ?? 'spectator';
+
+// What was written goes on; else a new match begins. The journal holds the seed and all secrets: serve it to nobody.
+let table;
+const write = (text) => appendFileSync(journal, text, { flush: true });
+if (existsSync(journal)) {
+  const read = readJournal(game, readFileSync(journal, 'utf8'));
+  table = read.table;
+  if (read.isTorn) write('\n');
+} else {
+  table = openTable(game, { options: { seed: randomSeed() } });
+  write(journalHead(game, table));
+}
+
+const listeners = new Map(); // viewers by the responses that are kept open for them
+function send(response, kind, version, data) {
+  response.write(`event: ${kind}\nid: ${version}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+// A browser that comes back says by itself which version it had: it is the `id` of the last thing that it was sent.
+function listen(request, response, viewer) {
+  const version = request.headers['last-event-id'];
+  const missed = version && since(game, table, { viewer, version: Number(version) });
+  const snapshot = missed ? missed.snapshot : join(game, table, viewer);
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+  if (snapshot) {
+    const events = line(table.match).flatMap((node) => eventsFor(node.events, viewer)); // for the log
+    send(response, 'snapshot', snapshot.version, { snapshot, events });
+  } else for (const update of missed.updates) send(response, 'update', update.to, update);
+  listeners.set(response, viewer);
+  response.on('close', () => listeners.delete(response));
+}
+
+async function play(request, response, player) {
+  let text = '';
+  for await (const chunk of request) if ((text += chunk).length > 10_000) throw new MalformedError('', 'Too long');
+  const { answer, lines, updates, ...next } = submit(game, table, { player, submission: JSON.parse(text) });
+  write(lines.join('')); // first it is written, then it is known
+  table = next.table;
+  for (const [listener, viewer] of listeners) {
+    for (const update of updates[viewer] ?? []) send(listener, 'update', update.to, update);
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+// What the import map of the page names.
+const files = {
+  '/': new URL('page.html', import.meta.url),
+  '/immer.js': new URL('immer.production.mjs', import.meta.resolve('immer')), // the other builds ask for `process`
+  '/pure-rand.js': new URL(import.meta.resolve('pure-rand/generator/xoroshiro128plus')),
+  '/valibot.js': new URL(import.meta.resolve('valibot')),
+};
+function hand(response, path) {
+  const [, module] = /^\/countersheet\/([\w/-]+\.js)$/.exec(path) ?? [];
+  const file = module === undefined ? files[path] : new URL(module, import.meta.resolve('countersheet'));
+  if (file === undefined || !existsSync(file)) return response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': path === '/' ? 'text/html' : 'text/javascript' }).end(readFileSync(file));
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const url = new URL(request.url, 'http://localhost');
+    if (url.pathname === '/play' && request.method === 'POST') await play(request, response, viewerOf(url));
+    else if (url.pathname === '/events') listen(request, response, viewerOf(url));
+    else hand(response, url.pathname);
+  } catch (error) {
+    const isTheirs = error instanceof MalformedError || error instanceof SyntaxError;
+    if (!isTheirs) console.error(error);
+    response.writeHead(isTheirs ? 400 : 500).end(isTheirs ? error.message : '');
+  }
+});
+server.listen(Number(port), 'localhost', () => {
+  const base = `http://localhost:${server.address().port}`;
+  console.log(`Open ${base}/?player=radicals and ${base}/?player=administration`);
+});
