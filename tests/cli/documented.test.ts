@@ -1,0 +1,51 @@
+/** Every line that the guides tell to type at a terminal is understood. Simulations are cut to one round by one process. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { told } from './told.ts';
+
+/** Followed from beginning to end by `tests/package/contest.test.ts`, which has the bot that it speaks of. */
+const FOLLOWED = 'contest.md';
+
+const pages = [
+  'README.md',
+  ...readdirSync(`${ROOT}docs`)
+    .filter((name) => name.endsWith('.md') && name !== FOLLOWED)
+    .map((name) => `docs/${name}`),
+];
+const lines = pages.flatMap((page) => linesIn(page).map((line) => [page, line] as const));
+
+let folder: string;
+const before = process.cwd();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'countersheet-documented-'));
+  process.chdir(folder);
+  // Guides replay a match that was played before.
+  await told('play up-against-the-wall --record match.json', { lines: ['1', 'concede'] });
+});
+afterAll(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+});
+
+it('finds them', () => {
+  expect(lines.length).toBeGreaterThan(10);
+});
+
+it.each(lines)('%s: %s', async (_page, line) => {
+  const words = line.replace(/(--games|--workers) \d+/g, '$1 1');
+
+  const { code, error } = await told(words);
+  expect(code, error).toBe(0);
+});
+
+/** What stands behind `countersheet` in each line of the `sh` blocks of a page. */
+function linesIn(page: string): readonly string[] {
+  const blocks = readFileSync(ROOT + page, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm);
+  return [...blocks].flatMap(([, block]) =>
+    [...block!.matchAll(/^(?:npx )?countersheet (.*?)(?: +#.*)?$/gm)].map(([, words]) => words!),
+  );
+}
