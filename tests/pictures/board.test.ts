@@ -1,0 +1,49 @@
+/** The playable board of the guide, run as it stands there. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import * as rules from '../../src/games/up-against-the-wall/index.ts';
+import { actionsAt, svg } from '../../src/pictures/index.ts';
+import { drawing } from '../../src/pictures/up-against-the-wall/index.ts';
+import { ROOT } from '../export-paths.ts';
+
+const [, block] = /^```js\n(let state[^]*?)^```$/m.exec(readFileSync(`${ROOT}docs/pictures.md`, 'utf8')) ?? [];
+
+/** What of an element of the page the block touches. */
+interface Board {
+  innerHTML: string;
+  onclick(event: { readonly target: { closest(): { readonly dataset: object } | null } }): void;
+}
+
+it('is played to its end by clicks, and draws the last position', () => {
+  const board = {} as Board;
+  const rng = createRng('clicks');
+  const typed: (null | string)[] = [null, '', 'nonsense', 'radicals attack nobody'];
+  const prompt = (offered: string): string | null => {
+    const lines = offered.split('\n');
+    return typed.length > 0 ? typed.shift()! : lines[rng.int(lines.length)]!;
+  };
+  runInNewContext(block!, { ...rules, actionsAt, svg, drawing, board, prompt });
+  const buttons = (): object[] =>
+    [...board.innerHTML.matchAll(/<[^>]*role="button"[^>]* data-(action|place)="([^"]*)"/g)].map(([, kind, value]) => ({
+      [kind!]: value,
+    }));
+
+  let clicks = 0;
+  for (let left = buttons(); left.length > 0 && clicks < 3000; left = buttons(), clicks++) {
+    const dataset = left[rng.int(left.length)]!;
+    board.onclick({ target: { closest: () => ({ dataset }) } });
+  }
+  expect(clicks).toBeGreaterThan(100);
+  expect(typed).toEqual([]);
+  expect(board.innerHTML).toContain('Turn 12 of 12');
+
+  // What was a button until now is none any more.
+  const last = board.innerHTML;
+  for (const dataset of [{ action: 'radicals end-cards' }, { place: 'alumni' }]) {
+    board.onclick({ target: { closest: () => ({ dataset }) } });
+  }
+  board.onclick({ target: { closest: () => null } });
+  expect(board.innerHTML).toBe(last);
+});
