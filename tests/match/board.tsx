@@ -2,9 +2,12 @@ import { createRng, type Game, type GameTypes } from 'countersheet/core';
 import { foresee, type Mirror, mirrorOf, receive, shown, type Submission } from 'countersheet/match';
 import { type ReactNode, useEffect, useState } from 'react';
 
+/** A connection to the server; after one was lost, another one. */
 export interface Connection<G extends GameTypes> {
+  /** Hears each update, and each that is in an answer to `askSince`, or its snapshot. */
   listen(hear: (message: unknown) => void): () => void;
   submit(submission: Submission<G>): void;
+  /** Asks the server what came `since`. */
   askSince(version: number): void;
 }
 
@@ -17,9 +20,8 @@ export function Board<G extends GameTypes>(props: {
   const [mirror, setMirror] = useState<Mirror<G>>(() => mirrorOf(snapshot));
   const { version, view, waiting, foreseen } = mirror;
   useEffect(() => connection.listen((message) => setMirror((now) => receive(now, message))), [connection]);
-  useEffect(() => {
-    if (waiting.length > 0) connection.askSince(version);
-  }, [connection, waiting, version]);
+  // Something may have come before this connection was there, or be missing before what waits.
+  useEffect(() => connection.askSince(version), [connection, waiting.length]);
 
   const play = (action: G['action']): void => {
     setMirror((now) => foresee(game, now, { action, rng: createRng(now.version) }));

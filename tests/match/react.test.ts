@@ -64,7 +64,12 @@ describe('the React component of the guide', () => {
     expect(shownTable()).toMatchObject({ pieces: { radicals: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] } });
     expect([...page.querySelectorAll('button')]).toEqual([]);
     server.isCut = false;
-    act(() => server.askSince(1));
+    const again: Connection<Uaw> = {
+      listen: (hear) => server.listen(hear),
+      submit: (submission) => server.submit(submission),
+      askSince: (version) => server.askSince(version),
+    };
+    act(() => root.render(createElement(Board<Uaw>, { game, snapshot, connection: again })));
     expect([...page.querySelectorAll('button')]).not.toEqual([]);
     expect(shownTable()).toEqual(position(server.table.match).table);
     act(() => root.unmount());
