@@ -115,6 +115,12 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
+  it('knows who is at the keyboard whatever they are called', async () => {
+    const { out } = await told('play revolting-behaviour --set players=["toString","ben"] --seed 1');
+
+    expect(out.split('\n')[1]).toBe('toString: at the keyboard, ben: strategist');
+  });
+
   it('is told in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 

@@ -58,9 +58,10 @@ async function playedAt(
   const session = new Session(kept, terminal, { words, ...files });
   const { say, rulebook } = session.screen;
   terminal.out(say('start', { title: game.title, id: game.id }));
+  const { persons, bots } = kept.seats;
   const seats = game
     .players(position(kept.table.match))
-    .map((player) => `${player}: ${kept.seats.bots[player]?.name ?? say('at-the-keyboard')}`);
+    .map((player) => `${player}: ${persons.includes(player) ? say('at-the-keyboard') : bots[player]!.name}`);
   terminal.out(seats.join(', '));
   terminal.out(say('legend', { game: game.id }));
   terminal.out(say('goal', { text: kept.known.goal.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
