@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { AnyAction, Game, GameTypes } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 
 /** Thrown when a game breaks a law. The message has all that is known, the line of play in the game's notation included. */
@@ -64,6 +64,22 @@ export function ensure(
   );
 }
 
+/**
+ * Goes on only if all that is listed in a position is legal.
+ *
+ * @param state - Of the game.
+ */
+export function isLegalAsListed<G extends GameTypes>(game: Game<G>, state: State<G>): void {
+  for (const action of game.legalActions(state)) {
+    const violation = game.whyIllegal(state, action);
+    ensure(
+      violation === undefined,
+      () => `${game.format(action)} is listed and illegal: ${String(violation?.code)}, ${String(violation?.message)}`,
+      { todo: 'Let `choices` offer only what `whyIllegal` allows.', rule: violation?.rule },
+    );
+  }
+}
+
 /** Where a law was being tried. */
 export interface Place<G extends GameTypes> {
   readonly law: string;
@@ -79,8 +95,31 @@ export interface Place<G extends GameTypes> {
 /** Tells the whole story of an error that came up while a law was tried. */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
+  return (error instanceof Finding ? undefined : illegalOffer(place)) ?? told(place, error);
+}
+
+/**
+ * The breach by what is listed and illegal, at the first position on the way where there is such a thing. Rules are not
+ * made for it: whatever was thrown is no fault of theirs.
+ */
+function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
+  let index = 0;
+  try {
+    for (const { state } of stepsTo(place)) {
+      isLegalAsListed(place.game, state);
+      index++;
+    }
+  } catch (error) {
+    if (!(error instanceof Finding)) return undefined;
+    const history = place.history.slice(0, index);
+    return told({ ...place, law: 'listsWhatIsLegal', history, action: undefined }, error);
+  }
+  return undefined;
+}
+
+function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   const { law, game, rulebook, options, history, action } = place;
-  const { message, advice } = error instanceof Finding ? error : { message: thrownBy(error), advice: MENDING };
+  const { message, advice } = error instanceof Finding ? error : thrownBy(error);
   const line = history.map((each) => textOf(game, each));
   const rule = advice.rule ?? ruleOfLast(place);
   const story = [
@@ -103,21 +142,35 @@ const MENDING: Advice = {
   todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `faultIn`. If a state was refused, a rule has written what the declaration does not allow.',
 };
 
-function thrownBy(error: unknown): string {
-  if (!(error instanceof Error)) return `something was thrown that is no error: ${shown(error)}.`;
+/** What is said of something wrong, and of what to do. */
+type Report = Pick<Finding, 'message' | 'advice'>;
+
+function thrownBy(error: unknown): Report {
+  if (!(error instanceof Error)) {
+    return { message: `something was thrown that is no error: ${shown(error)}.`, advice: MENDING };
+  }
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];
   const inner = error.cause instanceof Error ? `, because of ${error.cause.name}: ${error.cause.message}` : '';
-  return `${error.name} was thrown: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
+  const message = `${error.name} was thrown: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
+  return { message, advice: MENDING };
 }
 
 /** The rule of the last thing that happened. */
-function ruleOfLast<G extends GameTypes>({ game, options, history }: Place<G>): string | undefined {
+function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   try {
-    let step = game.start(options);
-    for (const action of history) step = game.step(step.state, action);
-    return step.events.at(-1)?.rule;
+    return [...stepsTo(place)].at(-1)?.events.at(-1)?.rule;
   } catch {
     return undefined;
+  }
+}
+
+/** The way to a place, played again: the start and what each action leads to. */
+function* stepsTo<G extends GameTypes>({ game, options, history }: Place<G>): Generator<Step<G>> {
+  let step = game.start(options);
+  yield step;
+  for (const action of history) {
+    step = game.step(step.state, action);
+    yield step;
   }
 }
 

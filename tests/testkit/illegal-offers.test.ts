@@ -1,0 +1,103 @@
+/** An action that is offered and illegal is told as such, whichever law comes upon it. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
+import { endMatch } from '../../src/core/ending.ts';
+import { violation } from '../../src/core/errors.ts';
+import { amount } from '../../src/core/fields.ts';
+import type { ActionRules } from '../../src/core/spec.ts';
+import { checkGame, LawBrokenError, type LawName } from '../../src/testkit/index.ts';
+
+const rulebook = {
+  'N-1': { text: 'In turn a player throws a die and takes as many matches as it says, or fewer.' },
+  'N-2': { text: 'Nobody takes more matches than there are.' },
+  'N-3': { text: 'Who takes the last match wins.' },
+} as const;
+type RuleId = keyof typeof rulebook;
+
+const PLAYERS = ['north', 'south'] as const;
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const declared = {
+  player: v.picklist(PLAYERS),
+  setup: {},
+  table: { mover: v.picklist(PLAYERS), matches: count },
+  steps: { roll: {}, take: { die: count } },
+  actions: { take: { count: amount({ to: 6 }) } },
+  chance: { roll: { die: amount({ to: 6 }) } },
+  endings: { taken: 'N-3' },
+} satisfies Declaration<RuleId>;
+type Nim = TypesOf<typeof declared, RuleId>;
+
+const take: ActionRules<Nim, 'take', 'take'> = {
+  during: ['take'],
+  whyIllegal({ table, step }, fields) {
+    if (fields.count > step.die) return violation('too-many', 'N-1', `The die says ${String(step.die)}.`);
+    if (fields.count <= table.matches) return undefined;
+    return violation('too-few', 'N-2', `There are ${String(table.matches)} matches left.`);
+  },
+  apply(state, fields) {
+    const { table, player } = state;
+    table.matches -= fields.count;
+    table.mover = player === 'north' ? 'south' : 'north';
+    table.step = { kind: 'roll' };
+    if (table.matches < 0) throw new TypeError('There are fewer matches than none.');
+    if (table.matches === 0) endMatch<Nim>(state, { kind: 'win', winner: player, reason: 'taken', rule: 'N-3' });
+  },
+};
+
+/** Nim with a die: `choices` offer as many as the die says, though fewer may be left. */
+const nim = defineGame<Nim>({
+  id: 'nim',
+  title: 'Nim',
+  rulesVersion: 1,
+  declared,
+  turnRule: 'N-1',
+  options: v.strictObject({ seed: v.optional(v.number()) }),
+  begin: () => ({ setup: {}, table: { mover: 'north', matches: 10, step: { kind: 'roll' } } }),
+  players: () => PLAYERS,
+  steps: {
+    roll: { rule: 'N-1', phrase: 'the die is being thrown', stream: 'die' },
+    take: {
+      rule: 'N-1',
+      phrase: 'matches are being taken',
+      actor: ({ table }) => table.mover,
+      choices: ({ step }, offer) => offer.range('take', 1, step.die),
+    },
+    over: { rule: 'N-3' },
+  },
+  actions: { take },
+  chance: {
+    roll: { apply: ({ table }, { die }) => void (table.step = { kind: 'take', die }) },
+  },
+});
+
+function breachOf(names?: readonly LawName[]): LawBrokenError {
+  try {
+    checkGame({ game: nim, rulebook }, {}, names);
+  } catch (error) {
+    if (error instanceof LawBrokenError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was found.');
+}
+
+describe('an action that is offered and illegal', () => {
+  it.each<[string, LawName[] | undefined]>([
+    ['all laws', undefined],
+    ...(['neverStalls', 'listsWhatIsLegal', 'isDeterministic', 'comesToAnEnd', 'forksAsItApplies'] as const).map(
+      (name): [string, LawName[]] => [name, [name]],
+    ),
+  ])('is told as such, with the rule that forbids it, by %s', (_, names) => {
+    const { message, law, rule, line } = breachOf(names);
+
+    expect(law).toBe('listsWhatIsLegal');
+    expect(message).toMatch(
+      /^nim breaks the law "listsWhatIsLegal": (north|south) take \d is listed and illegal: too-few/,
+    );
+    expect(message).toMatch(/What to do: Let `choices` offer only what `whyIllegal` allows\.\nRule N-2: Nobody takes/);
+    expect(message).not.toContain('thrown');
+    expect(rule).toBe('N-2');
+    for (const each of line) expect(nim.format(nim.parse(each))).toBe(each);
+  });
+});
