@@ -25,6 +25,14 @@ export interface AuthoredStep {
   readonly ifOut?: (state: object) => void;
 }
 
+/** What a step turns out to need and its author has left out: the cause of the RangeError that says so. */
+export interface Lack {
+  readonly step: string;
+  /** The rule of the step. */
+  readonly rule: string;
+  readonly lacks: 'actor' | 'actors' | 'otherwise' | 'ifOut';
+}
+
 /** One step. All are of one form, which keeps their use fast. */
 export class StepRunner<G extends GameTypes> {
   readonly kind: string;
@@ -46,7 +54,7 @@ export class StepRunner<G extends GameTypes> {
   readonly #offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
-    const whole = { ...nothingSaid(kind), ...withoutAbsent(step) };
+    const whole = { ...nothingSaid(kind, step.rule), ...withoutAbsent(step) };
     const { stream } = whole;
     this.kind = kind;
     this.is = natureOf(step);
@@ -100,14 +108,17 @@ const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
 /** What a step does of which its author has said nothing more. */
-function nothingSaid(kind: string): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
+function nothingSaid(
+  kind: string,
+  rule: string,
+): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
   return {
     phrase: 'the match is over',
     stream: kind,
-    actor: lacking(kind, 'an actor'),
-    actors: lacking(kind, 'actors'),
-    otherwise: lacking(kind, 'anything to offer, nor an `otherwise`'),
-    ifOut: lacking(kind, 'an `ifOut` for an actor who is out'),
+    actor: lacking({ step: kind, rule, lacks: 'actor' }),
+    actors: lacking({ step: kind, rule, lacks: 'actors' }),
+    otherwise: lacking({ step: kind, rule, lacks: 'otherwise' }, 'nothing to offer, and '),
+    ifOut: lacking({ step: kind, rule, lacks: 'ifOut' }),
   };
 }
 
@@ -122,9 +133,9 @@ function natureOf(step: AuthoredStep): StepRunner<GameTypes>['is'] {
   return step.stream === undefined ? 'over' : 'chance';
 }
 
-function lacking(kind: string, what: string): () => never {
+function lacking(lack: Lack, besides = ''): () => never {
   return () => {
-    throw new RangeError(`The step "${kind}" has not ${what}.`);
+    throw new RangeError(`The step "${lack.step}" has ${besides}no \`${lack.lacks}\`.`, { cause: lack });
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
+import type { Lack } from '../core/steps.ts';
 
 /** Thrown when a game breaks a law. The message has all that is known, the line of play in the game's notation included. */
 export class LawBrokenError extends Error {
@@ -119,7 +120,7 @@ function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | un
 
 function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   const { law, game, rulebook, options, history, action } = place;
-  const { message, advice } = error instanceof Finding ? error : thrownBy(error);
+  const { message, advice } = error instanceof Finding ? error : (lackIn(error) ?? thrownBy(error));
   const line = history.map((each) => textOf(game, each));
   const rule = advice.rule ?? ruleOfLast(place);
   const story = [
@@ -144,6 +145,18 @@ const MENDING: Advice = {
 
 /** What is said of something wrong, and of what to do. */
 type Report = Pick<Finding, 'message' | 'advice'>;
+
+/** What a step needs and has not, where this is what was thrown. */
+function lackIn(error: unknown): Report | undefined {
+  if (!(error instanceof RangeError)) return undefined;
+  const { step, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
+  if (step === undefined || lacks === undefined) return undefined;
+  const todo =
+    lacks === 'otherwise'
+      ? `Offer something at the step "${step}", or write \`otherwise\`: what comes when nothing is offered.`
+      : `Write \`${lacks}\` at the step "${step}".`;
+  return { message: error.message, advice: { todo, rule } };
+}
 
 function thrownBy(error: unknown): Report {
   if (!(error instanceof Error)) {

@@ -137,9 +137,15 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a step that offers nothing and does not say what then',
     law: 'neverStalls',
-    subject: cards(cardSteps({ draw: { ...highCard.steps.draw, otherwise: undefined } })),
-    says: /The step "draw" has not anything to offer/,
+    subject: cards(cardSteps({ draw: { ...highCard.steps.draw, rule: 'H-3', otherwise: undefined } })),
+    says: /: The step "draw" has nothing to offer[^]*What to do: Offer something at the step "draw", or write `otherwise`[^]*Rule H-3:/,
     within: 16,
+  },
+  {
+    what: 'a player who is out and is asked all the same',
+    law: 'neverStalls',
+    subject: cards({ isOut: ({ table }: Any, player: string) => table.mover === player, turnRule: 'H-3' }),
+    says: /: The step "decide" has no `ifOut`[^]*What to do: Write `ifOut` at the step "decide"[^]*Rule H-1:/,
   },
   {
     what: 'a step that is passed over for ever',
