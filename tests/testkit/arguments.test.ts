@@ -1,0 +1,56 @@
+/** What is given to the testkit in plain JavaScript. */
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { checkGame, laws } from '../../src/testkit/index.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument -- What is tried does not compile. */
+type Any = any;
+
+const game = defineGame(highCard);
+const once = { numRuns: 1 } as const;
+
+function refusalOf(run: () => void): string {
+  try {
+    run();
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return (error as Error).message;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('checkGame', () => {
+  it('names all laws where it is to try one that there is not', () => {
+    const message = refusalOf(() => checkGame({ game }, once, ['neverStalls', 'frob'] as Any));
+
+    expect(message).toMatch(/^There is no `frob` in the laws: /);
+    for (const name of Object.keys(laws)) expect(message).toContain(name);
+  });
+
+  it.each<[string, unknown]>([
+    ['a game by itself', game],
+    ['nothing', undefined],
+    ['null', null],
+    ['a game of nothing', { game: {} }],
+    ['rules that are no game yet', { game: highCard }],
+  ])('asks for a subject with a game where it is given %s', (_, subject) => {
+    expect(refusalOf(() => checkGame(subject as Any, once))).toBe('There is no game in the subject: give `{ game }`.');
+  });
+
+  it.each<[string, unknown, unknown, string]>([
+    ['rulebok', { game, rulebok: {} }, once, 'the subject: game, rulebook, words, options, '],
+    ['optoins', { game, optoins: {} }, once, 'the subject: game, '],
+    ['numRun', { game }, { numRun: 3 }, 'the settings: '],
+  ])('refuses a key that there is not: %s', (key, subject, settings, where) => {
+    const message = refusalOf(() => checkGame(subject as Any, settings as Any, ['neverStalls']));
+
+    expect(message).toContain(`There is no \`${key}\` in ${where}`);
+  });
+
+  it('takes whatever fast-check takes', () => {
+    const settings = { numRuns: 1, seed: 7, endOnFailure: true, interruptAfterTimeLimit: 60_000 } as const;
+
+    expect(() => checkGame({ game }, settings, ['neverStalls'])).not.toThrow();
+  });
+});
