@@ -41,6 +41,7 @@ export interface MctsSettings<G extends GameTypes> {
  *
  * @param game - The rules.
  * @param settings - How it searches; what is left out is at its default.
+ * @returns A bot, which throws RangeError if it is to search and is given no budget.
  *
  * @example
  * ```ts
@@ -77,7 +78,7 @@ export interface TriedAction<G extends GameTypes> {
  * @param view - Of a player who is to act.
  * @param settings - Those of the bot, a generator, and how long to search.
  * @returns The actions tried, most visited first, which is the order of the bot's liking; at least one.
- * @throws RangeError if the viewer is not to act.
+ * @throws RangeError if the viewer is not to act, or there is no budget.
  *
  * @example
  * ```ts
@@ -111,7 +112,9 @@ function isAwaited<G extends GameTypes>(game: Game<G>, view: View<G>): boolean {
 }
 
 /** Whether there is another round in the budget, each time it is asked after one. */
-function roundsOf(budget: Budget): () => boolean {
+function roundsOf(budget: Budget | undefined): () => boolean {
+  // In plain JavaScript it may be left out.
+  if (budget === undefined) throw new RangeError('There is no budget: give `{ iterations }` or `{ milliseconds }`.');
   if (budget.iterations !== undefined) {
     let left = budget.iterations;
     return () => --left > 0;

@@ -6,7 +6,7 @@
 import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
-import { IllegalActionError, MalformedError, type Violation } from './errors.ts';
+import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
 import type { Game, GameTypes, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
@@ -24,7 +24,8 @@ import { checkViewer } from './viewer.ts';
  * Makes a {@link Game} of the rules that its author wrote down.
  *
  * @param spec - The rules; kept, so not to be modified afterwards.
- * @throws RangeError if a chance event has the type of an action.
+ * @throws RangeError if a chance event has the type of an action, or an action that is declared has no rules.
+ * @throws {@link MalformedError} if there are no options.
  */
 export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
   const engine = new PlayableRules(spec);
@@ -36,7 +37,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
     title,
     rulesVersion,
     unlisted: engine.unlisted,
-    optionRanges: deepFreeze(optionRangesOf(engine.spec.options)),
+    optionRanges: deepFreeze(optionRangesOf(needed(engine.spec.options, 'options'))),
 
     ...playOf(engine, doors, runs),
     ...questionsTo(engine, doors, runs),
@@ -197,7 +198,7 @@ function viewsOf<G extends GameTypes>(engine: Engine<G>, doors: Doors<G>): Pick<
       const { setup, table, secrets } = doors.checked(state);
       checkViewer(engine.players(setup), viewer);
       const seen = { viewer, setup, table };
-      return doors.own(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
+      return doors.ownView(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
     },
 
     sampleWorld: (view, rng) => doors.worldOf(view, rng),

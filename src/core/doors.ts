@@ -20,10 +20,12 @@ export class Doors<G extends GameTypes> {
   readonly #viewSchema: Schema<View<G>>;
   readonly #actionSchema: Schema<AnyAction<G>>;
   /**
-   * The states and views that the game has made or checked, and what is fixed for their matches. All others are foreign,
-   * and are checked before a rule sees them.
+   * The states that the game has made or checked, its views, and what is fixed for their matches, each by themselves: a
+   * view is no state. All others are foreign, and are checked before a rule sees them.
    */
-  readonly #own = new WeakSet<object>();
+  readonly #states = new WeakSet<object>();
+  readonly #views = new WeakSet<object>();
+  readonly #setups = new WeakSet<object>();
   /** Actions of the right shape that can never change, as all are that choices have made: they come again and again. */
   readonly #actions = new WeakSet<object>();
 
@@ -35,16 +37,24 @@ export class Doors<G extends GameTypes> {
     this.#actionSchema = schemaOfActions(engine);
   }
 
-  /** Remembers a state or a view as the game's own. */
-  own<Data extends State<G> | View<G>>(data: Data): Data {
-    this.#own.add(data).add(data.setup);
-    return data;
+  /** Remembers a state as the game's own. */
+  own(state: State<G>): State<G> {
+    this.#states.add(state);
+    this.#setups.add(state.setup);
+    return state;
+  }
+
+  /** Remembers a view as the game's own. */
+  ownView(view: View<G>): View<G> {
+    this.#views.add(view);
+    this.#setups.add(view.setup);
+    return view;
   }
 
   /** What is fixed for the match of a position: itself if it is the game's own, else a checked copy. */
   setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
     const given = this.asked(position, () => position.setup);
-    return this.#own.has(given) ? given : deepFreeze(parseUntrusted(this.#setupSchema, { setup: given }).setup);
+    return this.#setups.has(given) ? given : deepFreeze(parseUntrusted(this.#setupSchema, { setup: given }).setup);
   }
 
   /**
@@ -55,28 +65,28 @@ export class Doors<G extends GameTypes> {
     try {
       return ask();
     } catch (error) {
-      if (this.#own.has(position)) throw error;
+      if (this.#states.has(position) || this.#views.has(position)) throw error;
       throw new MalformedError('', 'Expected a state or a view', error);
     }
   }
 
   /** The state itself if it is the game's own, else a checked copy. */
   checked(state: State<G>): State<G> {
-    return this.#own.has(state) ? state : this.parseState(state);
+    return this.#states.has(state) ? state : this.parseState(state);
   }
 
   /** The view itself if it is the game's own, else a checked copy. */
   checkedView(view: View<G>): View<G> {
-    if (this.#own.has(view)) return view;
+    if (this.#views.has(view)) return view;
     const parsed = this.#parseView(view);
     // What a viewer alone sees is right if a world can be made that fits it: the one in which rules try things out.
     this.#checkWorld(parsed, () => this.#engine.rehearsalOf(parsed));
-    return this.own(parsed);
+    return this.ownView(parsed);
   }
 
   /** A world that a view allows. Of a foreign view each is checked: that another one was right says nothing of it. */
   worldOf(view: View<G>, rng: Rng): State<G> {
-    if (this.#own.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
+    if (this.#views.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
     const parsed = this.#parseView(view);
     return this.own(this.#checkWorld(parsed, () => this.#engine.sampleHidden(parsed, rng)));
   }

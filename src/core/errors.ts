@@ -73,6 +73,12 @@ export class MalformedError extends Error {
   }
 }
 
+/** A part that the author of a game must write. Throws MalformedError where it is missing. */
+export function needed<Part>(part: Part | undefined, path: string): Part {
+  if (part === undefined) throw new MalformedError(path, 'Missing');
+  return part;
+}
+
 /** Most characters of what came in that a message says again. */
 const ECHO_MOST = 200;
 

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
-import { shortened, type Violation } from './errors.ts';
+import { needed, shortened, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
@@ -80,6 +80,8 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.begin(options);
+    // In plain JavaScript it may be left out.
+    needed((setup as G['setup'] | undefined) && table, 'setup or table of begin');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
   }

@@ -30,7 +30,7 @@ export interface Lack {
   readonly step: string;
   /** The rule of the step. */
   readonly rule: string;
-  readonly lacks: 'actor' | 'actors' | 'otherwise' | 'ifOut';
+  readonly lacks: 'otherwise' | 'ifOut';
 }
 
 /** One step. All are of one form, which keeps their use fast. */
@@ -109,16 +109,23 @@ const nobody = (): undefined => undefined;
 
 /** What a step does of which its author has said nothing more. */
 function nothingSaid(
-  kind: string,
+  step: string,
   rule: string,
 ): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
+  const lacking =
+    (lacks: Lack['lacks'], besides = '') =>
+    (): never => {
+      const cause: Lack = { step, rule, lacks };
+      throw new RangeError(`The step "${step}" has ${besides}no \`${lacks}\`.`, { cause });
+    };
   return {
     phrase: 'the match is over',
-    stream: kind,
-    actor: lacking({ step: kind, rule, lacks: 'actor' }),
-    actors: lacking({ step: kind, rule, lacks: 'actors' }),
-    otherwise: lacking({ step: kind, rule, lacks: 'otherwise' }, 'nothing to offer, and '),
-    ifOut: lacking({ step: kind, rule, lacks: 'ifOut' }),
+    stream: step,
+    // Asked only of steps whose authors have said it.
+    actor: chance,
+    actors: () => [],
+    otherwise: lacking('otherwise', 'nothing to offer, and '),
+    ifOut: lacking('ifOut'),
   };
 }
 
@@ -131,12 +138,6 @@ function natureOf(step: AuthoredStep): StepRunner<GameTypes>['is'] {
   if (step.actor !== undefined) return 'decision';
   if (step.actors !== undefined) return 'simultaneous';
   return step.stream === undefined ? 'over' : 'chance';
-}
-
-function lacking(lack: Lack, besides = ''): () => never {
-  return () => {
-    throw new RangeError(`The step "${lack.step}" has ${besides}no \`${lack.lacks}\`.`, { cause: lack });
-  };
 }
 
 /** Offers every event, each as likely. */

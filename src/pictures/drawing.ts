@@ -72,7 +72,7 @@ const GAP = 20;
  * @param shown - A view, or a state, of which only what everybody sees is looked at. Not modified.
  * @param settings - How the picture is to be.
  * @returns One `<svg>` element: put it into a page, or into a file.
- * @throws RangeError if a setting is none.
+ * @throws RangeError if a setting is none, or what is shown has no `setup` or no `table`.
  *
  * @example
  * ```ts
@@ -88,6 +88,9 @@ export function svg<G extends GameTypes, Label extends string>(
   shown: Shown<G>,
   settings: PictureSettings<G, Label> = {},
 ): string {
+  // In plain JavaScript it may be anything.
+  const { setup, table } = (shown as Partial<Shown<G>> | null | undefined) ?? {};
+  if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
   const scene = drawing.draw(shown, page);
   const body = page.shape === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);

@@ -1,0 +1,74 @@
+/** What authors and callers leave out in plain JavaScript, where nothing is compiled. */
+import { describe, expect, it } from 'vitest';
+import { mctsBot } from '../../src/bots/index.ts';
+import { defineGame } from '../../src/core/define-game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { svg } from '../../src/pictures/index.ts';
+import { drawing } from '../../src/pictures/up-against-the-wall/index.ts';
+import { faultOf } from '../faults.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
+   @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
+   @typescript-eslint/no-unsafe-return -- What is tried does not compile. */
+type Any = any;
+
+describe('a view in place of a state', () => {
+  const { setup, view, legalActions, applyAction, step, fork, view: viewOf, sampleWorld } = upAgainstTheWall;
+  const state = setup({ seed: 1 });
+  const seen: Any = view(state, 'radicals');
+  const [action] = legalActions(seen);
+
+  it.each<[string, () => unknown]>([
+    ['applyAction', () => applyAction(seen, action as Any)],
+    ['step', () => step(seen, action as Any)],
+    ['fork', () => fork(seen)],
+    ['view', () => viewOf(seen, 'radicals')],
+  ])('is refused by %s', (_, ask) => {
+    expect(faultOf(ask).message).toMatch(/^(viewer|secrets): Invalid key/);
+  });
+
+  it('is refused the other way round, too', () => {
+    expect(faultOf(() => sampleWorld(state as Any, createRng(1))).message).toMatch(/^viewer: Invalid key/);
+  });
+});
+
+describe('what the author of a game has left out', () => {
+  const { options: _, ...rest } = highCard;
+  const begun = highCard.begin({});
+  const without = (part: 'setup' | 'table'): Any =>
+    defineGame({ ...highCard, begin: () => ({ ...begun, [part]: undefined }) as Any });
+
+  it('is named: the options', () => {
+    expect(faultOf(() => defineGame(rest as Any)).message).toBe('options: Missing');
+  });
+
+  it.each(['setup', 'table'] as const)('is named: the %s of a beginning', (part) => {
+    const game: Any = without(part);
+
+    expect(faultOf(() => game.setup()).message).toBe('setup or table of begin: Missing');
+  });
+});
+
+describe('a caller who leaves something out', () => {
+  const { setup, view, choices } = upAgainstTheWall;
+  const seen = view(setup({ seed: 1 }), 'radicals');
+
+  it.each<[string, Any]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['an object', {}],
+    ['a setup alone', { setup: seen.setup }],
+  ])('is told that a picture is of a state or a view: %s', (_, shown) => {
+    expect(() => svg(drawing, shown)).toThrow(new RangeError('Expected a state or a view to draw'));
+  });
+
+  it('is told that a bot that searches needs a budget', () => {
+    const bot: Any = mctsBot(upAgainstTheWall);
+
+    expect(() => bot(seen, choices(seen), createRng(1))).toThrow(
+      new RangeError('There is no budget: give `{ iterations }` or `{ milliseconds }`.'),
+    );
+  });
+});
