@@ -81,7 +81,7 @@ export class Rules<G extends AuthorTypes> {
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.begin(options);
     // In plain JavaScript it may be left out.
-    needed((setup as G['setup'] | undefined) && table, 'setup or table of begin');
+    needed((setup as G['setup'] | undefined) && table, 'begin');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
   }

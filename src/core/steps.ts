@@ -124,7 +124,7 @@ function nothingSaid(
     // Asked only of steps whose authors have said it.
     actor: chance,
     actors: () => [],
-    otherwise: lacking('otherwise', 'nothing to offer, and '),
+    otherwise: lacking('otherwise', 'nothing to offer and '),
     ifOut: lacking('ifOut'),
   };
 }

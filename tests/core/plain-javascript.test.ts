@@ -47,7 +47,7 @@ describe('what the author of a game has left out', () => {
   it.each(['setup', 'table'] as const)('is named: the %s of a beginning', (part) => {
     const game: Any = without(part);
 
-    expect(faultOf(() => game.setup()).message).toBe('setup or table of begin: Missing');
+    expect(faultOf(() => game.setup()).message).toBe('begin: Missing');
   });
 });
 
