@@ -273,7 +273,9 @@ describe('simulate', () => {
 
       const failure = await failureOf(`${GAME} --bots ./late.mjs,random --json late.json --records late --limit 500`);
       expect(failure).toMatchObject({ code: 3, stdout: expect.stringContaining('4 of 4 matches') as string });
-      expect((failure as { stderr: string }).stderr).toMatch(/^late, playing for .* within 500 ms\n$/);
+      expect((failure as { stderr: string }).stderr).toMatch(
+        /^Written: late\.json\.\nlate, playing for .* within 500 ms\n$/,
+      );
       expect(readKnown(join(folder, 'late.json')).matches).toHaveLength(4);
     });
   });
