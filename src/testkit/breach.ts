@@ -65,13 +65,13 @@ export function ensure(
   );
 }
 
-/**
- * Goes on only if all that is listed in a position is legal.
- *
- * @param state - Of the game.
- */
-export function isLegalAsListed<G extends GameTypes>(game: Game<G>, state: State<G>): void {
-  for (const action of game.legalActions(state)) {
+/** Goes on only if all that is listed in a position is legal. */
+export function ensureListedIsLegal<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  listed: readonly AnyAction<G>[],
+): void {
+  for (const action of listed) {
     const violation = game.whyIllegal(state, action);
     ensure(
       violation === undefined,
@@ -107,7 +107,7 @@ function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | un
   let index = 0;
   try {
     for (const { state } of stepsTo(place)) {
-      isLegalAsListed(place.game, state);
+      ensureListedIsLegal(place.game, state, place.game.legalActions(state));
       index++;
     }
   } catch (error) {

@@ -96,9 +96,9 @@ function setUpIn({ known, table }: Kept<GameTypes>, { values }: Wishes): readonl
   const there: Readonly<Record<string, Json>> = { ...table.settings.options };
   const wishes = { ...values, players: undefined };
   const { written } = matchSetUp({ ...known, options: there }, wishes, '');
+  const begun = game.start(there).state;
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
-    const begun = game.start({ ...there, [name]: value as Json }).state;
-    if (isEqual(begun, game.start(there).state)) return [];
+    if (isEqual(game.start({ ...there, [name]: value as Json }).state, begun)) return [];
     const isFile = name === 'scenario' && values.scenario !== undefined;
     return [isFile ? ['--scenario', '', 'another'] : [`--set ${name}`, '', textOf(there[name] ?? 'as usual')]];
   });

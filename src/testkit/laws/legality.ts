@@ -9,7 +9,7 @@ import type { AnyAction, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, isLegalAsListed, shown } from '../breach.ts';
+import { ensure, ensureListedIsLegal, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, type Spot, type Subject } from '../walk.ts';
 
@@ -22,7 +22,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.I
   return everywhere('listsWhatIsLegal', subject, (spot) => {
     const { game, state } = spot;
     const listed = game.legalActions(state);
-    isLegalAsListed(game, state);
+    ensureListedIsLegal(game, state, listed);
     const lines = listed.map((action) => game.format(action));
     const known = new Set(lines);
     const twice = lines.find((line, index) => lines.indexOf(line) !== index);
