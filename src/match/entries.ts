@@ -11,7 +11,7 @@ import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { type Seed, seedSchema } from '../core/random.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
 import { type Clock, controlShape, pressClock, startClock, type TimeControl, withRunOut } from './clock.ts';
-import { jsonObject, label, milliseconds } from './json.ts';
+import { isRecord, jsonObject, label, milliseconds } from './json.ts';
 import { seatingShape } from './record.ts';
 import { playedBy, takenBack, takenBackFrom } from './take-back.ts';
 import { grown, type Match, position, stepThrough } from './tree.ts';
@@ -86,7 +86,7 @@ export interface Handled<G extends GameTypes> {
 
 /** Schema of {@link TableSettings}, whose options the game checks itself. */
 export const settingsShape = v.strictObject({
-  options: v.optional(v.unknown()),
+  options: v.optional(v.custom<object>(isRecord, 'Expected a JSON object')),
   seating: v.optional(seatingShape),
   clock: v.optional(controlShape),
   now: v.optional(milliseconds),
@@ -122,22 +122,21 @@ export function tableFor<G extends GameTypes>(
     throw new MalformedError('consent', 'Expected different players of the match');
   const table = { settings: structuredClone(settings), match, streams, entries: [] };
   if (control === undefined) return deepFreeze(table);
-  if (now === undefined) throw new MalformedError('now', 'Expected the time: this table has a clock');
-  const clock = startClock(control, { players, awaited: playersAwaited(game, table), now });
+  const clock = startClock(control, { players, awaited: playersAwaited(game, table), now: timeIn(now) });
   return deepFreeze({ ...table, clock });
 }
 
 /**
  * Lets something happen at a table.
  *
- * @param given - An {@link Entry}; checked.
+ * @param given - Checked.
  * @param outcome - What comes of it, where the caller knows already.
  * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if it cannot; nothing has changed.
  */
 export function happen<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  given: unknown,
+  given: Entry<G>,
   outcome?: Outcome<G>,
 ): Handled<G> {
   const entry = parseUntrusted(entryShape, given) as unknown as Entry<G>;
@@ -263,7 +262,7 @@ function agreed<G extends GameTypes>(
   return { next: withoutRequest({ ...table, match }), notice: { kind: 'taken-back', player: by } };
 }
 
-function withoutRequest<G extends GameTypes>({ request: _, requested: _node, ...table }: Table<G>): Table<G> {
+function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...table }: Table<G>): Table<G> {
   return table;
 }
 
@@ -273,8 +272,14 @@ function withClockPressed<G extends GameTypes>(
   { now, isUndone }: { readonly now: number | undefined; readonly isUndone: boolean },
 ): Table<G> {
   if (table.clock === undefined) return table;
+  const awaiting = { awaited: playersAwaited(game, table), now: timeIn(now), isUndone };
+  return { ...table, clock: pressClock(table.clock, awaiting) };
+}
+
+/** The time, which must be told at a table with a clock. */
+function timeIn(now: number | undefined): number {
   if (now === undefined) throw new MalformedError('now', 'Expected the time: this table has a clock');
-  return { ...table, clock: pressClock(table.clock, { awaited: playersAwaited(game, table), now, isUndone }) };
+  return now;
 }
 
 function actorOf<G extends GameTypes>(entry: Entry<G>): string {

@@ -155,7 +155,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
     }
     const { n, ...entry } = located(path, () => parseUntrusted(jsonObject, value));
     const due = table.entries.length + 1;
-    if (Number(n) < due && isEqual(table.entries[Number(n) - 1], entry)) continue;
+    if (isWritten(table, n, entry)) continue;
     if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line numbered ${String(due)}`);
     table = located(path, () => withEntry(game, table, entry));
     torn = undefined;
@@ -178,8 +178,15 @@ function openedBy<G extends GameTypes>(game: Game<G>, head: TableHead<G>): Table
   );
 }
 
+/** A table after an entry, which is anything: it is checked. */
 function withEntry<G extends GameTypes>(game: Game<G>, table: Table<G>, given: unknown): Table<G> {
-  return happen(game, table, given).table;
+  return happen(game, table, given as Entry<G>).table;
+}
+
+/** Whether an entry stands at a number already. */
+function isWritten<G extends GameTypes>({ entries }: Table<G>, n: unknown, entry: object): boolean {
+  const there = typeof n === 'number' ? entries[n - 1] : undefined;
+  return there !== undefined && isEqual(there, entry);
 }
 
 function valueIn(line: string): unknown {

@@ -13,7 +13,7 @@ import type { View } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
-import { ranOut } from './clock.ts';
+import { type Clock, ranOut } from './clock.ts';
 import {
   askedFor,
   type Entry,
@@ -194,9 +194,14 @@ export function submit<G extends GameTypes>(
   return { answer: { status: 'played', id }, ...handled };
 }
 
-/** Whether a player has run out of time, and it has not been said. */
+/** Those who have run out of time and of whom it has not been said. */
+function untold(clock: Clock, now: number): readonly string[] {
+  return ranOut(clock, now).filter((player) => !clock.out.includes(player));
+}
+
+/** Whether a player is one of them. */
 function isOverdue<G extends GameTypes>({ clock }: Table<G>, player: G['player'], now: number | undefined): boolean {
-  return clock !== undefined && now !== undefined && !clock.out.includes(player) && ranOut(clock, now).includes(player);
+  return clock !== undefined && now !== undefined && untold(clock, now).includes(player);
 }
 
 /**
@@ -317,7 +322,7 @@ function nextOut<G extends GameTypes>(
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },
 ): { readonly player: G['player']; readonly isTold: boolean } | undefined {
   if (clock === undefined) throw new MalformedError('', 'This table has no clock');
-  const player = ranOut(clock, now).find((each) => isPlayed || !clock.out.includes(each));
+  const [player] = isPlayed ? ranOut(clock, now) : untold(clock, now);
   return player === undefined ? undefined : { player, isTold: clock.out.includes(player) };
 }
 

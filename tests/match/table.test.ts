@@ -33,6 +33,7 @@ describe('a table', () => {
     ['a time that is none', 'now', { now: NaN }],
     ['nobody to consent', 'consent', { consent: ['nobody'] }],
     ['the same player twice to consent', 'consent', { consent: ['ada', 'ada'] }],
+    ['options that are none', 'options', { options: null }],
     ['no object', '', 7],
   ])('is not opened with %s', (_, path, settings) => {
     expect(() => openTable(sealed, settings as never)).toThrow(
@@ -503,6 +504,8 @@ describe('a table kept', () => {
       'line 1.settings.options.speed',
       head.replace('"settings":{}', '"settings":{"options":{"speed":1}}'),
     ],
+    ['options that are none', 'line 1.settings.options', head.replace('"settings":{}', '"settings":{"options":null}')],
+    ['a number of a line that is a word', 'line 3.n', `${head}${line!}${line!.replace('"n":1', '"n":"1"')}`],
     ['a line missing', 'line 2.n', `${head}${second!}`],
     ['a line damaged', 'line 2', `${head}${line!.slice(4)}${second!}`],
     ['two lines damaged', 'line 2', `${head}${line!.slice(4)}${second!.slice(4)}`],
