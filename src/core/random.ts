@@ -155,16 +155,19 @@ export function copyDice({ seed, streams }: Dice): DiceDraft {
  * @param read - Reads as many numbers as it needs.
  */
 export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
-  const [drawn = 0, ...left] = dice.streams[stream] ?? [];
-  let block = drawn;
+  // As it is written in the dice: how many blocks have been made, then what is left of the last one.
+  const place = Array.from(dice.streams[stream] ?? UNREAD);
   const next = (): number => {
-    if (left.length === 0) left.push(...keyed(dice.seed, `dice/${String(block++)}/${stream}`));
-    return left.pop() as number;
+    if (place.length === 1) place.push(...keyed(dice.seed, `dice/${String(place[0]!++)}/${stream}`));
+    return place.pop() as number;
   };
   const result = read(rngOf({ next }));
-  dice.streams[stream] = [block, ...left];
+  dice.streams[stream] = place;
   return result;
 }
+
+/** Where a stream stands of which nobody has read. */
+const UNREAD: readonly number[] = [0];
 
 /** The fast generator, from the first four of some 32-bit numbers. */
 function xoroshiro([first = 0, second = 0, third = 0, fourth = 0]: Iterable<number>): Rng {
