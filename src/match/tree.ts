@@ -75,9 +75,10 @@ export function createMatch<G extends GameTypes>(
   options: G['options'] & { readonly seed?: Seed } = {},
   seating?: Readonly<Record<string, string>>,
 ): Match<G> {
-  const { seed: _, ...rest } = options;
-  const facts = { options: rest as G['options'], ...(seating === undefined ? {} : { seating }) };
-  return matchFrom(game, facts, game.start(options));
+  // It checks the options, which in plain JavaScript may be anything; `null` is none.
+  const start = game.start(options);
+  const { seed: _, ...rest } = { ...options };
+  return matchFrom(game, { options: rest as G['options'], ...(seating === undefined ? {} : { seating }) }, start);
 }
 
 /** A match that stands at its first state. */

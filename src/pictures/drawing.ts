@@ -72,7 +72,7 @@ const GAP = 20;
  * @param shown - A view, or a state, of which only what everybody sees is looked at. Not modified.
  * @param settings - How the picture is to be.
  * @returns One `<svg>` element: put it into a page, or into a file.
- * @throws RangeError if a setting is none, or what is shown has no `setup` or no `table`.
+ * @throws RangeError if a setting is none, or what is shown cannot be drawn as a position of the game.
  *
  * @example
  * ```ts
@@ -92,9 +92,23 @@ export function svg<G extends GameTypes, Label extends string>(
   const { setup, table } = (shown as Partial<Shown<G>> | null | undefined) ?? {};
   if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
-  const scene = drawing.draw(shown, page);
+  const scene = drawn(drawing, shown, page);
   const body = page.shape === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
   return framed(page, scene, body).markup;
+}
+
+function drawn<G extends GameTypes, Label extends string>(
+  { id, draw }: Drawing<G, Label>,
+  shown: Shown<G>,
+  page: Page<Label>,
+): Scene {
+  try {
+    return draw(shown, page);
+  } catch (cause) {
+    // What is missing where it is looked for: parts of another game, or of none.
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new RangeError(`This cannot be drawn as a position of ${id}.`, { cause });
+  }
 }
 
 function pageFor<G extends GameTypes, Label extends string>(

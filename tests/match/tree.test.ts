@@ -26,6 +26,17 @@ const start = createMatch(uaw);
 const [first, second] = uaw.legalActions(position(start));
 
 describe('a match', () => {
+  it.each([1, 'seed'])('is not started with %o for options', (options) => {
+    expect(() => createMatch(uaw, options as never)).toThrow(
+      expect.objectContaining({ name: 'MalformedError' }) as Error,
+    );
+  });
+
+  it('is started with none where there is null for them, as a state is', () => {
+    expect(createMatch(uaw, null as never)).toEqual(start);
+    expect(uaw.setup(null as never)).toEqual(position(start));
+  });
+
   it('is plain frozen data that never changes', () => {
     const before = JSON.stringify(start);
 

@@ -3,6 +3,7 @@ import { MalformedError } from '../../src/core/errors.ts';
 import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/index.ts';
 import { drawing } from '../../src/pictures/chicago-chicago/index.ts';
 import { svg as draw } from '../../src/pictures/index.ts';
+import { GALLERIES } from './galleries.ts';
 import { elementsOf } from './well-formed.ts';
 
 const svg = draw as (of: typeof drawing, position: object, settings?: object) => string;
@@ -37,6 +38,16 @@ describe('a setting of a picture', () => {
       elementsOf(svg(drawing, state, settings));
     },
   );
+});
+
+describe.each(GALLERIES)('$drawing.id', ({ drawing: each }) => {
+  it.each([
+    { setup: {}, table: {} },
+    { setup: { scenario: {} }, table: { step: {} } },
+    { setup: 1, table: null },
+  ])('refuses what is no position of it: %o', (shown) => {
+    expect(() => draw(each as typeof drawing, shown as never)).toThrow(RangeError);
+  });
 });
 
 describe('a map', () => {
