@@ -88,7 +88,7 @@ function writtenOptions({ scenario, set }: MatchWishes): object {
 }
 
 /** The languages of a match. */
-export const LANGUAGE_OPTION = { value: '<en|de>', text: 'what the match is told in', usual: 'en' } as const;
+export const LANGUAGE_OPTION = { value: '<en|de>', text: 'what all is told in', usual: 'en' } as const;
 
 /** A game in a language. */
 export function spokenOf<G extends GameTypes>({ game, spoken }: KnownGame<G>, language: string): Spoken<G> {

@@ -14,6 +14,10 @@ export interface Spoken<G extends GameTypes> {
   readonly words: Words<G>;
   readonly rulebook: Rulebook;
   readonly say: Say;
+  /** A number with so many decimals. */
+  readonly number: (value: number, decimals: number) => string;
+  /** What pictures and tables of the game say. */
+  readonly labels: Labels<never>;
   /** A position as SVG. */
   picture(shown: Shown<G>): string;
 }
@@ -40,7 +44,10 @@ export function spokenIn<G extends GameTypes, Label extends string>(
 ): Readonly<Record<string, Spoken<G>>> {
   const languages = Object.entries(said).map(([language, { words, rules = {}, labels }]) => {
     const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
-    return [language, { words, rulebook: rulebookIn(rulebook, rules), say: sayIn(language), picture }] as const;
+    const number = (value: number, decimals: number): string =>
+      value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const book = rulebookIn(rulebook, rules);
+    return [language, { words, rulebook: book, say: sayIn(language), number, labels, picture }] as const;
   });
   return Object.fromEntries(languages);
 }

@@ -52,7 +52,7 @@ function encounterText(encounter: Encounter | undefined): string {
 }
 
 /** A share as a percentage, without its sign: `'16.7'`. */
-export function percent(share: number): string {
+function percent(share: number): string {
   return (100 * share).toFixed(1);
 }
 

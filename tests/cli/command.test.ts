@@ -189,6 +189,29 @@ describe('odds', () => {
   });
 
   it.each([
+    [
+      'up-against-the-wall 3 3',
+      /^3 gegen 3 ist 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger verliert alle, .*; bei 2: /,
+    ],
+    ['up-against-the-wall 1 3', /^1 gegen 3: zu wenige für einen Angriff\.$/],
+    ['chicago-chicago assault', /, und ein Drittel der Demonstranten steigt eine Stufe.* ein Schuss fällt, /s],
+    ['chicago-chicago assault', /, und alle Einheiten der Demonstranten sinken eine Stufe/],
+    [
+      'revolting-behaviour legal-force moderate',
+      /^Der Versuch gelingt in 86,7 % der Fälle\. [^]*\n13\/15 +86,7 % +zuerst/,
+    ],
+  ])('are told in German: %s', async (words, said) => {
+    const { out } = await told(`odds ${words} --language de`);
+
+    expect(out).toMatch(said);
+    expect(out).not.toMatch(/\b(the|on|against|a|of)\b/);
+  });
+
+  it('are told in no language that there is not', async () => {
+    expect((await told('odds chicago-chicago assault --language fr')).error).toContain('is not told in "fr"');
+  });
+
+  it.each([
     ['odds', /^The odds of which game\? /],
     ['odds world-game', /^Nothing in world-game is left to chance\. /],
     ['odds chicago-chicago 3 3', /^On which table\? There are: harass-police, /],

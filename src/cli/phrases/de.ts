@@ -78,6 +78,19 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'help-more': 'Möglich, und nicht in der Liste: {forms}.',
   'help-guide': 'Wie es gespielt wird: {guide}',
 
+  'odds-at': '{attackers} gegen {defenders} ist {column}. {sentence}',
+  'no-odds': '{attackers} gegen {defenders}: zu wenige für einen Angriff.',
+  'on-first': 'Bei {faces} von 6 Würfen: {result}',
+  'on-more': 'bei {faces}: {result}',
+  'on-all': 'Bei jedem Wurf: {result}',
+  scores:
+    '{winner, select, P {die Polizei punktet} other {die Demonstranten punkten}}, und {share, select, 1_3 {ein Drittel} 1_2 {die Hälfte} other {alle Einheiten}} {hit, select, P {der Polizei} other {der Demonstranten}} {change, select, up {{share, select, all {steigen} other {steigt}} eine Stufe} down {{share, select, all {sinken} other {sinkt}} eine Stufe} other {{share, select, all {fallen} other {fällt}} weg}}',
+  attempt:
+    'Der Versuch gelingt in {share} % der Fälle. Eine Karte kostet {cost}, und {points} Punkte werden im Mittel ausgegeben.',
+  'attempt-success': 'zuerst kommt eine Karte, die genügt',
+  'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
+  'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
+
   'no-step': 'Schritt {step} gibt es nicht: Sie gehen von 0 bis {last}.',
   'step-of': '{step} von {last}> ',
   'replay-help': 'Enter geht weiter; back, eine Zahl, board, rule <Nummer>, end, quit.',

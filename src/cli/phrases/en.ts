@@ -82,6 +82,19 @@ export const phrases = {
   'help-more': 'Possible, and not in the list: {forms}.',
   'help-guide': 'How it is played: {guide}',
 
+  // Odds that are asked for before anybody plays.
+  'odds-at': '{attackers} against {defenders} is {column}. {sentence}',
+  'no-odds': '{attackers} against {defenders}: too few to attack.',
+  'on-first': 'On {faces} of 6 rolls {result}',
+  'on-more': 'on {faces} {result}',
+  'on-all': 'On every roll {result}',
+  scores:
+    '{winner, select, P {the police} other {the demonstrators}} score, and {share, select, 1_3 {a third} 1_2 {half} other {all}} of the {hit, select, P {police} other {demonstrators}} {change, select, up {rise a level} down {fall a level} other {are removed}}',
+  attempt: 'It succeeds in {share} % of attempts. A card costs {cost}, and {points} points are spent on average.',
+  'attempt-success': 'a card that fulfils it comes first',
+  'attempt-joker': 'a joker comes first, and it fails',
+  'attempt-dry': 'neither comes before the points are spent',
+
   // A match that is gone through again.
   'no-step': 'There is no step {step}: they go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
