@@ -57,7 +57,7 @@ export class StepRunner<G extends GameTypes> {
     const whole = { ...nothingSaid(kind, step.rule), ...withoutAbsent(step) };
     const { stream } = whole;
     this.kind = kind;
-    this.is = natureOf(step);
+    this.is = natureOf(kind, step);
     this.rule = step.rule;
     this.phrase = whole.phrase;
     this.actor = whole.actor;
@@ -134,10 +134,12 @@ function withoutAbsent(step: AuthoredStep): AuthoredStep {
   return Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) as unknown as AuthoredStep;
 }
 
-function natureOf(step: AuthoredStep): StepRunner<GameTypes>['is'] {
+function natureOf(kind: string, step: AuthoredStep): StepRunner<GameTypes>['is'] {
   if (step.actor !== undefined) return 'decision';
   if (step.actors !== undefined) return 'simultaneous';
-  return step.stream === undefined ? 'over' : 'chance';
+  if (step.stream !== undefined) return 'chance';
+  if (kind === 'over') return 'over';
+  throw new RangeError(`The step "${kind}" needs an \`actor\`, \`actors\` or a \`stream\`.`);
 }
 
 /** Offers every event, each as likely. */

@@ -44,6 +44,15 @@ describe('what the author of a game has left out', () => {
     expect(faultOf(() => defineGame(rest as Any)).message).toBe('options: Missing');
   });
 
+  it('is named: who is to act at a step', () => {
+    const { actor: __, ...decide }: Any = highCard.steps.decide;
+    const spec: Any = { ...highCard, steps: { ...highCard.steps, decide } };
+
+    expect(() => defineGame(spec)).toThrow(
+      new RangeError('The step "decide" needs an `actor`, `actors` or a `stream`.'),
+    );
+  });
+
   it.each(['setup', 'table'] as const)('is named: the %s of a beginning', (part) => {
     const game: Any = without(part);
 
