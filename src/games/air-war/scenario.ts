@@ -29,20 +29,13 @@ const PLAIN = {
 
 const SIX: CityConditions = { count: 6, fourBoundaries: true, back: null, productive: { kind: 'all' } };
 
-const SIX_WITH_THREE_BACK: CityConditions = {
-  count: 6,
-  fourBoundaries: true,
-  back: { least: 3, most: 4, count: 3, exact: true },
-  productive: { kind: 'back' },
-};
-
 const THREE: CityConditions = { ...SIX, count: 3 };
 
-const FOUR_WITH_TWO_BACK: CityConditions = {
-  ...SIX_WITH_THREE_BACK,
-  count: 4,
-  back: { least: 3, most: 4, count: 2, exact: true },
-};
+const THREE_AT_BACK = { least: 3, most: 4, count: 3, exact: true } as const;
+
+const SIX_WITH_THREE_BACK: CityConditions = { ...SIX, back: THREE_AT_BACK, productive: { kind: 'back' } };
+
+const FOUR_WITH_TWO_BACK: CityConditions = { ...SIX_WITH_THREE_BACK, count: 4, back: { ...THREE_AT_BACK, count: 2 } };
 
 const LARGE_SIX: Scenario = {
   ...PLAIN,
@@ -50,63 +43,51 @@ const LARGE_SIX: Scenario = {
   board: LARGE,
   cities: { A: SIX, B: SIX },
   units: { A: 60, B: 60 },
-  preset: /* @__PURE__ */ largeSix('all'),
+  preset: /* @__PURE__ */ largeSix(6),
 };
 
 const LARGE_THREE: Scenario = {
   ...LARGE_SIX,
   name: 'Large board, production in three cities',
   cities: { A: SIX_WITH_THREE_BACK, B: SIX_WITH_THREE_BACK },
-  preset: /* @__PURE__ */ largeSix('back'),
+  preset: /* @__PURE__ */ largeSix(3),
 };
 
+/** What both games between unequal players on the large board have. */
+const UNEQUAL = { ...PLAIN, symmetric: false, earlyProduction: true } as const;
+
 const LARGE_UNEQUAL: Scenario = {
-  ...PLAIN,
+  ...UNEQUAL,
   name: 'Large board, production in four and three cities',
   board: LARGE,
   cities: {
-    A: {
-      count: 6,
-      fourBoundaries: false,
-      back: { least: 3, most: 4, count: 4, exact: true },
-      productive: { kind: 'back' },
-    },
-    B: {
-      count: 7,
-      fourBoundaries: false,
-      back: { least: 3, most: 3, count: 3, exact: true },
-      productive: { kind: 'back' },
-    },
+    A: { ...SIX_WITH_THREE_BACK, fourBoundaries: false, back: { ...THREE_AT_BACK, count: 4 } },
+    B: { ...SIX_WITH_THREE_BACK, fourBoundaries: false, count: 7, back: { ...THREE_AT_BACK, most: 3 } },
   },
   units: { A: 60, B: 70 },
-  symmetric: false,
-  earlyProduction: true,
-  preset: /* @__PURE__ */ preset(['c4 h5 n5 s4', 'g18 o18'], ['d45 k46 r45', 'f37 p37 g29 o29']),
+  preset: {
+    A: /* @__PURE__ */ presetCities('c4 h5 n5 s4 g18 o18', 4),
+    B: /* @__PURE__ */ presetCities('d45 k46 r45 f37 p37 g29 o29', 3),
+  },
 };
 
+const SIX_WITH_ONE_BACK = {
+  count: 6,
+  fourBoundaries: false,
+  back: { least: 3, most: 3, count: 1, exact: false },
+} as const;
+
 const LARGE_SALIENT: Scenario = {
-  ...PLAIN,
+  ...UNEQUAL,
   name: 'Large board, one city in no-man’s-land',
   notes:
     'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the cities of the preset (AW-2.4).',
   board: LARGE,
   cities: {
-    A: {
-      count: 6,
-      fourBoundaries: false,
-      back: { least: 3, most: 3, count: 1, exact: false },
-      productive: { kind: 'nearest', count: 3 },
-    },
-    B: {
-      count: 6,
-      fourBoundaries: false,
-      back: { least: 3, most: 3, count: 1, exact: false },
-      productive: { kind: 'nearest', count: 4 },
-    },
+    A: { ...SIX_WITH_ONE_BACK, productive: { kind: 'nearest', count: 3 } },
+    B: { ...SIX_WITH_ONE_BACK, productive: { kind: 'nearest', count: 4 } },
   },
   units: { A: 70, B: 60 },
-  symmetric: false,
-  earlyProduction: true,
   truce: { player: 'B', cycles: 15, scope: 'home' },
   salient: {
     owner: 'A',
@@ -118,7 +99,10 @@ const LARGE_SALIENT: Scenario = {
     cityDistance: 5,
   },
   reinforced: 'B',
-  preset: /* @__PURE__ */ preset(['k4 d6 r6', 'f16 p16 k17'], ['c46 h44 n44 s46', 'g34 o34']),
+  preset: {
+    A: /* @__PURE__ */ presetCities('k4 d6 r6 f16 p16 k17', 3),
+    B: /* @__PURE__ */ presetCities('c46 h44 n44 s46 g34 o34', 4),
+  },
 };
 
 const SMALL_THREE: Scenario = {
@@ -127,31 +111,27 @@ const SMALL_THREE: Scenario = {
   board: SMALL,
   cities: { A: THREE, B: THREE },
   units: { A: 30, B: 30 },
-  preset: /* @__PURE__ */ preset(['d4 r4 k10', ''], ['r21 d21 k16', '']),
+  preset: { A: /* @__PURE__ */ presetCities('d4 r4 k10', 3), B: /* @__PURE__ */ presetCities('r21 d21 k16', 3) },
 };
 
 const SMALL_TWO_BACK: Scenario = {
-  ...PLAIN,
+  ...SMALL_THREE,
   name: 'Small board, production in two cities at the back',
-  board: SMALL,
   cities: { A: FOUR_WITH_TWO_BACK, B: FOUR_WITH_TWO_BACK },
   units: { A: 40, B: 40 },
-  preset: /* @__PURE__ */ preset(['d4 r4', 'g10 o10'], ['r21 d21', 'o16 g16']),
+  preset: { A: /* @__PURE__ */ presetCities('d4 r4 g10 o10', 2), B: /* @__PURE__ */ presetCities('r21 d21 o16 g16', 2) },
 };
 
+const FOUR = { ...SIX, count: 4, fourBoundaries: false } as const;
+
 const SMALL_UNEQUAL: Scenario = {
-  ...PLAIN,
+  ...SMALL_TWO_BACK,
   name: 'Small board sideways, production in three and four cities',
-  board: SMALL,
   division: { kind: 'columns', first: 7, last: 15 },
-  cities: {
-    A: { count: 4, fourBoundaries: false, back: null, productive: { kind: 'all-but-named' } },
-    B: { count: 4, fourBoundaries: false, back: null, productive: { kind: 'all' } },
-  },
-  units: { A: 40, B: 40 },
+  cities: { A: { ...FOUR, productive: { kind: 'all-but-named' } }, B: FOUR },
   symmetric: false,
   truce: { player: 'B', cycles: 5, scope: 'own-cities' },
-  preset: /* @__PURE__ */ preset(['k4 i10 m16', 'k22'], ['c6 d18 r7 s20', '']),
+  preset: { A: /* @__PURE__ */ presetCities('k4 i10 m16 k22', 3), B: /* @__PURE__ */ presetCities('c6 d18 r7 s20', 4) },
 };
 
 /** The games of the report by name. */
@@ -165,19 +145,14 @@ export const variants: Readonly<Record<VariantId, Scenario>> = {
   'small-unequal': SMALL_UNEQUAL,
 };
 
-function largeSix(productive: 'all' | 'back'): BySide<readonly PresetCity[]> {
-  return productive === 'all'
-    ? preset(['d5 k4 r5 f14 p14 k22', ''], ['r44 k46 d44 p35 f35 k28', ''])
-    : preset(['d5 k4 r5', 'f14 p14 k22'], ['r44 k46 d44', 'p35 f35 k28']);
+function largeSix(productive: number): BySide<readonly PresetCity[]> {
+  return {
+    A: presetCities('d5 k4 r5 f14 p14 k22', productive),
+    B: presetCities('r44 k46 d44 p35 f35 k28', productive),
+  };
 }
 
-/** Cities of A and of B: first those that produce, then the others. */
-function preset(a: readonly [string, string], b: readonly [string, string]): BySide<readonly PresetCity[]> {
-  return { A: presetCities(a), B: presetCities(b) };
-}
-
-function presetCities([productive, others]: readonly [string, string]): readonly PresetCity[] {
-  const cities = (fields: string, produces: boolean): readonly PresetCity[] =>
-    fields === '' ? [] : fields.split(' ').map((field) => ({ field, productive: produces }));
-  return [...cities(productive, true), ...cities(others, false)];
+/** Cities on some fields, of which the first ones produce. */
+function presetCities(fields: string, productive: number): readonly PresetCity[] {
+  return fields.split(' ').map((field, index) => ({ field, productive: index < productive }));
 }
