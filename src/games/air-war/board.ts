@@ -5,7 +5,7 @@
  */
 import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../mechanics/hex.ts';
 import { remembered } from '../../core/kept.ts';
-import type { Field, FieldId, Scenario } from './scenario-shape.ts';
+import type { Field, FieldId, Salient, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
 /** Whose home a field is; `-` is no-man's-land. */
@@ -16,21 +16,32 @@ export interface Board {
   readonly hex: HexBoard;
   /** By number of the field. */
   readonly zones: readonly Zone[];
-  /** The salient city, its airport, and the fields of its garrison (AW-7.1), if there is one. */
-  readonly salient: { readonly city: Field; readonly airport: Field; readonly fields: readonly Field[] } | undefined;
+  /** The salient by the numbers of its fields (AW-7.1), if there is one. */
+  readonly salient: NumberedSalient | undefined;
+}
+
+interface NumberedSalient extends Omit<Salient, 'city' | 'airport' | 'fields'> {
+  readonly city: Field;
+  readonly airport: Field;
+  readonly fields: readonly Field[];
 }
 
 /** The board of a valid scenario. */
 export const boardOf = /* @__PURE__ */ remembered(madeOf);
 
 /** Number of a field by its name; `undefined` if the board has no such field. */
-export function fieldOf(board: Board, name: FieldId): Field | undefined {
-  return board.hex.byName.get(name);
+export function fieldOf(scenario: Scenario, name: FieldId): Field | undefined {
+  return boardOf(scenario).hex.byName.get(name);
 }
 
 /** Name of a field. */
-export function nameOf(board: Board, field: Field): FieldId {
-  return board.hex.names[field]!;
+export function nameOf(scenario: Scenario, field: Field): FieldId {
+  return boardOf(scenario).hex.names[field]!;
+}
+
+/** Compares two things by their fields. */
+export function byField(one: { readonly field: Field }, other: { readonly field: Field }): number {
+  return one.field - other.field;
 }
 
 /** Steps between two fields. */
@@ -48,19 +59,18 @@ export function isAdjacent(board: Board, one: Field, other: Field): boolean {
  *
  * @returns `undefined` if there is no such field.
  */
-export function airportFor(
-  { board, division }: Scenario,
-  city: { x: number; y: number },
-  owner: Side,
-): Field | undefined {
-  const { x, y } = city;
-  const middle = board.rows;
-  if (division.kind === 'columns') {
-    if (y === middle) return undefined;
-    return fieldAt(board, x, y < middle ? y + 2 : y - 2);
-  }
-  const isBelow = y < middle || (y === middle && owner === 'A');
-  return fieldAt(board, x, isBelow ? y - 2 : y + 2);
+export function airportFor(scenario: Scenario, owner: Side, city: Field): Field | undefined {
+  const { board, division } = scenario;
+  const { x, y } = placeOf(scenario, city);
+  const isRows = division.kind === 'rows';
+  if (y === board.rows && !isRows) return undefined;
+  const isBelow = y < board.rows || (y === board.rows && owner === 'A');
+  return fieldAt(board, x, isBelow === isRows ? y - 2 : y + 2);
+}
+
+function placeOf(scenario: Scenario, field: Field): { readonly x: number; readonly y: number } {
+  const { hex } = boardOf(scenario);
+  return { x: hex.x[field]!, y: hex.y[field]! };
 }
 
 /** The boundaries of a home, for messages, in the order of {@link separations}. */
@@ -70,13 +80,10 @@ export const BOUNDARIES = {
 } as const;
 
 /** How many fields lie between a field of a home and each of the home's four boundaries (AW-1.7). */
-export function separations(
-  { board, division }: Scenario,
-  field: { x: number; y: number },
-  side: Side,
-): readonly number[] {
+export function separations(scenario: Scenario, side: Side, field: Field): readonly number[] {
+  const { board, division } = scenario;
   const { columns, rows } = board;
-  const { x, y } = field;
+  const { x, y } = placeOf(scenario, field);
   const place = Math.ceil(y / 2);
   const below = place - 1;
   const above = columnLength(rows, x) - place;
@@ -94,9 +101,10 @@ function madeOf(scenario: Scenario): Board {
   const hex = hexBoard(board.columns, board.rows);
   const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field]!));
   if (salient === null) return { hex, zones, salient: undefined };
-  const numberOf = (name: FieldId): Field => hex.byName.get(name)!;
-  const fields = salient.fields.map(numberOf);
-  return { hex, zones, salient: { city: numberOf(salient.city), airport: numberOf(salient.airport), fields } };
+  const [city, airport, ...fields] = [salient.city, salient.airport, ...salient.fields].map(
+    (name) => hex.byName.get(name)!,
+  );
+  return { hex, zones, salient: { ...salient, city: city!, airport: airport!, fields } };
 }
 
 function zoneAt({ board, division }: Scenario, x: number, y: number): Zone {

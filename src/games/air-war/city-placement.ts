@@ -48,7 +48,7 @@ function whyNotBeside(
   { field, productive }: MarkedCity,
 ): Violation<RuleId> | undefined {
   const board = boardOf(scenario);
-  const name = nameOf(board, field);
+  const name = nameOf(scenario, field);
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count)
     return violation('too-many-cities', 'AW-2.2', `All ${rule.count} cities are placed.`, { count: rule.count });
@@ -62,8 +62,8 @@ function whyNotBeside(
   const near = written.find((other) => isNear(board, other.field, field));
   if (near === undefined) return undefined;
   const between = Math.max(0, distance(board, near.field, field) - 1);
-  const message = `Between ${name} and ${nameOf(board, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
-  return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(board, near.field), between });
+  const message = `Between ${name} and ${nameOf(scenario, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
+  return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(scenario, near.field), between });
 }
 
 /**
@@ -88,7 +88,7 @@ export function whyNotCities(
   const { count } = ofSide(scenario.cities, owner);
   const written: PlacedCity[] = [];
   for (const city of cities) {
-    const field = fieldOf(boardOf(scenario), city.field);
+    const field = fieldOf(scenario, city.field);
     if (field === undefined) return noSuchField(city.field);
     const refusal = whyNotCity(scenario, owner, written, { field, productive: city.productive });
     if (refusal !== undefined) return refusal;
@@ -107,7 +107,7 @@ export function placedCity(
   scenario: Scenario,
   { field, productive }: NamedCity,
 ): { field: Field; productive: boolean } {
-  return { field: fieldOf(boardOf(scenario), field)!, productive: productive === true };
+  return { field: fieldOf(scenario, field)!, productive: productive === true };
 }
 
 /** Whether each written city is as {@link whyNotCity} allows it after those before it. */
@@ -129,7 +129,7 @@ function markedCity(scenario: Scenario, owner: Side, { field, productive }: Plac
 
 /** The same with the name of its field. */
 function namedCity(scenario: Scenario, owner: Side, city: PlacedCity): NamedCity {
-  return { ...markedCity(scenario, owner, city), field: nameOf(boardOf(scenario), city.field) } as NamedCity;
+  return { ...markedCity(scenario, owner, city), field: nameOf(scenario, city.field) } as NamedCity;
 }
 
 /** Calls `visit` with all cities that could be written next if nothing but their places told, each mark and site once. */
@@ -234,18 +234,16 @@ function whyNotTogether(
   const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
   if (fault !== undefined) return violation(fault, cited, `${CONDITION_REASONS[fault]}.`);
-  const field = nameOf(boardOf(scenario), city.field);
+  const field = nameOf(scenario, city.field);
   const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;
   return violation('no-completion', cited, message, { field, left });
 }
 
 /** The fields between a site and each boundary, for programs. */
 function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
-  const { hex, zones } = boardOf(scenario);
-  if (zones[field] !== owner) return {};
-  const place = { x: hex.x[field] as number, y: hex.y[field] as number };
+  if (boardOf(scenario).zones[field] !== owner) return {};
   const names = BOUNDARIES[scenario.division.kind];
   return {
-    gaps: Object.fromEntries(separations(scenario, place, owner).map((gap, index) => [names[index] ?? '', gap])),
+    gaps: Object.fromEntries(separations(scenario, owner, field).map((gap, index) => [names[index], gap])),
   };
 }

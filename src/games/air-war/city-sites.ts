@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Draft } from '../../core/plain-data.ts';
-import { airportFor, type Board, boardOf, distance, fieldOf, separations } from './board.ts';
+import { airportFor, type Board, boardOf, byField, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
 import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
@@ -42,8 +42,7 @@ export const sites = /* @__PURE__ */ oncePerSide(madeSites);
 
 /** The site on a field. The field must be one. */
 export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
-  const { hex } = boardOf(scenario);
-  const between = separations(scenario, { x: hex.x[field]!, y: hex.y[field]! }, side);
+  const between = separations(scenario, side, field);
   const back = between[0]!;
   const rule = ofSide(scenario.cities, side).back;
   let boundaries = 0;
@@ -55,29 +54,33 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
 
 /** What is wrong with a field as the site of a city, if anything is (AW-2.2, AW-7.1). */
 export function siteFault(scenario: Scenario, side: Side, field: Field): SiteFault | undefined {
-  const board = boardOf(scenario);
-  if (board.zones[field] !== side) return 'not-home';
-  const airport = airportField(scenario, side, field);
+  if (boardOf(scenario).zones[field] !== side) return 'not-home';
+  const airport = airportFor(scenario, side, field);
   if (airport === undefined) return 'no-airport';
-  if (gapAround(scenario, side, field) < BOUNDARY_GAP || gapAround(scenario, side, airport) < BOUNDARY_GAP)
-    return 'near-boundary';
+  const gaps = [field, airport].flatMap((each) => separations(scenario, side, each));
+  if (Math.min(...gaps) < BOUNDARY_GAP) return 'near-boundary';
   return isNearSalient(scenario, field, airport) ? 'near-salient' : undefined;
 }
 
 /** Whether a city would stand too near the salient one, or share a field with it or its airport. */
 function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolean {
   const board = boardOf(scenario);
-  if (board.salient === undefined || scenario.salient === null) return false;
-  const taken = [board.salient.city, board.salient.airport];
+  const { salient } = board;
+  if (salient === undefined) return false;
+  const taken = [salient.city, salient.airport];
   if (taken.includes(field) || taken.includes(airport)) return true;
-  return distance(board, field, board.salient.city) < scenario.salient.cityDistance;
+  return distance(board, field, salient.city) < salient.cityDistance;
 }
 
 /** The city that a placed one becomes. Its side is its owner. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
-  const airport = airportField(scenario, owner, field)!;
-  const productive = isProductive(scenario, owner, placed);
+  const airport = airportFor(scenario, owner, field)!;
+  return newCity(owner, { field, airport, productive: isProductive(scenario, owner, placed) });
+}
+
+/** A city that has not been taken yet. */
+function newCity(owner: Side, { field, airport, productive }: Pick<City, 'field' | 'airport' | 'productive'>): Draft<City> {
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 
@@ -96,48 +99,32 @@ function isProductive(scenario: Scenario, owner: Side, { field, productive }: Pl
 
 /** The cities that stand from the beginning: the salient one, and those of the preset if it is chosen (AW-2.4). */
 export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City>[] {
-  const board = boardOf(scenario);
+  const { salient } = boardOf(scenario);
   const cities: Draft<City>[] = [];
-  if (board.salient !== undefined && scenario.salient !== null) {
-    const { city: field, airport } = board.salient;
-    const { owner } = scenario.salient;
-    cities.push({ field, airport, owner, controller: owner, productive: false, taken: 0, held: 0 });
+  if (salient !== undefined) {
+    const { owner, city: field, airport } = salient;
+    cities.push(newCity(owner, { field, airport, productive: false }));
   }
-  if (withPreset) for (const side of SIDES) cities.push(...presetCities(scenario, board, side));
-  return cities.sort((one, other) => one.field - other.field);
+  if (withPreset) for (const side of SIDES) cities.push(...presetCities(scenario, side));
+  return cities.sort(byField);
+}
+
+function presetCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
+  return ofSide(scenario.preset, side).map((preset) => {
+    const field = fieldOf(scenario, preset.field)!;
+    const airport = presetAirport(scenario, side, preset)!;
+    return newCity(side, { field, airport, productive: preset.productive });
+  });
 }
 
 /** The airport that a preset city has; `undefined` if that is no field. */
 export function presetAirport(scenario: Scenario, owner: Side, { field, airport }: PresetCity): Field | undefined {
-  const board = boardOf(scenario);
-  if (airport !== undefined) return fieldOf(board, airport);
-  const city = fieldOf(board, field);
-  return city === undefined ? undefined : airportField(scenario, owner, city);
-}
-
-function presetCities(scenario: Scenario, board: Board, side: Side): readonly Draft<City>[] {
-  return ofSide(scenario.preset, side).map((preset) => ({
-    field: fieldOf(board, preset.field)!,
-    airport: presetAirport(scenario, side, preset)!,
-    owner: side,
-    controller: side,
-    productive: preset.productive,
-    taken: 0,
-    held: 0,
-  }));
+  if (airport !== undefined) return fieldOf(scenario, airport);
+  const city = fieldOf(scenario, field);
+  return city === undefined ? undefined : airportFor(scenario, owner, city);
 }
 
 function madeSites(scenario: Scenario, side: Side): readonly Site[] {
   const fields = [...boardOf(scenario).zones.keys()].filter((field) => siteFault(scenario, side, field) === undefined);
   return fields.map((field) => siteOn(scenario, side, field)).sort((one, other) => one.back - other.back);
-}
-
-function airportField(scenario: Scenario, owner: Side, field: Field): Field | undefined {
-  const { hex } = boardOf(scenario);
-  return airportFor(scenario, { x: hex.x[field]!, y: hex.y[field]! }, owner);
-}
-
-function gapAround(scenario: Scenario, side: Side, field: Field): number {
-  const { hex } = boardOf(scenario);
-  return Math.min(...separations(scenario, { x: hex.x[field]!, y: hex.y[field]! }, side));
 }

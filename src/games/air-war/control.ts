@@ -5,7 +5,7 @@
  */
 import { type Board, boardOf, isAdjacent } from './board.ts';
 import type { City } from './city.ts';
-import type { Field, Scenario } from './scenario-shape.ts';
+import type { Field, Scenario, Truce } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
 import { unitsOn } from './units.ts';
 
@@ -36,20 +36,12 @@ export function isContested(table: War, field: Field): boolean {
 
 /** The city that stands on a field. */
 export function cityOn(cities: readonly City[], field: Field): City | undefined {
-  for (let index = 0; index < cities.length; index++) {
-    const city = cities[index]!;
-    if (city.field === field) return city;
-  }
-  return undefined;
+  return cities.find((city) => city.field === field);
 }
 
 /** The city whose airport a field is. */
 export function cityOfAirport(cities: readonly City[], field: Field): City | undefined {
-  for (let index = 0; index < cities.length; index++) {
-    const city = cities[index]!;
-    if (city.airport === field) return city;
-  }
-  return undefined;
+  return cities.find(({ airport }) => airport === field);
 }
 
 /** Whether a side may fly from an airport (AW-4.4). */
@@ -59,60 +51,40 @@ export function isUsable(table: War, { airport, controller }: City, side: Side):
 
 /** Whether a field is a city or an airport of the opponent's, or beside one: closed to single flights (AW-4.4). */
 export function isBanned(board: Board, { cities }: War, side: Side, field: Field): boolean {
-  for (let index = 0; index < cities.length; index++) {
-    const city = cities[index]!;
-    if (city.controller === side) continue;
-    if (isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field)) return true;
-  }
-  return false;
+  return cities.some((city) => city.controller !== side && isAround(board, city, field));
 }
 
-/** Whether a truce holds for a side now (AW-7.1, AW-7.2). */
-function isBound({ setup, table }: Public, side: Side): boolean {
+/** The truce that holds for a side now, if there is one (AW-7.1, AW-7.2). */
+function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
-  return truce !== null && truce.player === side && table.cycle <= truce.cycles;
+  return truce !== null && truce.player === side && table.cycle <= truce.cycles ? truce : undefined;
 }
 
 /** Whether a truce forbids a side to enter a field or to fire at it (AW-7.1, AW-7.2). */
 export function isProtected(position: Public, side: Side, field: Field): boolean {
-  const { truce } = position.setup.scenario;
-  if (truce === null || !isBound(position, side)) return false;
+  const truce = truceOf(position, side);
+  if (truce === undefined) return false;
   const board = boardOf(position.setup.scenario);
-  const other = opponentOf(side);
-  if (truce.scope === 'home') return board.zones[field] === other;
-  return position.table.cities.some(
-    (city) => city.owner === other && (isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field)),
-  );
+  return truce.scope === 'home'
+    ? board.zones[field] === opponentOf(side)
+    : position.table.cities.some((city) => city.owner !== side && isAround(board, city, field));
 }
 
 /** The fields that a flight of one unit may not go to, marked by 1: those of {@link isBanned} and {@link isProtected}. */
 export function closedFields(position: Public, side: Side): Uint8Array {
-  const board = boardOf(position.setup.scenario);
   const closed = protectedFields(position, side);
-  for (const city of position.table.cities) {
-    if (city.controller === side) continue;
-    markAround(closed, board, city.field);
-    markAround(closed, board, city.airport);
-  }
+  for (const city of position.table.cities) if (city.controller !== side) markAround(closed, position, city);
   return closed;
 }
 
 /** The fields that a truce closes to a side, marked by 1. */
 export function protectedFields(position: Public, side: Side): Uint8Array {
-  const { scenario } = position.setup;
-  const board = boardOf(scenario);
-  const marks = new Uint8Array(board.hex.size);
-  if (!isBound(position, side)) return marks;
-  const other = opponentOf(side);
-  if (scenario.truce?.scope === 'home') {
-    for (let field = 0; field < marks.length; field++) if (board.zones[field] === other) marks[field] = 1;
-    return marks;
-  }
-  for (const city of position.table.cities) {
-    if (city.owner !== other) continue;
-    markAround(marks, board, city.field);
-    markAround(marks, board, city.airport);
-  }
+  const { zones } = boardOf(position.setup.scenario);
+  const marks = new Uint8Array(zones.length);
+  const scope = truceOf(position, side)?.scope;
+  if (scope === 'home') for (const [field, zone] of zones.entries()) marks[field] = zone === opponentOf(side) ? 1 : 0;
+  if (scope === 'own-cities')
+    for (const city of position.table.cities) if (city.owner !== side) markAround(marks, position, city);
   return marks;
 }
 
@@ -127,8 +99,16 @@ export function unitsOfOn({ units }: War, side: Side, field: Field): number {
   return unitsOn(ofSide(units, side), field);
 }
 
-function markAround(marks: Uint8Array, { hex }: Board, field: Field): void {
-  marks[field] = 1;
-  const around = hex.neighbours[field]!;
-  for (let index = 0; index < around.length; index++) marks[around[index]!] = 1;
+/** Whether a field is a city, its airport, or beside one of both. */
+function isAround(board: Board, city: City, field: Field): boolean {
+  return isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field);
+}
+
+/** Marks those fields. */
+function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: City): void {
+  const { neighbours } = boardOf(setup.scenario).hex;
+  for (const middle of [field, airport]) {
+    marks[middle] = 1;
+    for (const beside of neighbours[middle]!) marks[beside] = 1;
+  }
 }

@@ -6,7 +6,7 @@
  */
 import { endMatch } from '../../core/ending.ts';
 import type { Draft } from '../../core/plain-data.ts';
-import { boardOf, nameOf } from './board.ts';
+import { byField, nameOf } from './board.ts';
 import { cityRecord } from './city-sites.ts';
 import { isDisputed } from './control.ts';
 import { hasChoice, volleys } from './fire.ts';
@@ -17,7 +17,7 @@ import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWar, AirWarDraft, Secret, Setup } from './types.ts';
 import { presetUnits } from './unit-placement.ts';
-import { type Piles, removeUnits, unitsOn } from './units.ts';
+import { addUnit, forEachPile, type Piles, removeUnits, unitsOn } from './units.ts';
 
 /** Ends the match. */
 export function end(state: AirWarDraft, outcome: AirWar['outcome']): void {
@@ -40,11 +40,10 @@ function clear({ secrets }: AirWarDraft): void {
 /** Reveals the cities when all are placed (AW-2.2). */
 export function revealCities(state: AirWarDraft): void {
   const { setup, table, secrets, log } = state;
-  const board = boardOf(setup.scenario);
   for (const side of SIDES) {
     const written = ofSide(secrets, side).cities;
     for (const city of written) table.cities.push(cityRecord(setup.scenario, opponentOf(side), city));
-    const cities = written.map(({ field }) => nameOf(board, field));
+    const cities = written.map(({ field }) => nameOf(setup.scenario, field));
     log?.push({ type: 'cities-revealed', rule: 'AW-2.2', player: side, cities });
   }
   clear(state);
@@ -72,9 +71,7 @@ export function revealUnits(state: AirWarDraft): void {
   const { setup, table, secrets, log } = state;
   for (const side of SIDES) {
     const units = ofSide(table.units, side);
-    for (const { field, count } of ofSide(secrets, side).piles) {
-      for (let unit = 0; unit < count; unit++) units.push(field);
-    }
+    for (const { field, count } of ofSide(secrets, side).piles) addUnit(units, field, count);
     log?.push({ type: 'units-placed', rule: 'AW-2.3', player: side, piles: pilesOf(setup, units) });
   }
   clear(state);
@@ -82,11 +79,10 @@ export function revealUnits(state: AirWarDraft): void {
 }
 
 /** Units by the name of their field. */
-function pilesOf({ scenario }: Setup, units: readonly Field[]): Record<FieldId, number> {
-  const board = boardOf(scenario);
-  const piles: Record<FieldId, number> = {};
-  for (const field of units) piles[nameOf(board, field)] = (piles[nameOf(board, field)] ?? 0) + 1;
-  return piles;
+function pilesOf({ scenario }: Setup, units: readonly Field[]): Piles {
+  const piles: [FieldId, number][] = [];
+  forEachPile(units, (field, count) => piles.push([nameOf(scenario, field), count]));
+  return Object.fromEntries(piles);
 }
 
 /** Waits for those who have a city to name when the units stand (AW-2.1, AW-7.2). */
@@ -135,16 +131,15 @@ export function revealMoves(state: AirWarDraft): void {
 
 function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): void {
   if (log === undefined) return;
-  const board = boardOf(setup.scenario);
   const { flights, moves } = ofSide(secrets, player);
   for (const { from, to, count, relay } of flights) {
     const city = table.cities.find(({ airport }) => relay && airport === to);
-    const flight = { player, from: nameOf(board, from), to: nameOf(board, to), count };
-    const onCity = city === undefined ? {} : { onCity: nameOf(board, city.field) };
+    const flight = { player, from: nameOf(setup.scenario, from), to: nameOf(setup.scenario, to), count };
+    const onCity = city === undefined ? {} : { onCity: nameOf(setup.scenario, city.field) };
     log.push({ type: 'units-flown', rule: relay ? 'AW-7.1' : 'AW-4.4', ...flight, ...onCity });
   }
   for (const { from, to, count } of moves)
-    log.push({ type: 'units-moved', rule: 'AW-4.1', player, from: nameOf(board, from), to: nameOf(board, to), count });
+    log.push({ type: 'units-moved', rule: 'AW-4.1', player, from: nameOf(setup.scenario, from), to: nameOf(setup.scenario, to), count });
 }
 
 /** Gives cities to those who hold them alone, all together (AW-4.3). */
@@ -155,7 +150,7 @@ function updateControl({ setup, table, log }: AirWarDraft): void {
     city.controller = taker;
     city.taken = table.cycle;
     city.held = 0;
-    const name = nameOf(boardOf(setup.scenario), city.field);
+    const name = nameOf(setup.scenario, city.field);
     log?.push({ type: 'city-taken', rule: 'AW-4.3', player: taker, city: name, owner: city.owner });
   }
 }
@@ -176,16 +171,15 @@ export function removeDead(state: AirWarDraft): void {
 
 function fire(state: AirWarDraft, aims: BySide<Secret['aims']>): void {
   const { setup, table, log } = state;
-  const board = boardOf(setup.scenario);
   for (const { field, side, shots, dead } of volleys(state, aims)) {
     const player = opponentOf(side);
     if (log !== undefined) {
       const from = sourcesOf(state, { field, shots }, ofSide(aims, side));
-      log.push({ type: 'shots-fired', rule: 'AW-5.3', player: side, field: nameOf(board, field), shots, from });
+      log.push({ type: 'shots-fired', rule: 'AW-5.3', player: side, field: nameOf(setup.scenario, field), shots, from });
     }
     if (dead === 0) continue;
     removeUnits(ofSide(table.units, player), field, dead);
-    log?.push({ type: 'units-killed', rule: 'AW-5.3', player, field: nameOf(board, field), count: dead });
+    log?.push({ type: 'units-killed', rule: 'AW-5.3', player, field: nameOf(setup.scenario, field), count: dead });
   }
 }
 
@@ -195,13 +189,12 @@ function sourcesOf(
   { field, shots }: { readonly field: number; readonly shots: number },
   aims: Secret['aims'],
 ): Piles {
-  const board = boardOf(setup.scenario);
   const aimed = aims.filter(({ to }) => to === field);
   const here = shots - aimed.reduce((sum, { count }) => sum + count, 0);
   const sources = [...(here > 0 ? [{ from: field, count: here }] : []), ...aimed].toSorted(
     (one, other) => one.from - other.from,
   );
-  return Object.fromEntries(sources.map(({ from, count }) => [nameOf(board, from), count]));
+  return Object.fromEntries(sources.map(({ from, count }) => [nameOf(setup.scenario, from), count]));
 }
 
 function decisionByUnits({ table: { units } }: AirWarDraft): AirWar['outcome'] | undefined {
@@ -210,8 +203,4 @@ function decisionByUnits({ table: { units } }: AirWarDraft): AirWar['outcome'] |
   const reason = { reason: 'no-units', rule: 'AW-8.1' } as const;
   if (a === b) return { kind: 'draw', players: ['A', 'B'], ...reason };
   return { kind: 'win', winner: a ? 'A' : 'B', ...reason };
-}
-
-function byField(one: { field: number }, other: { field: number }): number {
-  return one.field - other.field;
 }

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Violation, violation } from '../../core/errors.ts';
-import { boardOf, distance, nameOf } from './board.ts';
+import { boardOf, byField, distance, nameOf } from './board.ts';
 import { isDisputed, isProtected, type Public, unitsOfOn } from './control.ts';
-import { isAfter, type Order, ordered } from './orders.ts';
-import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
+import { type Order, ordered } from './orders.ts';
+import { whyNotNext } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
@@ -25,24 +25,17 @@ export interface Gunner extends Public {
 /** Why fire may not be aimed so now (AW-5.1, AW-5.2, AW-4.5). */
 export function whyNotAim(gunner: Gunner, order: Order): Violation<RuleId> | undefined {
   const { player, setup, table, own } = gunner;
-  const board = boardOf(setup.scenario);
-  const [from, to] = [nameOf(board, order.from), nameOf(board, order.to)];
+  const { scenario } = setup;
+  const [from, to] = [nameOf(scenario, order.from), nameOf(scenario, order.to)];
   if (isDisputed(table, order.from))
     return violation('must-fire-here', 'AW-5.1', `Units on ${from} fire at ${from}: it is contested.`, { field: from });
-  const steps = distance(board, order.from, order.to);
+  const steps = distance(boardOf(scenario), order.from, order.to);
   if (steps !== 1)
     return violation('not-adjacent', 'AW-5.2', `From ${from} to ${to} it is ${steps} steps, not one.`, { steps });
   if (unitsOfOn(table, opponentOf(player), order.to) === 0)
     return violation('no-enemy', 'AW-5.2', `There is no enemy on ${to}.`, { field: to });
-  if (isProtected(gunner, player, order.to)) return underTruce(setup.scenario, to, 'fire at');
-  const last = own.aims.at(-1);
-  if (last !== undefined && !isAfter(last, order)) {
-    return outOfOrder(
-      `Aims are written in the order of their fields: the last was from ${nameOf(board, last.from)} to ${nameOf(board, last.to)}.`,
-    );
-  }
   const left = unitsOfOn(table, player, order.from) - ordered(own.aims, order.from);
-  return order.count > left ? tooFewUnits(from, left, order.count) : undefined;
+  return whyNotNext(gunner, order, 'Aims', { last: own.aims.at(-1), left });
 }
 
 /** Calls `visit` for each field and each target beside it at which the units there may be aimed, in order (AW-5.2). */
@@ -92,7 +85,7 @@ export function volleys(position: Public, aims: BySide<readonly Order[]>): reado
       fired.push({ field, side, shots, dead });
     }
   }
-  return fired.sort((one, other) => one.field - other.field);
+  return fired.sort(byField);
 }
 
 /** The shots of a side by field: those aimed, and those of units that stand there with enemies (AW-5.1). */

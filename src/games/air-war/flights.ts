@@ -17,23 +17,23 @@ export const FLIGHT_LIMIT = 2;
 
 /** Why a flight may not be written now (AW-4.4, AW-4.5). */
 export function whyNotFlight(writer: Writer, flight: Flight): Violation<RuleId> | undefined {
-  const { setup, own } = writer;
-  const board = boardOf(setup.scenario);
+  const { own } = writer;
+  const { scenario } = writer.setup;
   const closed = whyNotFrom(writer, flight.from);
   if (closed !== undefined) return closed;
   const last = own.flights.at(-1);
   if (last !== undefined && flight.from <= last.from)
     return outOfOrder(
-      `Flights are written in the order of their airports: the last was from ${nameOf(board, last.from)}.`,
+      `Flights are written in the order of their airports: the last was from ${nameOf(scenario, last.from)}.`,
     );
   if (own.moves.length > 0) return outOfOrder('Flights are written before moves.');
   const left = unitsLeft(writer, flight.from);
-  if (flight.count > left) return tooFewUnits(nameOf(board, flight.from), left, flight.count);
+  if (flight.count > left) return tooFewUnits(nameOf(scenario, flight.from), left, flight.count);
   return whyNotTo(writer, flight) ?? whyNotCompleted(withFlight(writer, flight));
 }
 
 function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Violation<RuleId> | undefined {
-  const from = nameOf(boardOf(setup.scenario), origin);
+  const from = nameOf(setup.scenario, origin);
   const city = cityOfAirport(table.cities, origin);
   if (city === undefined) return violation('no-airport', 'AW-4.4', `${from} is no airport.`, { field: from });
   if (city.controller !== player)
@@ -48,8 +48,7 @@ function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Viola
 function whyNotTo(writer: Writer, flight: Flight): Violation<RuleId> | undefined {
   const { player, setup, table } = writer;
   const { count } = flight;
-  const board = boardOf(setup.scenario);
-  const to = nameOf(board, flight.to);
+  const to = nameOf(setup.scenario, flight.to);
   if (flight.from === flight.to)
     return violation('same-field', 'AW-4.4', `Units without an order stay on ${to} anyway.`, { field: to });
   if (isProtected(writer, player, flight.to)) return underTruce(setup.scenario, to, 'enter');
@@ -66,7 +65,7 @@ function whyNotTo(writer: Writer, flight: Flight): Violation<RuleId> | undefined
     const message = `${to} is no airport of yours: one unit may fly there, not ${count}.`;
     return violation('too-many-fly', 'AW-4.4', message, { limit: 1, count });
   }
-  if (isBanned(board, table, player, flight.to)) {
+  if (isBanned(boardOf(setup.scenario), table, player, flight.to)) {
     return violation('flight-banned', 'AW-4.4', `${to} is a city or an airport of the opponent’s, or beside one.`, {
       field: to,
     });
@@ -79,7 +78,7 @@ function whyNotRelay(
   { to, count }: Flight,
   isOwnAirport: boolean,
 ): Violation<RuleId> | undefined {
-  const field = nameOf(boardOf(setup.scenario), to);
+  const field = nameOf(setup.scenario, to);
   if (setup.scenario.reinforced !== player)
     return violation(
       'no-relay',

@@ -4,18 +4,18 @@
  * @packageDocumentation
  */
 import type { Violation } from '../../core/errors.ts';
-import { type Board, fieldOf } from './board.ts';
+import { fieldOf } from './board.ts';
 import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { FieldId } from './scenario-shape.ts';
+import type { FieldId, Scenario } from './scenario-shape.ts';
+
+/** Why there is no such order: the board does not have its fields. */
+type Refusal = Violation<RuleId>;
 
 /** Orders in the order of their fields, one that is given again added to the first (AW-4.5); what names no field comes first. */
-export function inOrder<Named extends NamedOrder | NamedFlight>(
-  board: Board,
-  orders: readonly Named[],
-): readonly Named[] {
-  const rank = (name: FieldId): number => fieldOf(board, name) ?? -1;
+function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly Named[]): readonly Named[] {
+  const rank = (name: FieldId): number => fieldOf(scenario, name) ?? -1;
   const merged: Named[] = [];
   for (const order of orders.toSorted(
     (one, other) => rank(one.from) - rank(other.from) || rank(one.to) - rank(other.to),
@@ -33,18 +33,21 @@ function isSame(one: NamedFlight, other: NamedFlight): boolean {
   return one.from === other.from && one.to === other.to && one.relay !== true && other.relay !== true;
 }
 
-/** An order by the numbers of its fields. The board must have them. */
-export function numbered(board: Board, { from, to, count }: NamedOrder): Order {
-  return { from: fieldOf(board, from)!, to: fieldOf(board, to)!, count };
+function numbered(scenario: Scenario, { from, to, count }: NamedOrder): Order | Refusal {
+  const [start, goal] = [fieldOf(scenario, from), fieldOf(scenario, to)];
+  if (start === undefined) return noSuchField(from);
+  return goal === undefined ? noSuchField(to) : { from: start, to: goal, count };
 }
 
-/** The same of a flight. */
-export function numberedFlight(board: Board, flight: NamedFlight): Flight {
-  return { ...numbered(board, flight), relay: flight.relay === true };
+/** Moves or aims by the numbers of their fields, in order; in place of one that names no field, why not. */
+export function ordersOf(scenario: Scenario, named: readonly NamedOrder[]): readonly (Order | Refusal)[] {
+  return inOrder(scenario, named).map((order) => numbered(scenario, order));
 }
 
-/** Why there is no such order: the board does not have its fields. */
-export function whyNotKnown(board: Board, { from, to }: NamedOrder): Violation<RuleId> | undefined {
-  const unknown = [from, to].find((name) => fieldOf(board, name) === undefined);
-  return unknown === undefined ? undefined : noSuchField(unknown);
+/** The same of flights. */
+export function flightsOf(scenario: Scenario, named: readonly NamedFlight[]): readonly (Flight | Refusal)[] {
+  return inOrder(scenario, named).map((flight) => {
+    const order = numbered(scenario, flight);
+    return 'code' in order ? order : { ...order, relay: flight.relay === true };
+  });
 }

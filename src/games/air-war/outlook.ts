@@ -105,7 +105,7 @@ export function whyNotCompleted(writer: Writer): Violation<RuleId> | undefined {
 export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
   const full = firstTooMany(writer);
   if (full === undefined) return undefined;
-  const field = nameOf(boardOf(writer.setup.scenario), full);
+  const field = nameOf(writer.setup.scenario, full);
   const count = standingOn(writer, full);
   const message = `${field} would hold ${count} of your units, more than three.`;
   return violation('more-than-three', 'AW-4.1', message, { field, count });

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { boardOf, nameOf } from './board.ts';
+import { nameOf } from './board.ts';
 import { isDisputed, mayProduceBesideThree, type Public, unitsOfOn } from './control.ts';
 import type { City } from './city.ts';
 import { canBeCompleted } from './outlook.ts';
@@ -18,7 +18,7 @@ export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
   const standing = open.map(({ controller, field }) => unitsOfOn(table, controller, field));
   const put = ({ controller: player, field }: City): void => {
     addUnit(ofSide(table.units, player), field);
-    log?.push({ type: 'unit-produced', rule, player, city: nameOf(boardOf(setup.scenario), field) });
+    log?.push({ type: 'unit-produced', rule, player, city: nameOf(setup.scenario, field) });
   };
   for (const [index, city] of open.entries()) if (standing[index]! < LIMIT) put(city);
   for (const [index, city] of open.entries()) {

@@ -5,7 +5,11 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import type { RuleId } from './rulebook.ts';
+import { nameOf } from './board.ts';
+import { isProtected, type Public } from './control.ts';
+import { isAfter, type Order } from './orders.ts';
 import type { FieldId, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
 
 /** A field that the board does not have, named by a part of an action. */
 export function noSuchField(field: FieldId): Violation<RuleId> {
@@ -22,6 +26,24 @@ export function underTruce({ truce }: Scenario, field: FieldId, deed: string): V
 /** Orders are written in the order of their fields (AW-4.5). */
 export function outOfOrder(message: string): Violation<RuleId> {
   return violation('out-of-order', 'AW-4.5', message);
+}
+
+/** Why a move or an aim may not come next: a truce, the order of fields, or too few units (AW-4.1, AW-4.5, AW-7.1, AW-7.2). */
+export function whyNotNext(
+  position: Public & { readonly player: Side },
+  order: Order,
+  kind: 'Moves' | 'Aims',
+  { last, left }: { readonly last: Order | undefined; readonly left: number },
+): Violation<RuleId> | undefined {
+  const { scenario } = position.setup;
+  const [from, to] = [nameOf(scenario, order.from), nameOf(scenario, order.to)];
+  if (isProtected(position, position.player, order.to))
+    return underTruce(scenario, to, kind === 'Moves' ? 'enter' : 'fire at');
+  if (last !== undefined && !isAfter(last, order)) {
+    const before = `from ${nameOf(scenario, last.from)} to ${nameOf(scenario, last.to)}`;
+    return outOfOrder(`${kind} are written in the order of their fields: the last was ${before}.`);
+  }
+  return order.count > left ? tooFewUnits(from, left, order.count) : undefined;
 }
 
 /** More units than stand there or are left there. */

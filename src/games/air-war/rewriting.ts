@@ -24,42 +24,37 @@ export interface Sheet {
 
 /** The writer when they have written all of a sheet, or the first refusal on the way. */
 export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
-  let writer: Writer = { player, setup, table, own: { flights: [], moves: [] } };
-  for (const flight of flights) {
-    if ('code' in flight) return flight;
-    const refusal = whyNotFlight(writer, flight);
-    if (refusal !== undefined) return refusal;
-    writer = withFlight(writer, flight);
-  }
+  const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
+  const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
+  if ('code' in flown) return flown;
   // Moves that leave room in the end have left room on the way, by those that came after them.
-  const quick = withMoves(writer, moves, whyNotWritten);
-  return !('code' in quick) && canBeCompleted(quick) ? quick : withMoves(writer, moves, whyNotMove);
-}
-
-function withMoves(first: Writer, moves: Sheet['moves'], whyNot: typeof whyNotMove): Writer | Refusal {
-  let writer = first;
-  for (const move of moves) {
-    if ('code' in move) return move;
-    const refusal = whyNot(writer, move);
-    if (refusal !== undefined) return refusal;
-    writer = withMove(writer, move);
-  }
-  return writer;
+  const quick = afterAll(flown, moves, whyNotWritten, withMove);
+  return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }
 
 /** The first refusal on the way when a player aims so from the start. */
-export function whyNotAims(
-  { setup, table }: Public,
-  player: Side,
-  aims: readonly (Order | Refusal)[],
-): Refusal | undefined {
-  const written: Order[] = [];
-  for (const aim of aims) {
-    if ('code' in aim) return aim;
-    const gunner: Gunner = { player, setup, table, own: { aims: written } };
-    const refusal = whyNotAim(gunner, aim);
+export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
+  const nothing: Gunner = { player, setup, table, own: { aims: [] } };
+  const aimed = afterAll(nothing, aims, whyNotAim, (gunner, aim) => ({
+    ...gunner,
+    own: { aims: [...gunner.own.aims, aim] },
+  }));
+  return 'code' in aimed ? aimed : undefined;
+}
+
+/** Who writes some orders, when they have written all of them; or the first refusal on the way. */
+function afterAll<Writing extends object, Written extends object>(
+  writer: Writing,
+  orders: readonly (Written | Refusal)[],
+  whyNot: (writer: Writing, order: Written) => Refusal | undefined,
+  having: (writer: Writing, order: Written) => Writing,
+): Writing | Refusal {
+  let writing = writer;
+  for (const order of orders) {
+    if ('code' in order) return order;
+    const refusal = whyNot(writing, order);
     if (refusal !== undefined) return refusal;
-    written.push(aim);
+    writing = having(writing, order);
   }
-  return undefined;
+  return writing;
 }

@@ -104,14 +104,14 @@ function faultInSalient({ board, salient, units }: Scenario): Fault | undefined 
 
 /** Cities of a preset need only be different fields of the board, as their airports are (AW-2.4). */
 function faultInPresets(scenario: Scenario): Fault | undefined {
-  const board = boardOf(scenario);
-  const taken = new Set(board.salient === undefined ? [] : [board.salient.city, board.salient.airport]);
+  const { salient } = boardOf(scenario);
+  const taken = new Set(salient === undefined ? [] : [salient.city, salient.airport]);
   for (const side of SIDES) {
     for (const [index, city] of ofSide(scenario.preset, side).entries()) {
       const path = `preset.${side}.${String(index)}`;
       const fault = faultInPreset(scenario, side, { city, path });
       if (fault !== undefined) return fault;
-      for (const field of [fieldOf(board, city.field)!, presetAirport(scenario, side, city)!]) {
+      for (const field of [fieldOf(scenario, city.field)!, presetAirport(scenario, side, city)!]) {
         if (taken.has(field)) return { path, reason: 'Cities and airports must be different fields' };
         taken.add(field);
       }
@@ -125,7 +125,7 @@ function faultInPreset(
   side: Side,
   { city, path }: { city: PresetCity; path: string },
 ): Fault | undefined {
-  if (fieldOf(boardOf(scenario), city.field) === undefined)
+  if (fieldOf(scenario, city.field) === undefined)
     return { path: `${path}.field`, reason: `The board has no field "${city.field}"` };
   return presetAirport(scenario, side, city) === undefined
     ? { path: `${path}.airport`, reason: 'The airport is no field of the board' }

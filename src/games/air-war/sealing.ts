@@ -5,10 +5,11 @@
  */
 import type { Violation } from '../../core/errors.ts';
 import type { DecisionDraft, SeatAt } from '../../core/spec.ts';
+import { byField } from './board.ts';
 import { tooFewCities } from './city-placement.ts';
 import { whyNotCommitted } from './outlook.ts';
 import type { RuleId } from './rulebook.ts';
-import { ofSide, opponentOf, type Side } from './sides.ts';
+import { ofSide, opponentOf } from './sides.ts';
 import type { AirWar, Secret, Step } from './types.ts';
 import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
 
@@ -55,10 +56,4 @@ export function seal({ table, step, own, player, log }: DecisionDraft<AirWar, Wr
 }
 
 /** The side whose cities a player places. */
-export function cityOwner(player: Side): Side {
-  return opponentOf(player);
-}
-
-function byField(one: { field: number }, other: { field: number }): number {
-  return one.field - other.field;
-}
+export const cityOwner = opponentOf;

@@ -5,7 +5,7 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import type { Rng } from '../../core/random.ts';
-import { type Board, boardOf, distance, fieldOf, nameOf } from './board.ts';
+import { type Board, boardOf, byField, distance, fieldOf, nameOf } from './board.ts';
 import type { City } from './city.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
@@ -34,7 +34,7 @@ export function whyNotPile(
   written: readonly Pile[],
   { field, count }: Pile,
 ): Violation<RuleId> | undefined {
-  const name = nameOf(boardOf(scenario), field);
+  const name = nameOf(scenario, field);
   const part = quarters(scenario, side).find(({ fields }) => fields.includes(field));
   if (part === undefined) return whyNotHere(scenario, side, field);
   if (written.some((pile) => pile.field === field))
@@ -57,10 +57,9 @@ export function whyNotPile(
 
 /** Why piles may not be all that a side places: the first reason found. */
 export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Violation<RuleId> | undefined {
-  const board = boardOf(scenario);
   const written: Pile[] = [];
   for (const [name, count] of Object.entries(piles)) {
-    const field = fieldOf(board, name);
+    const field = fieldOf(scenario, name);
     const refusal = field === undefined ? noSuchField(name) : whyNotPile(scenario, side, written, { field, count });
     if (refusal !== undefined) return refusal;
     written.push({ field: field!, count });
@@ -112,7 +111,7 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
       placed++;
     }
   }
-  return [...counts].map(([field, count]) => ({ field, count })).sort((one, other) => one.field - other.field);
+  return [...counts].map(([field, count]) => ({ field, count })).sort(byField);
 }
 
 /** The preset for the units of a side: an equal share near each of its cities (AW-2.4). */
@@ -178,24 +177,20 @@ function madeQuarters(scenario: Scenario, side: Side): readonly Quarters[] {
   const board = boardOf(scenario);
   const units = ofSide(scenario.units, side);
   const home = [...board.zones.keys()].filter((field) => board.zones[field] === side);
-  const { salient } = scenario;
-  if (salient === null || board.salient === undefined) return [{ fields: home, units }];
-  const { city, fields } = board.salient;
-  if (salient.owner !== side)
-    return [{ fields: home.filter((field) => distance(board, field, city) >= salient.keepOut), units }];
-  const garrison = [...fields].sort((one, other) => one - other);
+  if (board.salient === undefined) return [{ fields: home, units }];
+  const { owner, city, fields, garrison, keepOut } = board.salient;
+  if (owner !== side) return [{ fields: home.filter((field) => distance(board, field, city) >= keepOut), units }];
   return [
-    { fields: home.filter((field) => !fields.includes(field)), units: units - salient.garrison },
-    { fields: garrison, units: salient.garrison },
+    { fields: home.filter((field) => !fields.includes(field)), units: units - garrison },
+    { fields: fields.toSorted((one, other) => one - other), units: garrison },
   ];
 }
 
 function whyNotHere(scenario: Scenario, side: Side, field: Field): Violation<RuleId> {
-  const board = boardOf(scenario);
-  const name = nameOf(board, field);
-  if (board.zones[field] !== side)
-    return violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
-  return violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name });
+  const name = nameOf(scenario, field);
+  return boardOf(scenario).zones[field] === side
+    ? violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name })
+    : violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
 }
 
 function ruleOf(scenario: Scenario, side: Side): RuleId {

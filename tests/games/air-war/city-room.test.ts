@@ -117,7 +117,7 @@ describe('placing cities on a crowded board', () => {
     const nearest: Rule['productive'] = { kind: 'nearest', count: 3 };
     const scenario = withCities(21, 25, { count: 6, fourBoundaries: true, productive: nearest });
     const cities = randomCities(scenario, 'A', createRng('room'));
-    const first = openCities(scenario, 'A', []).map(({ field }) => nameOf(boardOf(scenario), field));
+    const first = openCities(scenario, 'A', []).map(({ field }) => nameOf(scenario, field));
 
     // Each of them may be written first, since the others complete it.
     expect(first).toEqual(expect.arrayContaining(cities.map(({ field }) => field)));
@@ -137,7 +137,7 @@ describe('placing cities on a crowded board', () => {
         expect(next).not.toEqual([]);
         cities.push(next[(7 * cities.length) % next.length]!);
       }
-      const named = cities.map((city) => ({ ...city, field: nameOf(boardOf(scenario), city.field) }) as NamedCity);
+      const named = cities.map((city) => ({ ...city, field: nameOf(scenario, city.field) }) as NamedCity);
       expect(whyNotCities(scenario, 'A', named)).toBeUndefined();
     }
   });

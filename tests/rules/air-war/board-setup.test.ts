@@ -31,9 +31,8 @@ function zones(scenario: (typeof VARIANTS)[number]): Record<string, number> {
 
 /** Fields between a field and the four boundaries of a home. */
 function gaps(scenario: (typeof VARIANTS)[number], name: string, side: Side): readonly number[] {
-  const { hex } = boardOf(variants[scenario]);
-  const here = hex.byName.get(name) as number;
-  return separations(variants[scenario], { x: hex.x[here] as number, y: hex.y[here] as number }, side);
+  const here = boardOf(variants[scenario]).hex.byName.get(name) as number;
+  return separations(variants[scenario], side, here);
 }
 
 describe('the board', () => {
@@ -103,8 +102,8 @@ describe('the board', () => {
   it('[AW-1.8] has the airport of a city straight behind it, or sideways towards the centre', () => {
     const airports = (scenario: (typeof VARIANTS)[number]): string => {
       const state = game.setup({ scenario, cities: 'preset', placement: 'preset' });
-      const board = boardOf(variants[scenario]);
-      return state.table.cities.map((city) => `${nameOf(board, city.field)}(${nameOf(board, city.airport)})`).join(' ');
+      const name = (field: number): string => nameOf(variants[scenario], field);
+      return state.table.cities.map((city) => `${name(city.field)}(${name(city.airport)})`).join(' ');
     };
 
     expect(airports('small-three')).toBe('d4(d3) d21(d22) k10(k9) k16(k17) r4(r3) r21(r22)');
@@ -340,13 +339,14 @@ describe('the seven games', () => {
     cities: ReturnType<typeof game.setup>['table']['cities'],
   ): void {
     const board = boardOf(variants[id]);
-    const all = cities.map((city) => ({ city, gaps: gaps(id, nameOf(board, city.field), side) }));
+    const name = (field: number): string => nameOf(variants[id], field);
+    const all = cities.map((city) => ({ city, gaps: gaps(id, name(city.field), side) }));
     const backs = all.map((each) => each.gaps[0]!);
     for (const [index, one] of cities.entries()) {
       for (const other of cities.slice(index + 1))
         expect(hexDistance(board.hex, one.field, other.field)).toBeGreaterThanOrEqual(5);
       expect(
-        Math.min(...gaps(id, nameOf(board, one.field), side), ...gaps(id, nameOf(board, one.airport), side)),
+        Math.min(...gaps(id, name(one.field), side), ...gaps(id, name(one.airport), side)),
       ).toBeGreaterThanOrEqual(2);
     }
     if (variants[id].symmetric) {

@@ -1,6 +1,6 @@
 import type { ActionRules } from '../../../core/spec.ts';
-import { boardOf } from '../board.ts';
-import { inOrder, numbered, whyNotKnown } from '../named-orders.ts';
+import { ordersOf } from '../named-orders.ts';
+import type { Order } from '../orders.ts';
 import { whyNotAims } from '../rewriting.ts';
 import { seal } from '../sealing.ts';
 import type { AirWar } from '../types.ts';
@@ -10,15 +10,10 @@ export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
   during: ['fire'],
   isListed: false,
 
-  whyIllegal(seat, { aims }) {
-    const board = boardOf(seat.setup.scenario);
-    const written = inOrder(board, aims).map((order) => whyNotKnown(board, order) ?? numbered(board, order));
-    return whyNotAims(seat, seat.player, written);
-  },
+  whyIllegal: (seat, { aims }) => whyNotAims(seat, seat.player, ordersOf(seat.setup.scenario, aims)),
 
   apply(state, { aims }) {
-    const board = boardOf(state.setup.scenario);
-    state.own.aims = inOrder(board, aims).map((order) => numbered(board, order));
+    state.own.aims = ordersOf(state.setup.scenario, aims) as Order[];
     seal(state);
   },
 };

@@ -1,6 +1,6 @@
 import { violation } from '../../../core/errors.ts';
 import type { ActionRules } from '../../../core/spec.ts';
-import { boardOf, nameOf } from '../board.ts';
+import { nameOf } from '../board.ts';
 import { cityOn } from '../control.ts';
 import type { AirWar } from '../types.ts';
 
@@ -11,13 +11,13 @@ export const nameCity: ActionRules<AirWar, 'name-city', 'naming'> = {
   whyIllegal({ player, setup, table }, { field }) {
     const city = cityOn(table.cities, field);
     if (city?.owner === player && city.productive) return undefined;
-    const name = nameOf(boardOf(setup.scenario), field);
+    const name = nameOf(setup.scenario, field);
     return violation('not-your-city', 'AW-7.2', `${name} is no productive city of yours.`, { field: name });
   },
 
   apply({ setup, table, player, log }, { field }) {
     table.cities.find((each) => each.field === field)!.productive = false;
     table.waiting = table.waiting.filter((side) => side !== player);
-    log?.push({ type: 'city-named', rule: 'AW-7.2', player, city: nameOf(boardOf(setup.scenario), field) });
+    log?.push({ type: 'city-named', rule: 'AW-7.2', player, city: nameOf(setup.scenario, field) });
   },
 };

@@ -1,6 +1,6 @@
 import type { ActionRules } from '../../../core/spec.ts';
-import { boardOf } from '../board.ts';
-import { inOrder, numbered, numberedFlight, whyNotKnown } from '../named-orders.ts';
+import { flightsOf, ordersOf } from '../named-orders.ts';
+import type { Flight, Order } from '../orders.ts';
 import { whyNotCommitted } from '../outlook.ts';
 import { rewritten } from '../rewriting.ts';
 import { seal } from '../sealing.ts';
@@ -12,18 +12,16 @@ export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   isListed: false,
 
   whyIllegal(seat, { flights, moves }) {
-    const board = boardOf(seat.setup.scenario);
-    const written = rewritten(seat, seat.player, {
-      flights: inOrder(board, flights).map((flight) => whyNotKnown(board, flight) ?? numberedFlight(board, flight)),
-      moves: inOrder(board, moves).map((order) => whyNotKnown(board, order) ?? numbered(board, order)),
-    });
+    const { scenario } = seat.setup;
+    const sheet = { flights: flightsOf(scenario, flights), moves: ordersOf(scenario, moves) };
+    const written = rewritten(seat, seat.player, sheet);
     return 'code' in written ? written : whyNotCommitted(written);
   },
 
   apply(state, { flights, moves }) {
-    const board = boardOf(state.setup.scenario);
-    state.own.flights = inOrder(board, flights).map((flight) => numberedFlight(board, flight));
-    state.own.moves = inOrder(board, moves).map((order) => numbered(board, order));
+    const { scenario } = state.setup;
+    state.own.flights = flightsOf(scenario, flights) as Flight[];
+    state.own.moves = ordersOf(scenario, moves) as Order[];
     seal(state);
   },
 };

@@ -1,5 +1,5 @@
 import type { ActionRules } from '../../../core/spec.ts';
-import { boardOf, fieldOf } from '../board.ts';
+import { fieldOf } from '../board.ts';
 import { seal } from '../sealing.ts';
 import type { AirWar } from '../types.ts';
 import { whyNotPiles } from '../unit-placement.ts';
@@ -12,8 +12,8 @@ export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
   whyIllegal: ({ player, setup }, { piles }) => whyNotPiles(setup.scenario, player, piles),
 
   apply(state, { piles }) {
-    const board = boardOf(state.setup.scenario);
-    state.own.piles = Object.entries(piles).map(([name, count]) => ({ field: fieldOf(board, name)!, count }));
+    const { scenario } = state.setup;
+    state.own.piles = Object.entries(piles).map(([name, count]) => ({ field: fieldOf(scenario, name)!, count }));
     seal(state);
   },
 };
