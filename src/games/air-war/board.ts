@@ -101,8 +101,8 @@ function madeOf(scenario: Scenario): Board {
   const hex = hexBoard(board.columns, board.rows);
   const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field]!));
   if (salient === null) return { hex, zones, salient: undefined };
-  const [city, airport, ...fields] = [salient.city, salient.airport, ...salient.fields].map(
-    (name) => hex.byName.get(name)!,
+  const [city, airport, ...fields] = [salient.city, salient.airport, ...salient.fields].map((name) =>
+    hex.byName.get(name)!,
   );
   return { hex, zones, salient: { ...salient, city: city!, airport: airport!, fields } };
 }

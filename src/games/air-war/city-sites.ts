@@ -80,7 +80,10 @@ export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity):
 }
 
 /** A city that has not been taken yet. */
-function newCity(owner: Side, { field, airport, productive }: Pick<City, 'field' | 'airport' | 'productive'>): Draft<City> {
+function newCity(
+  owner: Side,
+  { field, airport, productive }: Pick<City, 'field' | 'airport' | 'productive'>,
+): Draft<City> {
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 

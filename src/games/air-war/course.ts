@@ -139,7 +139,14 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
     log.push({ type: 'units-flown', rule: relay ? 'AW-7.1' : 'AW-4.4', ...flight, ...onCity });
   }
   for (const { from, to, count } of moves)
-    log.push({ type: 'units-moved', rule: 'AW-4.1', player, from: nameOf(setup.scenario, from), to: nameOf(setup.scenario, to), count });
+    log.push({
+      type: 'units-moved',
+      rule: 'AW-4.1',
+      player,
+      from: nameOf(setup.scenario, from),
+      to: nameOf(setup.scenario, to),
+      count,
+    });
 }
 
 /** Gives cities to those who hold them alone, all together (AW-4.3). */
@@ -175,7 +182,14 @@ function fire(state: AirWarDraft, aims: BySide<Secret['aims']>): void {
     const player = opponentOf(side);
     if (log !== undefined) {
       const from = sourcesOf(state, { field, shots }, ofSide(aims, side));
-      log.push({ type: 'shots-fired', rule: 'AW-5.3', player: side, field: nameOf(setup.scenario, field), shots, from });
+      log.push({
+        type: 'shots-fired',
+        rule: 'AW-5.3',
+        player: side,
+        field: nameOf(setup.scenario, field),
+        shots,
+        from,
+      });
     }
     if (dead === 0) continue;
     removeUnits(ofSide(table.units, player), field, dead);

@@ -8,7 +8,8 @@ import type { Fault } from '../../core/untrusted.ts';
 import { boardOf, fieldOf } from './board.ts';
 import { canComplete } from './city-room.ts';
 import { presetAirport, sites } from './city-sites.ts';
-import type { CityConditions, PresetCity, Scenario } from './scenario-shape.ts';
+import { faultBelow, faultIf, firstFault } from './faults.ts';
+import type { CityConditions, Field, PresetCity, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side, SIDES } from './sides.ts';
 import type { Setup } from './types.ts';
 import { haveRoom } from './unit-placement.ts';
@@ -20,114 +21,106 @@ const SITES_MOST = 350;
 
 /** What is wrong with a match that would be played so: with its scenario, units without room, cities that cannot be placed. */
 export function faultInSetup({ scenario, cities }: Setup): Fault | undefined {
-  const fault = faultInScenario(scenario);
-  if (fault !== undefined) return { path: `scenario.${fault.path}`, reason: fault.reason };
-  for (const side of SIDES) {
-    if (!haveRoom(scenario, side))
-      return { path: `scenario.units.${side}`, reason: 'These units have no room on the fields open to them' };
-    const unplaced = cities === 'players' ? faultInPlacing(scenario, side) : undefined;
-    if (unplaced !== undefined) return unplaced;
-  }
-  return undefined;
+  const fault =
+    faultInScenario(scenario) ??
+    firstFault(
+      SIDES,
+      (side) =>
+        faultIf(!haveRoom(scenario, side), `units.${side}`, 'These units have no room on the fields open to them') ??
+        (cities === 'players' ? faultInPlacing(scenario, side) : undefined),
+    );
+  return faultBelow('scenario', fault);
 }
 
 /** What is wrong with the cities of a side if the opponent is to place them. */
 function faultInPlacing(scenario: Scenario, side: Side): Fault | undefined {
-  const path = `scenario.cities.${side}`;
-  if (ofSide(scenario.cities, side).count > PLACED_MOST)
-    return { path: `${path}.count`, reason: `Expected at most ${String(PLACED_MOST)} where players place the cities` };
+  const path = `cities.${side}`;
+  const { count } = ofSide(scenario.cities, side);
+  if (count > PLACED_MOST)
+    return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} where players place the cities` };
   const open = sites(scenario, side).length;
-  if (open > SITES_MOST)
-    return {
-      path: 'scenario.board',
-      reason: `Players can place cities on at most ${String(SITES_MOST)} fields, and those of ${side} can stand on ${String(open)}`,
-    };
-  return canComplete(scenario, side, [])
-    ? undefined
-    : { path, reason: 'No cities were found on this board that meet these conditions' };
+  const tooMany = `Players can place cities on at most ${SITES_MOST} fields, and those of ${side} can stand on ${open}`;
+  return (
+    faultIf(open > SITES_MOST, 'board', tooMany) ??
+    faultIf(!canComplete(scenario, side, []), path, 'No cities were found on this board that meet these conditions')
+  );
 }
 
 function faultInScenario(scenario: Scenario): Fault | undefined {
-  const division = faultInDivision(scenario);
-  if (division !== undefined) return division;
-  for (const side of SIDES) {
-    const fault = faultInConditions(scenario, side);
-    if (fault !== undefined) return fault;
-  }
-  return faultInSalient(scenario) ?? faultInPresets(scenario);
+  return (
+    faultInDivision(scenario) ??
+    firstFault(SIDES, (side) => faultBelow(`cities.${side}`, faultInConditions(scenario, side))) ??
+    faultInSalient(scenario) ??
+    faultInPresets(scenario)
+  );
 }
 
 function faultInDivision({ board, division }: Scenario): Fault | undefined {
   if (division.kind === 'rows') return undefined;
   const { first, last } = division;
-  if (first < 3) return { path: 'division.first', reason: 'Expected at least two columns before A’s part' };
-  if (last < first + 2) return { path: 'division.last', reason: 'Expected at least three columns in A’s part' };
-  return last > board.columns - 2
-    ? { path: 'division.last', reason: 'Expected at least two columns behind A’s part' }
-    : undefined;
+  return (
+    faultIf(first < 3, 'division.first', 'Expected at least two columns before A’s part') ??
+    faultIf(last < first + 2, 'division.last', 'Expected at least three columns in A’s part') ??
+    faultIf(last > board.columns - 2, 'division.last', 'Expected at least two columns behind A’s part')
+  );
 }
 
 function faultInConditions({ cities, division }: Scenario, side: Side): Fault | undefined {
   const { count, fourBoundaries, back, productive } = ofSide(cities, side);
-  const path = `cities.${side}`;
-  if (division.kind === 'columns' && (fourBoundaries || back !== null || productive.kind === 'nearest'))
-    return { path, reason: 'A board divided by columns has no back boundary' };
-  if (productive.kind === 'back' && back === null)
-    return { path: `${path}.productive`, reason: 'No condition counts the cities at the back' };
-  if (productive.kind === 'nearest' && productive.count > count)
-    return { path: `${path}.productive.count`, reason: `Expected at most ${String(count)}` };
-  return back === null ? undefined : faultInBack(back, count, `${path}.back`);
+  const needsBack = fourBoundaries || back !== null || productive.kind === 'nearest';
+  return (
+    faultIf(division.kind === 'columns' && needsBack, '', 'A board divided by columns has no back boundary') ??
+    faultIf(productive.kind === 'back' && back === null, 'productive', 'No condition counts the cities at the back') ??
+    faultIf(
+      productive.kind === 'nearest' && productive.count > count,
+      'productive.count',
+      `Expected at most ${count}`,
+    ) ??
+    (back === null ? undefined : faultInBack(back, count))
+  );
 }
 
-function faultInBack(
-  { least, most, count }: NonNullable<CityConditions['back']>,
-  cities: number,
-  path: string,
-): Fault | undefined {
-  if (least > most) return { path: `${path}.most`, reason: `Expected at least ${String(least)}` };
-  return count > cities ? { path: `${path}.count`, reason: `Expected at most ${String(cities)}` } : undefined;
+function faultInBack({ least, most, count }: NonNullable<CityConditions['back']>, cities: number): Fault | undefined {
+  return (
+    faultIf(least > most, 'back.most', `Expected at least ${least}`) ??
+    faultIf(count > cities, 'back.count', `Expected at most ${cities}`)
+  );
 }
 
 function faultInSalient({ board, salient, units }: Scenario): Fault | undefined {
   if (salient === null) return undefined;
   const { byName } = hexBoard(board.columns, board.rows);
   const { city, airport, fields, garrison, owner } = salient;
-  const stray = Object.entries({ city, airport }).find(([, name]) => !byName.has(name));
-  if (stray !== undefined) return { path: `salient.${stray[0]}`, reason: `The board has no field "${stray[1]}"` };
   const lost = fields.findIndex((name, index) => !byName.has(name) || fields.indexOf(name) < index);
-  if (lost >= 0) return { path: `salient.fields.${String(lost)}`, reason: 'Expected different fields of the board' };
-  if (city === airport) return { path: 'salient.airport', reason: 'Expected another field than the city' };
-  return garrison > Math.min(ofSide(units, owner), LIMIT * fields.length)
-    ? { path: 'salient.garrison', reason: 'So many units are not there, or have no room' }
-    : undefined;
+  const fault =
+    faultIf(!byName.has(city), 'city', `The board has no field "${city}"`) ??
+    faultIf(!byName.has(airport), 'airport', `The board has no field "${airport}"`) ??
+    faultIf(lost >= 0, `fields.${lost}`, 'Expected different fields of the board') ??
+    faultIf(city === airport, 'airport', 'Expected another field than the city') ??
+    faultIf(
+      garrison > Math.min(ofSide(units, owner), LIMIT * fields.length),
+      'garrison',
+      'So many units are not there, or have no room',
+    );
+  return faultBelow('salient', fault);
 }
 
 /** Cities of a preset need only be different fields of the board, as their airports are (AW-2.4). */
 function faultInPresets(scenario: Scenario): Fault | undefined {
   const { salient } = boardOf(scenario);
   const taken = new Set(salient === undefined ? [] : [salient.city, salient.airport]);
-  for (const side of SIDES) {
-    for (const [index, city] of ofSide(scenario.preset, side).entries()) {
-      const path = `preset.${side}.${String(index)}`;
-      const fault = faultInPreset(scenario, side, { city, path });
-      if (fault !== undefined) return fault;
-      for (const field of [fieldOf(scenario, city.field)!, presetAirport(scenario, side, city)!]) {
-        if (taken.has(field)) return { path, reason: 'Cities and airports must be different fields' };
-        taken.add(field);
-      }
-    }
-  }
-  return undefined;
+  return firstFault(SIDES, (side) =>
+    firstFault(ofSide(scenario.preset, side), (city, index) =>
+      faultBelow(`preset.${side}.${index}`, faultInPreset(scenario, side, city, taken)),
+    ),
+  );
 }
 
-function faultInPreset(
-  scenario: Scenario,
-  side: Side,
-  { city, path }: { city: PresetCity; path: string },
-): Fault | undefined {
-  if (fieldOf(scenario, city.field) === undefined)
-    return { path: `${path}.field`, reason: `The board has no field "${city.field}"` };
-  return presetAirport(scenario, side, city) === undefined
-    ? { path: `${path}.airport`, reason: 'The airport is no field of the board' }
-    : undefined;
+function faultInPreset(scenario: Scenario, side: Side, preset: PresetCity, taken: Set<Field>): Fault | undefined {
+  const [city, airport] = [fieldOf(scenario, preset.field), presetAirport(scenario, side, preset)];
+  if (city === undefined) return { path: 'field', reason: `The board has no field "${preset.field}"` };
+  if (airport === undefined) return { path: 'airport', reason: 'The airport is no field of the board' };
+  const isTaken = taken.has(city) || taken.has(airport) || city === airport;
+  taken.add(city).add(airport);
+  return faultIf(isTaken, '', 'Cities and airports must be different fields');
 }

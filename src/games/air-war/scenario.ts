@@ -119,7 +119,10 @@ const SMALL_TWO_BACK: Scenario = {
   name: 'Small board, production in two cities at the back',
   cities: { A: FOUR_WITH_TWO_BACK, B: FOUR_WITH_TWO_BACK },
   units: { A: 40, B: 40 },
-  preset: { A: /* @__PURE__ */ presetCities('d4 r4 g10 o10', 2), B: /* @__PURE__ */ presetCities('r21 d21 o16 g16', 2) },
+  preset: {
+    A: /* @__PURE__ */ presetCities('d4 r4 g10 o10', 2),
+    B: /* @__PURE__ */ presetCities('r21 d21 o16 g16', 2),
+  },
 };
 
 const FOUR = { ...SIX, count: 4, fourBoundaries: false } as const;

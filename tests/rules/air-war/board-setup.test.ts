@@ -345,9 +345,9 @@ describe('the seven games', () => {
     for (const [index, one] of cities.entries()) {
       for (const other of cities.slice(index + 1))
         expect(hexDistance(board.hex, one.field, other.field)).toBeGreaterThanOrEqual(5);
-      expect(
-        Math.min(...gaps(id, name(one.field), side), ...gaps(id, name(one.airport), side)),
-      ).toBeGreaterThanOrEqual(2);
+      expect(Math.min(...gaps(id, name(one.field), side), ...gaps(id, name(one.airport), side))).toBeGreaterThanOrEqual(
+        2,
+      );
     }
     if (variants[id].symmetric) {
       for (let boundary = 0; boundary < 4; boundary++)

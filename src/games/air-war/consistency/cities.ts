@@ -9,57 +9,43 @@ import type { Fault } from '../../../core/untrusted.ts';
 import { isMarked } from '../city-conditions.ts';
 import { areCitiesLegal } from '../city-placement.ts';
 import { cityRecord, firstCities } from '../city-sites.ts';
-import type { City, PlacedCity } from '../city.ts';
+import type { City } from '../city.ts';
+import { faultBelow, faultIf, firstFault } from '../faults.ts';
 import { names } from '../naming.ts';
+import type { Scenario } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
 
 /** The first fault in the cities, if there is any. */
 export function faultInCities(position: Position<AirWar>): Fault | undefined {
   const { setup, table } = position;
-  const unsorted = table.cities.findIndex(({ field }, index) => field <= (table.cities[index - 1]?.field ?? -1));
-  if (unsorted >= 0) return { path: `table.cities.${String(unsorted)}.field`, reason: 'Expected the fields in order' };
-  const stray = faultInPlaces(position);
-  if (stray !== undefined) return stray;
-  for (const [index, city] of table.cities.entries()) {
-    const fault = faultInControl(position, city);
-    if (fault !== undefined) return { path: `table.cities.${String(index)}.${fault.path}`, reason: fault.reason };
-  }
+  const { cities } = table;
+  const unsorted = cities.findIndex(({ field }, index) => field <= (cities[index - 1]?.field ?? -1));
   const isNamed = setup.cities === 'players' && table.cycle > 0;
-  const unnamed = SIDES.find((side) => isNamed && names(position, side));
-  return unnamed === undefined ? undefined : { path: 'table.cities', reason: `${unnamed} has named no city` };
+  const fault =
+    faultIf(unsorted >= 0, `${unsorted}.field`, 'Expected the fields in order') ??
+    faultInPlaces(position) ??
+    firstFault(cities, (city, index) => faultBelow(String(index), faultInControl(position, city))) ??
+    firstFault(SIDES, (side) => faultIf(isNamed && names(position, side), '', `${side} has named no city`));
+  return faultBelow('cities', fault);
 }
 
 function faultInPlaces({ setup, table }: Position<AirWar>): Fault | undefined {
   const { scenario, cities } = setup;
-  const path = 'table.cities';
+  const given = firstCities(scenario, cities === 'preset');
+  const isGiven = (one: City): boolean => given.some((other) => one.field === other.field);
+  const places = isEqual(table.cities.filter(isGiven).map(place), given.map(place));
   // Cities are placed in the first step; a match can be conceded in it.
   const arePlaced = cities === 'players' && table.step.kind !== 'cities' && !isConcededAtOnce({ setup, table });
-  if (!arePlaced) {
-    const expected = firstCities(scenario, cities === 'preset');
-    return isEqual(table.cities.map(place), expected.map(place))
-      ? undefined
-      : { path, reason: 'Expected the cities of the scenario' };
-  }
-  const salient = firstCities(scenario, false);
-  const placed = table.cities.filter(({ field }) => !salient.some((city) => city.field === field));
-  if (!salient.every((city) => table.cities.some((each) => isEqual(place(each), place(city)))))
-    return { path, reason: 'Expected the city in no-man’s-land' };
-  for (const side of SIDES) {
-    const own = placed.filter(({ owner }) => owner === side);
-    if (
-      own.length !== ofSide(scenario.cities, side).count ||
-      !areCitiesLegal(
-        scenario,
-        side,
-        own.map((city) => asPlaced(setup, side, city)),
-      )
-    )
-      return { path, reason: `The cities of ${side} are not placed by the rules` };
-    if (!own.every((city) => isAsPlaced(setup, side, city)))
-      return { path, reason: `The airports or the productive cities of ${side} are not what the rules make them` };
-  }
-  return undefined;
+  if (!arePlaced)
+    return faultIf(!places || table.cities.length > given.length, '', 'Expected the cities of the scenario');
+  return (
+    faultIf(!places, '', 'Expected the city in no-man’s-land') ??
+    firstFault(SIDES, (side) => {
+      const own = table.cities.filter((city) => city.owner === side && !isGiven(city));
+      return faultInPlaced(scenario, side, own);
+    })
+  );
 }
 
 /** Whether a match was conceded before any cities were revealed: then there may be none. */
@@ -73,28 +59,39 @@ function place({ field, airport, owner, productive }: City): object {
   return { field, airport, owner, productive };
 }
 
-function asPlaced({ scenario }: AirWar['setup'], side: Side, { field, productive }: City): PlacedCity {
-  return { field, productive: isMarked(ofSide(scenario.cities, side)) && productive };
-}
-
-function isAsPlaced(setup: AirWar['setup'], side: Side, city: City): boolean {
-  const { airport, productive } = cityRecord(setup.scenario, side, asPlaced(setup, side, city));
-  const mayBeNamed = ofSide(setup.scenario.cities, side).productive.kind === 'all-but-named';
-  return city.airport === airport && (city.productive === productive || mayBeNamed);
+function faultInPlaced(scenario: Scenario, side: Side, cities: readonly City[]): Fault | undefined {
+  const rule = ofSide(scenario.cities, side);
+  const placed = cities.map(({ field, productive }) => ({ field, productive: isMarked(rule) && productive }));
+  const mayBeNamed = rule.productive.kind === 'all-but-named';
+  const isAsPlaced = (city: City, index: number): boolean => {
+    const { airport, productive } = cityRecord(scenario, side, placed[index]!);
+    return city.airport === airport && (city.productive === productive || mayBeNamed);
+  };
+  return (
+    faultIf(
+      cities.length !== rule.count || !areCitiesLegal(scenario, side, placed),
+      '',
+      `The cities of ${side} are not placed by the rules`,
+    ) ??
+    faultIf(
+      !cities.every(isAsPlaced),
+      '',
+      `The airports or the productive cities of ${side} are not what the rules make them`,
+    )
+  );
 }
 
 function faultInControl(
   { setup, table }: Position<AirWar>,
   { owner, controller, taken, held }: City,
 ): Fault | undefined {
-  const { scenario } = setup;
-  const isOver = table.step.kind === 'over';
-  const complete = isOver ? table.cycle : table.cycle - 1;
-  if (taken > (table.step.kind === 'moves' ? complete : table.cycle))
-    return { path: 'taken', reason: 'This cycle is not over' };
-  if (taken === 0 && controller !== owner) return { path: 'controller', reason: 'The city has never been taken' };
-  const most = scenario.symmetric || taken === 0 ? 0 : Math.min(scenario.captureDelay, complete - taken);
-  return held > Math.max(0, most)
-    ? { path: 'held', reason: `Expected at most ${String(Math.max(0, most))}` }
-    : undefined;
+  const { symmetric, captureDelay } = setup.scenario;
+  const { cycle, step } = table;
+  const complete = step.kind === 'over' ? cycle : cycle - 1;
+  const most = Math.max(0, symmetric || taken === 0 ? 0 : Math.min(captureDelay, complete - taken));
+  return (
+    faultIf(taken > (step.kind === 'moves' ? complete : cycle), 'taken', 'This cycle is not over') ??
+    faultIf(taken === 0 && controller !== owner, 'controller', 'The city has never been taken') ??
+    faultIf(held > most, 'held', `Expected at most ${most}`)
+  );
 }

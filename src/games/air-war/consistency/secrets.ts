@@ -7,6 +7,7 @@ import type { Position, State } from '../../../core/game.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { boardOf } from '../board.ts';
 import { areCitiesLegal } from '../city-placement.ts';
+import { faultBelow, faultIf, firstFault } from '../faults.ts';
 import { hasChoice } from '../fire.ts';
 import type { Order } from '../orders.ts';
 import { rewritten, whyNotAims } from '../rewriting.ts';
@@ -18,31 +19,32 @@ import type { Pile } from '../units.ts';
 
 /** The first fault in what is written, if there is any. */
 export function faultInSecrets(state: State<AirWar>): Fault | undefined {
-  for (const player of SIDES) {
-    const fault = faultInSecret(state, player, state.secrets[player]);
-    if (fault !== undefined) return { path: `secrets.${player}${fault.path}`, reason: fault.reason };
-  }
-  return undefined;
+  return firstFault(SIDES, (player) =>
+    faultBelow(`secrets.${player}`, faultInSecret(state, player, state.secrets[player])),
+  );
 }
 
 function faultInSecret(position: Position<AirWar>, player: Side, own: Secret): Fault | undefined {
   const { step, waiting } = position.table;
   const written: readonly string[] = WRITTEN[step.kind];
   const stray = Object.entries(own).find(([part, contents]) => contents.length > 0 && !written.includes(part));
-  if (stray !== undefined) return { path: `.${stray[0]}`, reason: 'Nothing is written here in this step' };
-  if (!isLegal(position, player, own)) return { path: '', reason: 'This is not written by the rules' };
-  return waiting.includes(player) ? undefined : faultInSealed(position, player, own);
+  return (
+    faultIf(stray !== undefined, String(stray?.[0]), 'Nothing is written here in this step') ??
+    faultIf(!isLegal(position, player, own), '', 'This is not written by the rules') ??
+    (waiting.includes(player) ? undefined : faultInSealed(position, player, own))
+  );
 }
 
 function faultInSealed({ setup, table }: Position<AirWar>, player: Side, own: Secret): Fault | undefined {
   const kind = WRITING.find((each) => each === table.step.kind);
   if (kind === undefined) return undefined;
-  if (kind === 'fire' && own.aims.length > 0 && !hasChoice({ setup, table }, player))
-    return { path: '.aims', reason: 'The player has no choice' };
-  if (!isInOrder(own.cities) || !isInOrder(own.piles)) return { path: '', reason: 'Expected the fields in order' };
-  return whyNotSealed({ player, setup, table, own }, kind) === undefined
-    ? undefined
-    : { path: '', reason: 'This cannot have been committed' };
+  const hasNoChoice = kind === 'fire' && own.aims.length > 0 && !hasChoice({ setup, table }, player);
+  const isRefused = whyNotSealed({ player, setup, table, own }, kind) !== undefined;
+  return (
+    faultIf(hasNoChoice, 'aims', 'The player has no choice') ??
+    faultIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'Expected the fields in order') ??
+    faultIf(isRefused, '', 'This cannot have been committed')
+  );
 }
 
 function isLegal(position: Position<AirWar>, player: Side, own: Secret): boolean {

@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 import type { Position } from '../../../core/game.ts';
+import { isEqual } from '../../../core/plain-data.ts';
 import type { Fault } from '../../../core/untrusted.ts';
+import { faultBelow, faultIf } from '../faults.ts';
 import { hasChoice } from '../fire.ts';
 import { names } from '../naming.ts';
 import { faultInSetup } from '../scenario-faults.ts';
@@ -15,56 +17,56 @@ import { faultInUnits } from './units.ts';
 
 /** The first fault in what everybody sees, if there is any. */
 export function faultInTable(position: Position<AirWar>): Fault | undefined {
-  const fault = faultInSetup(position.setup);
-  if (fault !== undefined) return { path: `setup.${fault.path}`, reason: fault.reason };
   return (
-    faultInStep(position) ??
-    faultInCities(position) ??
-    faultInUnits(position) ??
-    faultInWaiting(position) ??
-    faultInOutcome(position)
+    faultBelow('setup', faultInSetup(position.setup)) ??
+    faultBelow(
+      'table',
+      faultInStep(position) ??
+        faultInCities(position) ??
+        faultInUnits(position) ??
+        faultInWaiting(position) ??
+        faultInOutcome(position),
+    )
   );
 }
 
 function faultInStep(position: Position<AirWar>): Fault | undefined {
-  const { setup, table } = position;
-  const { kind } = table.step;
-  if (setup.maxCycles !== null && table.cycle > setup.maxCycles)
-    return { path: 'table.cycle', reason: `The match has ${String(setup.maxCycles)} cycles` };
-  if ((kind === 'moves' || kind === 'fire') && table.cycle === 0)
-    return { path: 'table.cycle', reason: 'Expected at least 1' };
-  return faultInBeginning(position);
+  const { maxCycles } = position.setup;
+  const { step, cycle } = position.table;
+  const isFought = step.kind === 'moves' || step.kind === 'fire';
+  return (
+    faultIf(maxCycles !== null && cycle > maxCycles, 'cycle', `The match has ${String(maxCycles)} cycles`) ??
+    faultIf(isFought && cycle === 0, 'cycle', 'Expected at least 1') ??
+    (isFought || step.kind === 'over' ? undefined : faultInBeginning(position))
+  );
 }
 
 function faultInBeginning({ setup, table }: Position<AirWar>): Fault | undefined {
-  const { kind } = table.step;
-  const isEarly = kind === 'cities' || kind === 'placement' || kind === 'naming';
-  if (!isEarly) return undefined;
-  if (table.cycle > 0) return { path: 'table.cycle', reason: 'Expected 0' };
-  if (kind === 'placement')
-    return setup.placement === 'preset' ? { path: 'table.step', reason: 'The placement is preset' } : undefined;
-  return setup.cities === 'preset' ? { path: 'table.step', reason: 'The cities are preset' } : undefined;
+  const isPlacement = table.step.kind === 'placement';
+  return (
+    faultIf(table.cycle > 0, 'cycle', 'Expected 0') ??
+    faultIf(isPlacement && setup.placement === 'preset', 'step', 'The placement is preset') ??
+    faultIf(!isPlacement && setup.cities === 'preset', 'step', 'The cities are preset')
+  );
 }
 
 function faultInWaiting(position: Position<AirWar>): Fault | undefined {
   const { waiting, step } = position.table;
   const { kind } = step;
-  const path = 'table.waiting';
-  if (kind === 'over') return waiting.length === 0 ? undefined : { path, reason: 'The match is over' };
-  const expected = SIDES.filter((side) => waiting.includes(side));
-  if (expected.length !== waiting.length || expected[0] !== waiting[0])
-    return { path, reason: 'Expected different players, A before B' };
-  if (kind === 'naming' && SIDES.some((side) => names(position, side) !== waiting.includes(side)))
-    return { path, reason: 'Expected those who have a city to name' };
-  return kind === 'fire' && !waiting.every((side) => hasChoice(position, side))
-    ? { path, reason: 'Expected players with a choice' }
-    : undefined;
+  const faultUnless = (isRight: boolean, reason: string): Fault | undefined => faultIf(!isRight, 'waiting', reason);
+  if (kind === 'over') return faultUnless(waiting.length === 0, 'The match is over');
+  const inOrder = SIDES.filter((side) => waiting.includes(side));
+  const naming = SIDES.filter((side) => names(position, side));
+  return (
+    faultUnless(isEqual(waiting, inOrder), 'Expected different players, A before B') ??
+    faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'Expected those who have a city to name') ??
+    faultUnless(kind !== 'fire' || waiting.every((side) => hasChoice(position, side)), 'Expected players with a choice')
+  );
 }
 
 function faultInOutcome({ setup, table }: Position<AirWar>): Fault | undefined {
   if (table.step.kind !== 'over') return undefined;
   const { outcome } = table.step;
-  const path = 'table.step.outcome';
   const alive = SIDES.filter((side) => ofSide(table.units, side).length > 0);
   const winner = outcome.kind === 'win' ? outcome.winner : undefined;
   const isSo = {
@@ -72,5 +74,5 @@ function faultInOutcome({ setup, table }: Position<AirWar>): Fault | undefined {
     conceded: winner !== undefined,
     'cycle-limit': winner === undefined && table.cycle === setup.maxCycles,
   }[outcome.reason];
-  return isSo && outcome.scores === undefined ? undefined : { path, reason: 'No match ends so' };
+  return faultIf(!isSo || outcome.scores !== undefined, 'step.outcome', 'No match ends so');
 }

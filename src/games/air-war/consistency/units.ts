@@ -7,6 +7,7 @@ import type { Position } from '../../../core/game.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { boardOf } from '../board.ts';
 import { cityOn, mayProduceBesideThree } from '../control.ts';
+import { faultBelow, faultIf, firstFault } from '../faults.ts';
 import { canBeCompleted } from '../outlook.ts';
 import type { Field } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
@@ -17,30 +18,27 @@ import { LIMIT } from '../units.ts';
 export function faultInUnits(position: Position<AirWar>): Fault | undefined {
   const { setup, table } = position;
   const { kind } = table.step;
-  for (const side of SIDES) {
-    const path = `table.units.${side}`;
+  return firstFault(SIDES, (side) => {
     const units = ofSide(table.units, side);
-    const fault = faultInList(position, side, units);
-    if (fault !== undefined) return fault;
-    const reason = reasonAgainstNumber(kind, units.length, ofSide(setup.scenario.units, side));
-    if (reason !== undefined) return { path, reason };
-    const player = { setup, table, player: side, own: { flights: [], moves: [] } };
-    if (kind === 'moves' && !canBeCompleted(player))
-      return { path, reason: 'A fourth unit of a city has nowhere to go' };
-  }
-  return undefined;
+    const writer = { setup, table, player: side, own: { flights: [], moves: [] } };
+    const fault =
+      faultInList(position, side, units) ??
+      faultInNumber(kind, units.length, ofSide(setup.scenario.units, side)) ??
+      faultIf(kind === 'moves' && !canBeCompleted(writer), '', 'A fourth unit of a city has nowhere to go');
+    return faultBelow(`units.${side}`, fault);
+  });
 }
 
-function reasonAgainstNumber(kind: Step['kind'], count: number, first: number): string | undefined {
+function faultInNumber(kind: Step['kind'], count: number, first: number): Fault | undefined {
   switch (kind) {
     case 'cities':
     case 'placement':
-      return count > 0 ? 'No unit is on the board yet' : undefined;
+      return faultIf(count > 0, '', 'No unit is on the board yet');
     case 'naming':
-      return count === first ? undefined : `Expected ${String(first)} units`;
+      return faultIf(count !== first, '', `Expected ${first} units`);
     case 'moves':
     case 'fire':
-      return count > 0 ? undefined : 'A player without units has lost';
+      return faultIf(count === 0, '', 'A player without units has lost');
     case 'over':
       return undefined;
   }
@@ -48,16 +46,14 @@ function reasonAgainstNumber(kind: Step['kind'], count: number, first: number): 
 
 function faultInList(position: Position<AirWar>, side: Side, units: readonly Field[]): Fault | undefined {
   const { size } = boardOf(position.setup.scenario).hex;
-  let here = 0;
-  for (const [index, field] of units.entries()) {
-    const path = `table.units.${side}.${String(index)}`;
-    const before = units[index - 1];
-    if (field >= size) return { path, reason: 'The board has no such field' };
-    if (before !== undefined && field < before) return { path, reason: 'Expected the fields in order' };
-    here = field === before ? here + 1 : 1;
-    if (here > mostOn(position, side, field)) return { path, reason: 'There are too many units on this field' };
-  }
-  return undefined;
+  return firstFault(units, (field, index) => {
+    const path = String(index);
+    return (
+      faultIf(field >= size, path, 'The board has no such field') ??
+      faultIf(field < (units[index - 1] ?? 0), path, 'Expected the fields in order') ??
+      faultIf(field === units[index - mostOn(position, side, field)], path, 'There are too many units on this field')
+    );
+  });
 }
 
 /** Most units that a field may hold: four where one has just been produced beside three (AW-7.1). */
