@@ -5,10 +5,10 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import { pick, type Rng } from '../../core/random.ts';
-import { boardOf, BOUNDARIES, distance, fieldOf, nameOf, separations } from './board.ts';
+import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';
 import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
 import { canComplete, joiner } from './city-room.ts';
-import { CITY_GAP, isNear, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
+import { CITY_GAP, isNear, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
@@ -127,62 +127,54 @@ function markedCity(scenario: Scenario, owner: Side, { field, productive }: Plac
   return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }
 
-/** The same with the name of its field. */
-function namedCity(scenario: Scenario, owner: Side, city: PlacedCity): NamedCity {
-  return { ...markedCity(scenario, owner, city), field: nameOf(scenario, city.field) } as NamedCity;
-}
-
 /** Calls `visit` with all cities that could be written next if nothing but their places told, each mark and site once. */
 export function forEachCandidate(
   scenario: Scenario,
   owner: Side,
   written: readonly PlacedCity[],
-  visit: (field: Field, productive?: boolean) => void,
+  visit: (site: Site, productive?: boolean) => void,
 ): void {
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return;
   const needsMark = isMarked(rule);
-  for (const { field } of sites(scenario, owner)) {
-    if (needsMark) for (const productive of [false, true]) visit(field, productive);
-    else visit(field);
+  for (const site of sites(scenario, owner)) {
+    visit(site, needsMark ? false : undefined);
+    if (needsMark) visit(site, true);
   }
 }
 
 /** All cities that may be written next, in the order of their fields. */
 export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
-  const rule = ofSide(scenario.cities, owner);
-  if (written.length >= rule.count) return [];
-  const choices = choicesOf(scenario, owner, written);
-  const canJoin = joiner(scenario, owner, choices);
-  const marks = isMarked(rule) ? [false, true] : [false];
-  const open: PlacedCity[] = [];
-  for (const site of sites(scenario, owner)) {
-    for (const productive of marks) {
-      if (canJoin({ site, productive })) open.push({ field: site.field, productive });
-    }
-  }
-  open.sort((one, other) => one.field - other.field);
-  return open.map((city) => markedCity(scenario, owner, city));
+  const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
+  const open: MarkedCity[] = [];
+  forEachCandidate(scenario, owner, written, (site, productive) => {
+    if (canJoin({ site, productive: productive === true })) open.push({ field: site.field, productive });
+  });
+  return open.sort(byField);
 }
 
 /** How often each site is drawn on average before all {@link openCities} are listed. */
 const TRIES = 4;
 
-/** One of the {@link openCities}, each as likely; `undefined` if all cities are placed. */
-function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCity[], rng: Rng): NamedCity | undefined {
-  const rule = ofSide(scenario.cities, owner);
-  if (written.length >= rule.count) return undefined;
-  const choices = choicesOf(scenario, owner, written);
+/** One of the {@link openCities}, each as likely. Some city must be missing. */
+function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCity[], rng: Rng): PlacedCity {
+  const needsMark = isMarked(ofSide(scenario.cities, owner));
   const all = sites(scenario, owner);
-  const canJoin = joiner(scenario, owner, choices);
+  const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
   for (let tries = 0; tries < TRIES * all.length; tries++) {
     const site = all[rng.int(all.length)]!;
-    const productive = isMarked(rule) && rng.int(2) === 1;
-    const isOpen = canJoin({ site, productive });
-    if (isOpen) return namedCity(scenario, owner, { field: site.field, productive });
+    const productive = needsMark && rng.int(2) === 1;
+    if (canJoin({ site, productive })) return { field: site.field, productive };
   }
   const { field, productive } = pick(openCities(scenario, owner, written), rng);
-  return namedCity(scenario, owner, { field, productive: productive === true });
+  return { field, productive: productive === true };
+}
+
+/** {@link randomCities} as they are written down. */
+export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): PlacedCity[] {
+  const written: PlacedCity[] = [];
+  while (written.length < ofSide(scenario.cities, owner).count) written.push(randomCity(scenario, owner, written, rng));
+  return written;
 }
 
 /**
@@ -203,14 +195,9 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
  * ```
  */
 export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonly NamedCity[] {
-  const cities: NamedCity[] = [];
-  const written: PlacedCity[] = [];
-  for (;;) {
-    const city = randomCity(scenario, owner, written, rng);
-    if (city === undefined) return cities;
-    cities.push(city);
-    written.push(placedCity(scenario, city));
-  }
+  return randomlyPlaced(scenario, owner, rng).map((city) => {
+    return { ...markedCity(scenario, owner, city), field: nameOf(scenario, city.field) } as NamedCity;
+  });
 }
 
 function whyNotMarked(isNeeded: boolean, productive: boolean | undefined): Violation<RuleId> | undefined {
@@ -244,6 +231,6 @@ function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<Fi
   if (boardOf(scenario).zones[field] !== owner) return {};
   const names = BOUNDARIES[scenario.division.kind];
   return {
-    gaps: Object.fromEntries(separations(scenario, owner, field).map((gap, index) => [names[index], gap])),
+    gaps: Object.fromEntries(separations(scenario, owner, field).map((gap, index) => [names[index]!, gap])),
   };
 }

@@ -7,7 +7,8 @@ import type { State, View } from '../../core/game.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import type { Rng } from '../../core/random.ts';
 import type { Inside } from '../../core/spec.ts';
-import { placedCity, randomCities } from './city-placement.ts';
+import { byField } from './board.ts';
+import { randomlyPlaced } from './city-placement.ts';
 import { emptySecret } from './course.ts';
 import { hasChoice } from './fire.ts';
 import { offerAims, offerOrders, type Opening } from './openings.ts';
@@ -33,7 +34,7 @@ export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 
 function randomSecret(view: View<AirWar>, player: Side, rng: Rng): Secret {
   const own = randomlyWritten(view, player, rng);
   if (view.table.waiting.includes(player)) return inPart(own, rng);
-  own.cities.sort((one, other) => one.field - other.field);
+  own.cities.sort(byField);
   return own;
 }
 
@@ -44,7 +45,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   const seat = { player, setup, table, own };
   switch (table.step.kind) {
     case 'cities':
-      own.cities = randomCities(scenario, cityOwner(player), rng).map((city) => placedCity(scenario, city));
+      own.cities = randomlyPlaced(scenario, cityOwner(player), rng);
       break;
     case 'placement':
       own.piles = randomPiles(scenario, player, rng);
@@ -106,13 +107,14 @@ class Draw implements Opening<string> {
 
 /** What somebody has written who is not done: the first of all that they will write. */
 function inPart(own: Secret, rng: Rng): Secret {
-  const orders = own.flights.length + own.moves.length;
-  const kept = rng.int(orders + 1);
+  const { flights, moves } = own;
+  const kept = rng.int(flights.length + moves.length + 1);
+  const firstOf = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, rng.int(items.length + 1));
   return {
-    cities: own.cities.slice(0, rng.int(own.cities.length + 1)),
-    piles: own.piles.slice(0, rng.int(own.piles.length + 1)),
-    flights: own.flights.slice(0, kept),
-    moves: own.moves.slice(0, Math.max(0, kept - own.flights.length)),
-    aims: own.aims.slice(0, rng.int(own.aims.length + 1)),
+    cities: firstOf(own.cities),
+    piles: firstOf(own.piles),
+    flights: flights.slice(0, kept),
+    moves: moves.slice(0, Math.max(0, kept - flights.length)),
+    aims: firstOf(own.aims),
   };
 }

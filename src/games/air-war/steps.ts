@@ -28,7 +28,7 @@ export const steps: GameSpec<AirWar>['steps'] = {
     },
     // Whether the others can still be placed beside a city takes a search for each.
     candidates({ player, setup, own }, offer) {
-      forEachCandidate(setup.scenario, cityOwner(player), own.cities, (field, productive) => {
+      forEachCandidate(setup.scenario, cityOwner(player), own.cities, ({ field }, productive) => {
         offer.one('place-city', field, productive);
       });
       if (offer.size === 0) offer.one('commit');
