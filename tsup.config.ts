@@ -34,6 +34,27 @@ const schemasAreFree: EsbuildPlugin = {
 const SCHEMA =
   /(?<!^ *\*.*)(?<![.\w])(?<!@__PURE__ \*\/ |function )(?:v\.(?!parse|safeParse|is\(|assert)[a-z]\w*|consistent|namedRecord|atLeast|whole)\(/gm;
 
+/**
+ * Marks the functions of a game that `index.ts` exports by their own names as free of side effects: to a bundler, to take
+ * an object apart might call something, so that it would keep them for who plays by the object.
+ */
+const namesAreFree: EsbuildPlugin = {
+  name: 'names-are-free',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/games\/[^/]+\/index\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replaceAll(NAMES, takenOneByOne), loader: 'ts' };
+    });
+  },
+};
+
+const NAMES = /^export const \{ (.*) \} = (\w+);$/gm;
+
+function takenOneByOne(_: string, names: string, game: string): string {
+  const each = names.split(', ').map((name) => `${name} = /* @__PURE__ */ (() => ${game}.${name})()`);
+  return `export const ${each.join(', ')};`;
+}
+
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
@@ -43,7 +64,7 @@ const shared: Options = {
   silent: true,
   external: [/^node:/],
   removeNodeProtocol: false,
-  esbuildPlugins: [schemasAreFree],
+  esbuildPlugins: [schemasAreFree, namesAreFree],
 };
 
 /** Declarations are bundled from those that the compiler has written; compiling the sources again would take as long. */
