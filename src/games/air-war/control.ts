@@ -60,17 +60,19 @@ function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   return truce !== null && truce.player === side && table.cycle <= truce.cycles ? truce : undefined;
 }
 
-/** Whether a truce forbids a side to enter a field or to fire at it (AW-7.1, AW-7.2). */
-export function isProtected(position: Public, side: Side, field: Field): boolean {
+/** The truce that forbids a side to enter a field or to fire at it, if there is one (AW-7.1, AW-7.2). */
+export function protectingTruce(position: Public, side: Side, field: Field): Truce | undefined {
   const truce = truceOf(position, side);
-  if (truce === undefined) return false;
+  if (truce === undefined) return undefined;
   const board = boardOf(position.setup.scenario);
-  return truce.scope === 'home'
-    ? board.zones[field] === opponentOf(side)
-    : position.table.cities.some((city) => city.owner !== side && isAround(board, city, field));
+  const isClosed =
+    truce.scope === 'home'
+      ? board.zones[field] === opponentOf(side)
+      : position.table.cities.some((city) => city.owner !== side && isAround(board, city, field));
+  return isClosed ? truce : undefined;
 }
 
-/** The fields that a flight of one unit may not go to, marked by 1: those of {@link isBanned} and {@link isProtected}. */
+/** The fields that a flight of one unit may not go to, marked by 1: those of {@link isBanned} and of a truce. */
 export function closedFields(position: Public, side: Side): Uint8Array {
   const closed = protectedFields(position, side);
   for (const city of position.table.cities) if (city.controller !== side) markAround(closed, position, city);

@@ -5,7 +5,7 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, byField, distance, nameOf } from './board.ts';
-import { isDisputed, isProtected, type Public, unitsOfOn } from './control.ts';
+import { isDisputed, protectingTruce, type Public, unitsOfOn } from './control.ts';
 import { type Order, ordered } from './orders.ts';
 import { whyNotNext } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
@@ -51,7 +51,7 @@ export function forEachTarget(
     const around = neighbours[from]!;
     for (let index = 0; index < around.length; index++) {
       const to = around[index]!;
-      if (enemies[to] !== 0 && !isProtected(position, side, to)) visit(from, to, units);
+      if (enemies[to] !== 0 && protectingTruce(position, side, to) === undefined) visit(from, to, units);
     }
   });
 }
@@ -94,7 +94,7 @@ function shotsOf(position: Public, side: Side, aims: readonly Order[]): Readonly
   const enemies = ofSide(units, opponentOf(side));
   const shots = new Map<Field, number>();
   forEachPile(ofSide(units, side), (field, count) => {
-    if (unitsOn(enemies, field) > 0 && !isProtected(position, side, field)) shots.set(field, count);
+    if (unitsOn(enemies, field) > 0 && protectingTruce(position, side, field) === undefined) shots.set(field, count);
   });
   for (const { to, count } of aims) shots.set(to, (shots.get(to) ?? 0) + count);
   return shots;

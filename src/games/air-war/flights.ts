@@ -5,10 +5,10 @@
  */
 import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
-import { cityOfAirport, isBanned, isProtected, isUsable } from './control.ts';
+import { cityOfAirport, isBanned, isUsable } from './control.ts';
 import type { Flight } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
-import { outOfOrder, tooFewUnits, underTruce } from './refusals.ts';
+import { outOfOrder, tooFewUnits, whyNotInTruce } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 
@@ -51,7 +51,8 @@ function whyNotTo(writer: Writer, flight: Flight): Violation<RuleId> | undefined
   const to = nameOf(setup.scenario, flight.to);
   if (flight.from === flight.to)
     return violation('same-field', 'AW-4.4', `Units without an order stay on ${to} anyway.`, { field: to });
-  if (isProtected(writer, player, flight.to)) return underTruce(setup.scenario, to, 'enter');
+  const closed = whyNotInTruce(writer, flight.to, 'enter');
+  if (closed !== undefined) return closed;
   const isOwnAirport = cityOfAirport(table.cities, flight.to)?.controller === player;
   if (flight.relay) return whyNotRelay(writer, flight, isOwnAirport);
   if (isOwnAirport) {
