@@ -11,7 +11,7 @@ import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side } from './sides.ts';
-import { LIMIT, type Pile, type Piles } from './units.ts';
+import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
 
 /** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
 interface Quarters {
@@ -36,19 +36,27 @@ export function whyNotPile(
 ): Violation<RuleId> | undefined {
   const name = nameOf(scenario, field);
   const part = quarters(scenario, side).find(({ fields }) => fields.includes(field));
-  if (part === undefined) return whyNotHere(scenario, side, field);
-  if (written.some((pile) => pile.field === field))
-    return violation('already-placed', 'AW-2.3', `There are units on ${name} already; take them back first.`, {
-      field: name,
-    });
+  if (part === undefined)
+    return boardOf(scenario).zones[field] === side
+      ? violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name })
+      : violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
+  if (written.some((pile) => pile.field === field)) {
+    const message = `There are units on ${name} already; take them back first.`;
+    return violation('already-placed', 'AW-2.3', message, { field: name });
+  }
   if (count > LIMIT)
     return violation('more-than-three', 'AW-2.3', `A field takes three units, not ${count}.`, { field: name, count });
   const { left, room } = remaining(part, written);
   if (count > left)
-    return violation('too-many-units', ruleOf(scenario, side), `Here you have ${left} units to place, not ${count}.`, {
-      left,
-      count,
-    });
+    return violation(
+      'too-many-units',
+      scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3',
+      `Here you have ${left} units to place, not ${count}.`,
+      {
+        left,
+        count,
+      },
+    );
   const rest = left - count;
   if (rest <= room - LIMIT) return undefined;
   const message = `The other ${rest} units would not find room on the fields that are left.`;
@@ -74,7 +82,7 @@ export function whyNotPlaced(left: number): Violation<RuleId> | undefined {
 
 /** How many units are still to be placed. */
 export function unitsToPlace(scenario: Scenario, side: Side, written: readonly Pile[]): number {
-  return ofSide(scenario.units, side) - written.reduce((sum, { count }) => sum + count, 0);
+  return ofSide(scenario.units, side) - total(written);
 }
 
 /** Calls `visit` with the first and the last of fields in a row that may be written next, and with what each may take. */
@@ -118,35 +126,29 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
 export function presetUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
   const board = boardOf(scenario);
   const units: Field[] = [];
-  const counts = new Map<Field, number>();
-  const put = (field: Field): void => {
-    counts.set(field, (counts.get(field) ?? 0) + 1);
-    units.push(field);
-  };
+  const counts = new Uint16Array(board.hex.size);
   for (const [index, part] of quarters(scenario, side).entries()) {
     const isGarrison = index > 0;
     const isHere = ({ owner, field }: City): boolean =>
       owner === side && (field === board.salient?.city) === isGarrison;
     const near = turned(cities.filter(isHere), side);
+    const fields = turned(part.fields, side);
     for (let placed = 0; placed < part.units; placed++) {
       const share = Math.floor((placed * near.length) / part.units);
-      put(nextField(board, part.fields, { city: near[share]!, side }, counts));
+      const field = nextField(board, fields, near[share]!, counts);
+      counts[field]! += 1;
+      addUnit(units, field);
     }
   }
-  return units.sort((one, other) => one - other);
+  return units;
 }
 
 /** The field that the next unit of a city's share goes to: one for the city, two for the airport, then one each, nearest first. */
-function nextField(
-  board: Board,
-  fields: readonly Field[],
-  { city, side }: { city: City; side: Side },
-  counts: ReadonlyMap<Field, number>,
-): Field {
+function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
   let bestRank = Number.POSITIVE_INFINITY;
-  for (const field of turned(fields, side)) {
-    const here = counts.get(field) ?? 0;
+  for (const field of fields) {
+    const here = counts[field]!;
     if (here === LIMIT) continue;
     const steps = distance(board, field, city.field);
     // A second unit is worth as much as four steps, but on the airport.
@@ -163,14 +165,8 @@ function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
 }
 
 function remaining({ fields, units }: Quarters, written: readonly Pile[]): { left: number; room: number } {
-  let left = units;
-  let taken = 0;
-  for (const { field, count } of written) {
-    if (!fields.includes(field)) continue;
-    left -= count;
-    taken++;
-  }
-  return { left, room: LIMIT * (fields.length - taken) };
+  const here = written.filter(({ field }) => fields.includes(field));
+  return { left: units - total(here), room: LIMIT * (fields.length - here.length) };
 }
 
 function madeQuarters(scenario: Scenario, side: Side): readonly Quarters[] {
@@ -184,15 +180,4 @@ function madeQuarters(scenario: Scenario, side: Side): readonly Quarters[] {
     { fields: home.filter((field) => !fields.includes(field)), units: units - garrison },
     { fields: fields.toSorted((one, other) => one - other), units: garrison },
   ];
-}
-
-function whyNotHere(scenario: Scenario, side: Side, field: Field): Violation<RuleId> {
-  const name = nameOf(scenario, field);
-  return boardOf(scenario).zones[field] === side
-    ? violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name })
-    : violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
-}
-
-function ruleOf(scenario: Scenario, side: Side): RuleId {
-  return scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3';
 }

@@ -29,6 +29,11 @@ export const pilesShape = v.record(fieldId, atLeast(1));
 /** Most units of a colour on a field after the moves (AW-4.1). */
 export const LIMIT = 3;
 
+/** How many units there are in piles or orders. */
+export function total(parts: readonly { readonly count: number }[]): number {
+  return parts.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** How many units stand on a field. */
 export function unitsOn(units: readonly Field[], field: Field): number {
   let count = 0;
