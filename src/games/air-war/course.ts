@@ -8,8 +8,8 @@ import { endMatch } from '../../core/ending.ts';
 import type { Draft } from '../../core/plain-data.ts';
 import { byField, nameOf } from './board.ts';
 import { cityRecord } from './city-sites.ts';
-import { isDisputed } from './control.ts';
-import { hasChoice, volleys } from './fire.ts';
+import { cityOfAirport, isDisputed, unitsOfOn } from './control.ts';
+import { deadOf, hasChoice, volleys } from './fire.ts';
 import { names } from './naming.ts';
 import { unitsAfter } from './outlook.ts';
 import { countCompleteCycles, produce } from './production.ts';
@@ -17,7 +17,7 @@ import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWar, AirWarDraft, Secret, Setup } from './types.ts';
 import { presetUnits } from './unit-placement.ts';
-import { addUnit, forEachPile, type Piles, removeUnits, unitsOn } from './units.ts';
+import { addUnit, forEachPile, type Piles, removeUnits, total, unitsOn } from './units.ts';
 
 /** Ends the match. */
 export function end(state: AirWarDraft, outcome: AirWar['outcome']): void {
@@ -117,10 +117,8 @@ function startCycle({ table, log }: AirWarDraft, cycle: number): void {
 export function revealMoves(state: AirWarDraft): void {
   const { setup, table, secrets } = state;
   const after = (player: Side): Field[] => {
-    const own = ofSide(secrets, player);
     tellOrders(state, player);
-    if (own.flights.length === 0 && own.moves.length === 0) return ofSide(table.units, player);
-    return unitsAfter({ player, setup, table, own });
+    return unitsAfter({ player, setup, table, own: ofSide(secrets, player) });
   };
   table.units = { A: after('A'), B: after('B') };
   clear(state);
@@ -133,20 +131,15 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
   if (log === undefined) return;
   const { flights, moves } = ofSide(secrets, player);
   for (const { from, to, count, relay } of flights) {
-    const city = table.cities.find(({ airport }) => relay && airport === to);
     const flight = { player, from: nameOf(setup.scenario, from), to: nameOf(setup.scenario, to), count };
+    const city = relay ? cityOfAirport(table.cities, to) : undefined;
     const onCity = city === undefined ? {} : { onCity: nameOf(setup.scenario, city.field) };
     log.push({ type: 'units-flown', rule: relay ? 'AW-7.1' : 'AW-4.4', ...flight, ...onCity });
   }
-  for (const { from, to, count } of moves)
-    log.push({
-      type: 'units-moved',
-      rule: 'AW-4.1',
-      player,
-      from: nameOf(setup.scenario, from),
-      to: nameOf(setup.scenario, to),
-      count,
-    });
+  for (const { from, to, count } of moves) {
+    const move = { player, from: nameOf(setup.scenario, from), to: nameOf(setup.scenario, to), count };
+    log.push({ type: 'units-moved', rule: 'AW-4.1', ...move });
+  }
 }
 
 /** Gives cities to those who hold them alone, all together (AW-4.3). */
@@ -178,37 +171,20 @@ export function removeDead(state: AirWarDraft): void {
 
 function fire(state: AirWarDraft, aims: BySide<Secret['aims']>): void {
   const { setup, table, log } = state;
-  for (const { field, side, shots, dead } of volleys(state, aims)) {
+  for (const { field, side, shots } of volleys(state, aims)) {
     const player = opponentOf(side);
+    const count = total(shots);
     if (log !== undefined) {
-      const from = sourcesOf(state, { field, shots }, ofSide(aims, side));
-      log.push({
-        type: 'shots-fired',
-        rule: 'AW-5.3',
-        player: side,
-        field: nameOf(setup.scenario, field),
-        shots,
-        from,
-      });
+      const sources = shots.toSorted((one, other) => one.from - other.from);
+      const from = Object.fromEntries(sources.map((shot) => [nameOf(setup.scenario, shot.from), shot.count]));
+      const target = nameOf(setup.scenario, field);
+      log.push({ type: 'shots-fired', rule: 'AW-5.3', player: side, field: target, shots: count, from });
     }
+    const dead = deadOf(unitsOfOn(table, player, field), count);
     if (dead === 0) continue;
     removeUnits(ofSide(table.units, player), field, dead);
     log?.push({ type: 'units-killed', rule: 'AW-5.3', player, field: nameOf(setup.scenario, field), count: dead });
   }
-}
-
-/** The shots by the fields from which they come: those aimed, and the rest from units that stand there (AW-5.1). */
-function sourcesOf(
-  { setup }: AirWarDraft,
-  { field, shots }: { readonly field: number; readonly shots: number },
-  aims: Secret['aims'],
-): Piles {
-  const aimed = aims.filter(({ to }) => to === field);
-  const here = shots - aimed.reduce((sum, { count }) => sum + count, 0);
-  const sources = [...(here > 0 ? [{ from: field, count: here }] : []), ...aimed].toSorted(
-    (one, other) => one.from - other.from,
-  );
-  return Object.fromEntries(sources.map(({ from, count }) => [nameOf(setup.scenario, from), count]));
 }
 
 function decisionByUnits({ table: { units } }: AirWarDraft): AirWar['outcome'] | undefined {

@@ -11,7 +11,7 @@ import { whyNotNext } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
-import { countsOf, forEachPile, unitsOn } from './units.ts';
+import { countsOf, forEachPile } from './units.ts';
 
 /** Shots that kill a unit (AW-5.3). */
 const SHOTS_TO_KILL = 2;
@@ -65,37 +65,37 @@ export function hasChoice(position: Public, side: Side): boolean {
   return isOpen;
 }
 
-/** Shots on one field, and the units that they kill. */
+/** All shots of a side on one field. */
 interface Volley {
   readonly field: Field;
   /** Who fires. */
   readonly side: Side;
-  readonly shots: number;
-  /** Units of the opponent's that die. */
-  readonly dead: number;
+  /** From where, and how many. */
+  readonly shots: readonly Order[];
 }
 
 /** All fire of a cycle, in the order of its fields, A's before B's (AW-5.3). It is simultaneous. */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
-  const fired: Volley[] = [];
-  for (const side of SIDES) {
-    const targets = ofSide(position.table.units, opponentOf(side));
-    for (const [field, shots] of shotsOf(position, side, ofSide(aims, side))) {
-      const dead = Math.min(unitsOn(targets, field), Math.floor(shots / SHOTS_TO_KILL));
-      fired.push({ field, side, shots, dead });
-    }
-  }
+  const fired = SIDES.flatMap((side) => {
+    const all = [...shotsHere(position, side), ...ofSide(aims, side)];
+    const fields = [...new Set(all.map(({ to }) => to))];
+    return fields.map((field) => ({ field, side, shots: all.filter(({ to }) => to === field) }));
+  });
   return fired.sort(byField);
 }
 
-/** The shots of a side by field: those aimed, and those of units that stand there with enemies (AW-5.1). */
-function shotsOf(position: Public, side: Side, aims: readonly Order[]): ReadonlyMap<Field, number> {
+/** The shots of units that stand on a field with enemies (AW-5.1). */
+function shotsHere(position: Public, side: Side): readonly Order[] {
   const { units } = position.table;
-  const enemies = ofSide(units, opponentOf(side));
-  const shots = new Map<Field, number>();
+  const shots: Order[] = [];
   forEachPile(ofSide(units, side), (field, count) => {
-    if (unitsOn(enemies, field) > 0 && protectingTruce(position, side, field) === undefined) shots.set(field, count);
+    if (isDisputed(position.table, field) && protectingTruce(position, side, field) === undefined)
+      shots.push({ from: field, to: field, count });
   });
-  for (const { to, count } of aims) shots.set(to, (shots.get(to) ?? 0) + count);
   return shots;
+}
+
+/** How many of some units die by shots (AW-5.3). */
+export function deadOf(units: number, shots: number): number {
+  return Math.min(units, Math.floor(shots / SHOTS_TO_KILL));
 }
