@@ -23,8 +23,6 @@ export class Completions {
   readonly #wanted: Wanted;
   /** By class of sites. */
   readonly #kindOfClass: readonly Kind[];
-  /** The kinds but for those of which another one meets all, and more. */
-  readonly #best: readonly Kind[];
   /** The open sites of each kind that there is. */
   readonly #byKind: ReadonlyMap<Kind, SiteSet>;
   /** The open sites that meet each demand. */
@@ -46,9 +44,6 @@ export class Completions {
       among(ground.classes.filter((_, index) => kinds[index] === kind).map(({ places }) => places));
     this.#kindOfClass = kinds;
     this.#byKind = new Map([...new Set(kinds)].map((kind) => [kind, ofKind(kind)]));
-    this.#best = [...this.#byKind.keys()].filter(
-      (kind, _, all) => !all.some((other) => kind !== other && (kind & ~other) === 0),
-    );
     this.#meeting = this.#wanted.map((_, demand) =>
       among([...this.#byKind].filter(([kind]) => meets(kind, demand)).map(([, places]) => places)),
     );
@@ -103,7 +98,7 @@ export class Completions {
     const key = keyOf(wanted);
     const known = this.#would.get(key);
     if (known !== undefined) return known;
-    const would = this.#best.some((kind) => meets(kind, demand) && this.#wouldDo(beside(wanted, kind)));
+    const would = [...this.#byKind.keys()].some((kind) => meets(kind, demand) && this.#wouldDo(beside(wanted, kind)));
     this.#would.set(key, would);
     return would;
   }

@@ -33,17 +33,22 @@ export class Ground {
   /** By place of a site, the first place of the next cell. */
   readonly #ends: readonly number[];
   readonly #board: Board;
-  readonly #places: ReadonlyMap<Field, number>;
+  /** The place of each site by its field. */
+  readonly places: ReadonlyMap<Field, number>;
   readonly #near = new Map<Field, SiteSet>();
 
   constructor(board: Board, sites: readonly Site[]) {
     this.#board = board;
     const cells = cornersFirst(board, sites);
     this.sites = cells.flat();
-    this.#places = new Map(this.sites.map(({ field }, place) => [field, place]));
-    const classes = parted(this.sites.map(({ back, boundaries }) => 16 * back + boundaries));
-    this.classes = classes.parts.map((places) => ({ site: this.sites[nextOf(places, 0)!]!, places }));
-    this.classOf = classes.partOf;
+    this.places = new Map(this.sites.map(({ field }, place) => [field, place]));
+    const places = this.sites.map(({ back, boundaries }) => 16 * back + boundaries);
+    const kinds = [...new Set(places)];
+    this.classes = kinds.map((kind) => ({
+      site: this.sites[places.indexOf(kind)]!,
+      places: placesWhere(places.length, (place) => places[place] === kind),
+    }));
+    this.classOf = places.map((kind) => kinds.indexOf(kind));
     let end = 0;
     this.#ends = cells.flatMap((cell) => {
       end += cell.length;
@@ -58,11 +63,6 @@ export class Ground {
     return cells;
   }
 
-  /** The place of the site on a field, if it is one. */
-  placeOf(field: Field): number | undefined {
-    return this.#places.get(field);
-  }
-
   /** The sites that are too near a field for a second city, itself included. */
   near(field: Field): SiteSet {
     const known = this.#near.get(field);
@@ -71,15 +71,6 @@ export class Ground {
     this.#near.set(field, near);
     return near;
   }
-}
-
-/** Places parted by what stands there, and the number of the part that each is in. */
-function parted(list: readonly number[]): { readonly parts: readonly SiteSet[]; readonly partOf: readonly number[] } {
-  const values = [...new Set(list)];
-  return {
-    parts: values.map((value) => placesWhere(list.length, (place) => list[place] === value)),
-    partOf: list.map((value) => values.indexOf(value)),
-  };
 }
 
 /** Sites by their cell; the cells and sites farthest from their middle first. */

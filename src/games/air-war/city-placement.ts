@@ -8,7 +8,7 @@ import { pick, type Rng } from '../../core/random.ts';
 import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';
 import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
 import { canComplete, joiner } from './city-room.ts';
-import { CITY_GAP, isNear, type Site, type SiteFault, siteFault, siteOn, sites } from './city-sites.ts';
+import { CITY_GAP, isNear, type Site, type SiteFault, siteFault, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
@@ -35,9 +35,10 @@ export function whyNotCity(
   written: readonly PlacedCity[],
   city: MarkedCity,
 ): Violation<RuleId> | undefined {
-  const beside = whyNotBeside(scenario, owner, written, city);
-  if (beside !== undefined) return beside;
-  return whyNotTogether(scenario, owner, written, { field: city.field, productive: city.productive === true });
+  return (
+    whyNotBeside(scenario, owner, written, city) ??
+    whyNotTogether(scenario, owner, [...written, { field: city.field, productive: city.productive === true }])
+  );
 }
 
 /** Why a city may not be written beside the others, whatever is written next. */
@@ -57,8 +58,11 @@ function whyNotBeside(
     const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
     return violation(fault, cited, `${name} ${SITE_REASONS[fault]}.`, { field: name, ...gaps(scenario, owner, field) });
   }
-  const marking = whyNotMarked(isMarked(rule), productive);
-  if (marking !== undefined) return marking;
+  const needsMark = isMarked(rule);
+  if (needsMark && productive === undefined)
+    return violation('mark-needed', 'AW-7.1', 'Say whether the city is one of the productive ones.');
+  if (!needsMark && productive !== undefined)
+    return violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
   const near = written.find((other) => isNear(board, other.field, field));
   if (near === undefined) return undefined;
   const between = Math.max(0, distance(board, near.field, field) - 1);
@@ -85,7 +89,6 @@ export function whyNotCities(
   owner: Side,
   cities: readonly NamedCity[],
 ): Violation<RuleId> | undefined {
-  const { count } = ofSide(scenario.cities, owner);
   const written: PlacedCity[] = [];
   for (const city of cities) {
     const field = fieldOf(scenario, city.field);
@@ -94,11 +97,13 @@ export function whyNotCities(
     if (refusal !== undefined) return refusal;
     written.push(placedCity(scenario, city));
   }
-  return written.length === count ? undefined : tooFewCities(count, written.length);
+  return whyNotAll(scenario, owner, written.length);
 }
 
 /** Some cities are still to be placed. */
-export function tooFewCities(count: number, placed: number): Violation<RuleId> {
+export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Violation<RuleId> | undefined {
+  const { count } = ofSide(scenario.cities, owner);
+  if (placed === count) return undefined;
   return violation('cities-left', 'AW-2.2', `${placed} cities are placed, not ${count}.`, { count, placed });
 }
 
@@ -112,14 +117,12 @@ export function placedCity(
 
 /** Whether each written city is as {@link whyNotCity} allows it after those before it. */
 export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
-  const last = cities.at(-1);
-  if (last === undefined) return true;
   const areApart = cities.every((city, index) => {
     const marked = markedCity(scenario, owner, city);
     return whyNotBeside(scenario, owner, cities.slice(0, index), marked) === undefined;
   });
   // What completes all of them completes the first ones, so that one search is enough.
-  return areApart && whyNotTogether(scenario, owner, cities.slice(0, -1), last) === undefined;
+  return areApart && (cities.length === 0 || whyNotTogether(scenario, owner, cities) === undefined);
 }
 
 /** A written city as actions have it: with its mark only where cities are marked. */
@@ -200,28 +203,15 @@ export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonl
   });
 }
 
-function whyNotMarked(isNeeded: boolean, productive: boolean | undefined): Violation<RuleId> | undefined {
-  if (isNeeded === (productive !== undefined)) return undefined;
-  return isNeeded
-    ? violation('mark-needed', 'AW-7.1', 'Say whether the city is one of the productive ones.')
-    : violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
-}
-
-function whyNotTogether(
-  scenario: Scenario,
-  owner: Side,
-  written: readonly PlacedCity[],
-  city: PlacedCity,
-): Violation<RuleId> | undefined {
+function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): Violation<RuleId> | undefined {
   const rule = ofSide(scenario.cities, owner);
-  const choices = choicesOf(scenario, owner, written);
-  const choice = { site: siteOn(scenario, owner, city.field), productive: city.productive };
-  if (canComplete(scenario, owner, [...choices, choice])) return undefined;
-  const left = rule.count - written.length - 1;
-  const fault = left === 0 ? conditionFault(rule, [...choices, choice]) : undefined;
+  const choices = choicesOf(scenario, owner, cities);
+  if (canComplete(scenario, owner, choices)) return undefined;
+  const left = rule.count - choices.length;
+  const fault = left === 0 ? conditionFault(rule, choices) : undefined;
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
   if (fault !== undefined) return violation(fault, cited, `${CONDITION_REASONS[fault]}.`);
-  const field = nameOf(scenario, city.field);
+  const field = nameOf(scenario, cities.at(-1)!.field);
   const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;
   return violation('no-completion', cited, message, { field, left });
 }

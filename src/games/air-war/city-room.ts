@@ -26,14 +26,10 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   const kinds = new Map<string, Kind>();
   return (choice) => {
     const { site } = choice;
-    const place = ground.placeOf(site.field)!;
+    const place = ground.places.get(site.field)!;
     if (!has(open, place)) return false;
     const key = whatIsAsked(rule, choice);
-    const kind: Kind = kinds.get(key) ?? {
-      missing: missingOf(rule, [...cities, choice]),
-      others: undefined,
-      isHopeless: undefined,
-    };
+    const kind: Kind = kinds.get(key) ?? { missing: missingOf(rule, [...cities, choice]) };
     kinds.set(key, kind);
     if (kind.isHopeless === true) return false;
     const near = ground.near(site.field);
@@ -57,9 +53,9 @@ function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string
 interface Kind {
   readonly missing: Missing;
   /** The search for the others, once one has been needed. */
-  others: Completions | undefined;
+  others?: Completions;
   /** Whether the others would have no room even if it stood in nobody's way, if that has been asked. */
-  isHopeless: boolean | undefined;
+  isHopeless?: boolean;
 }
 
 /** The sites that are not near any of some cities. */

@@ -57,8 +57,8 @@ export function siteFault(scenario: Scenario, side: Side, field: Field): SiteFau
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);
   if (airport === undefined) return 'no-airport';
-  const gaps = [field, airport].flatMap((each) => separations(scenario, side, each));
-  if (Math.min(...gaps) < BOUNDARY_GAP) return 'near-boundary';
+  if ([field, airport].some((each) => Math.min(...separations(scenario, side, each)) < BOUNDARY_GAP))
+    return 'near-boundary';
   return isNearSalient(scenario, field, airport) ? 'near-salient' : undefined;
 }
 

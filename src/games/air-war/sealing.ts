@@ -6,10 +6,10 @@
 import type { Violation } from '../../core/errors.ts';
 import type { DecisionDraft, SeatAt } from '../../core/spec.ts';
 import { byField } from './board.ts';
-import { tooFewCities } from './city-placement.ts';
+import { whyNotAll } from './city-placement.ts';
 import { whyNotCommitted } from './outlook.ts';
 import type { RuleId } from './rulebook.ts';
-import { ofSide, opponentOf } from './sides.ts';
+import { opponentOf } from './sides.ts';
 import type { AirWar, Secret, Step } from './types.ts';
 import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
 
@@ -34,10 +34,8 @@ export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing):
   const { player, setup, own } = seat;
   const { scenario } = setup;
   switch (step) {
-    case 'cities': {
-      const { count } = ofSide(scenario.cities, cityOwner(player));
-      return own.cities.length === count ? undefined : tooFewCities(count, own.cities.length);
-    }
+    case 'cities':
+      return whyNotAll(scenario, cityOwner(player), own.cities.length);
     case 'placement':
       return whyNotPlaced(unitsToPlace(scenario, player, own.piles));
     case 'moves':
