@@ -145,31 +145,23 @@ class Shift implements Relief {
     const { size } = this.#ground.hex;
     for (let node = end; cameFrom[node] !== node; node = cameFrom[node]!) {
       const before = cameFrom[node]!;
-      if (node < size) this.#arrive(before - size, node);
-      else this.#depart(before, node - size);
+      if (node < size) this.#plan(before - size, node, 1);
+      else this.#plan(node - size, before, -1);
     }
   }
 
-  /** A unit of one field goes to another, or stays where it is. */
-  #arrive(from: Field, to: Field): void {
-    add(this.counts, to, 1);
-    if (from === to) return add(this.moved, from, -1);
-    add(this.#planned, this.#edge(from, to), 1);
-    this.first = Math.min(this.first, rankOf(this.#ground.hex, from, to));
-  }
-
-  /** A unit too many on a field goes, or one that was to come there from another field does not. */
-  #depart(field: Field, from: Field): void {
-    add(this.counts, field, -1);
-    if (field === from) add(this.moved, from, 1);
-    else add(this.#planned, this.#edge(from, field), -1);
+  /** One unit of a field goes to another one, or stays where it is; or, by -1, it does not. */
+  #plan(from: Field, to: Field, by: 1 | -1): void {
+    this.counts[to]! += by;
+    if (from === to) {
+      this.moved[from]! -= by;
+      return;
+    }
+    this.#planned[this.#edge(from, to)]! += by;
+    if (by === 1) this.first = Math.min(this.first, rankOf(this.#ground.hex, from, to));
   }
 
   #edge(from: Field, to: Field): number {
     return from * SIDES_OF_FIELD + this.#ground.hex.neighbours[from]!.indexOf(to);
   }
-}
-
-function add(numbers: Uint16Array | Uint8Array, index: number, by: number): void {
-  numbers[index] = numbers[index]! + by;
 }
