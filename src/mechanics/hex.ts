@@ -145,7 +145,7 @@ function laidOut(columns: number, rows: number): HexBoard {
     const letter = String.fromCharCode(96 + column);
     for (let place = 1; place <= columnLength(rows, column); place++) {
       x.push(column);
-      y.push(column % 2 === 1 ? 2 * place - 1 : 2 * place);
+      y.push(2 * place - (column % 2));
       names.push(`${letter}${String(place)}`);
     }
   }

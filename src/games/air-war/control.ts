@@ -84,7 +84,8 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones } = boardOf(position.setup.scenario);
   const marks = new Uint8Array(zones.length);
   const scope = truceOf(position, side)?.scope;
-  if (scope === 'home') for (const [field, zone] of zones.entries()) marks[field] = zone === opponentOf(side) ? 1 : 0;
+  if (scope === 'home')
+    for (let field = 0; field < marks.length; field++) if (zones[field] === opponentOf(side)) marks[field] = 1;
   if (scope === 'own-cities')
     for (const city of position.table.cities) if (city.owner !== side) markAround(marks, position, city);
   return marks;

@@ -36,7 +36,7 @@ export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'com
   const outlook = outlookOf(writer);
   const full = firstFull(outlook.counts);
   offerFlights(writer, outlook, offer);
-  forEachStep(writer, full, (from, to) => offerMoves({ from, to }, outlook, offer));
+  offerSteps(writer, outlook, full, offer);
   if (full === outlook.counts.length) offer.one('commit');
 }
 
@@ -83,13 +83,9 @@ export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): voi
   offer.one('commit');
 }
 
-/** Calls `visit` with each field and each field beside it between which a move may be written next, as far as their order tells. */
-function forEachStep(
-  { setup, player, table, own }: Writer,
-  full: Field,
-  visit: (from: Field, to: Field) => void,
-): void {
-  const { neighbours } = boardOf(setup.scenario).hex;
+/** Offers moves between fields beside each other that may be written next, as far as their order tells. */
+function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Field, offer: Opening<'move'>): void {
+  const { neighbours } = outlook.ground.hex;
   const units = ofSide(table.units, player);
   const last = own.moves.at(-1) ?? { from: 0, to: -1 };
   for (let index = 0; index < units.length; index++) {
@@ -99,7 +95,7 @@ function forEachStep(
     const around = neighbours[from]!;
     for (let place = 0; place < around.length; place++) {
       const to = around[place]!;
-      if (from > last.from || to > last.to) visit(from, to);
+      if (from > last.from || to > last.to) offerMoves({ from, to }, outlook, offer);
     }
   }
 }
@@ -161,7 +157,7 @@ function tightFields({ relief, counts }: Outlook): readonly Field[] {
 
 function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): void {
   const { writer, outlook, airports } = start;
-  offerSingles(from, closedFrom(from, start), offer);
+  offerSingles(from, start, offer);
   if (outlook.left[from]! < FLIGHT_LIMIT) return;
   const others = airports.filter((to) => to !== from);
   for (const to of others)
@@ -169,20 +165,15 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
   for (const to of others) if (mayRelay(writer, from, to)) offer.one('fly', from, to, FLIGHT_LIMIT, true);
 }
 
-/** Fields to which one unit may not fly from an airport, marked by 1. */
-function closedFrom(from: Field, { outlook, closed, tight }: Start): Uint8Array {
+/** Flights of one unit to each field that is not closed. */
+function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
   // Elsewhere there is room, for a unit that was to relieve a field, too: the move that it does not make makes room as well.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
-  return closedHere;
-}
-
-/** Flights of one unit to each field that is not closed. */
-function offerSingles(from: Field, closed: Uint8Array, offer: Opening<'fly'>): void {
-  for (let least = 0; least < closed.length;) {
+  for (let least = 0; least < closedHere.length;) {
     let end = least;
-    while (end < closed.length && closed[end] === 0) end++;
+    while (end < closedHere.length && closedHere[end] === 0) end++;
     offer.rangeAt(1, 'fly', [least, end - 1], from, 1);
     least = end + 1;
   }

@@ -9,9 +9,8 @@ import { atLeast } from '../../core/shapes.ts';
 import { type Field, fieldId } from './scenario-shape.ts';
 
 const whole = atLeast(0);
-const count = atLeast(1);
 
-const orderEntries = { from: whole, to: whole, count };
+const orderEntries = { from: whole, to: whole, count: atLeast(1) };
 
 /**
  * So many units from a field to another: a move, or fire.
@@ -33,7 +32,7 @@ const flightEntries = {
  */
 export type Flight = DataOf<typeof flightEntries>;
 
-const namedOrderEntries = { from: fieldId, to: fieldId, count };
+const namedOrderEntries = { ...orderEntries, from: fieldId, to: fieldId };
 
 /**
  * A move or an aim in actions: the names of its fields.

@@ -35,9 +35,11 @@ export function rewritten({ setup, table }: Public, player: Side, { flights, mov
 /** The first refusal on the way when a player aims so from the start. */
 export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
   const nothing: Gunner = { player, setup, table, own: { aims: [] } };
-  const aimed = afterAll(nothing, aims, whyNotAim, (gunner, aim) => ({
-    ...gunner,
-    own: { aims: [...gunner.own.aims, aim] },
+  const aimed = afterAll(nothing, aims, whyNotAim, ({ own }, aim) => ({
+    player,
+    setup,
+    table,
+    own: { aims: [...own.aims, aim] },
   }));
   return 'code' in aimed ? aimed : undefined;
 }

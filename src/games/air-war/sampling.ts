@@ -67,8 +67,8 @@ function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng
   for (;;) {
     const draw = new Draw(rng);
     offer(draw);
-    const [from, to, count, relay] = draw.fields;
-    const order = { from: Number(from), to: Number(to), count: Number(count) };
+    const [from, to, count, relay] = draw.fields as readonly [number, number, number, true?];
+    const order = { from, to, count };
     if (draw.type === 'commit') return;
     if (draw.type === 'fly') own.flights.push({ ...order, relay: relay === true });
     else if (draw.type === 'move') own.moves.push(order);

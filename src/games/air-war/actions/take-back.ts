@@ -14,7 +14,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
 
   whyIllegal(seat, { number }) {
     const { step, own } = seat;
-    const count = WRITTEN[step.kind].reduce((sum, part) => sum + own[part].length, 0);
+    const count = WRITTEN[step.kind].flatMap((part): readonly unknown[] => own[part]).length;
     if (number > count) {
       const message = `You have written ${count} orders in this step; there is no order ${number}.`;
       return violation('nothing-written', 'AW-4.5', message, { count, number });

@@ -15,7 +15,6 @@ import { cityOwner, whyNotSealed, WRITING, WRITTEN } from '../sealing.ts';
 import { type Side, SIDES } from '../sides.ts';
 import type { AirWar, Secret } from '../types.ts';
 import { whyNotPile } from '../unit-placement.ts';
-import type { Pile } from '../units.ts';
 
 /** The first fault in what is written, if there is any. */
 export function faultInSecrets(state: State<AirWar>): Fault | undefined {
@@ -51,18 +50,14 @@ function isLegal(position: Position<AirWar>, player: Side, own: Secret): boolean
   const { scenario } = position.setup;
   const { size } = boardOf(scenario).hex;
   const isKnown = ({ from, to }: Order): boolean => from < size && to < size;
-  if (!own.cities.every(({ field }) => field < size) || !own.piles.every(({ field }) => field < size)) return false;
+  if (![...own.cities, ...own.piles].every(({ field }) => field < size)) return false;
   if (![...own.flights, ...own.moves, ...own.aims].every(isKnown)) return false;
   return (
     areCitiesLegal(scenario, cityOwner(player), own.cities) &&
-    arePilesLegal(position, player, own.piles) &&
+    own.piles.every((pile, index) => whyNotPile(scenario, player, own.piles.slice(0, index), pile) === undefined) &&
     !('code' in rewritten(position, player, own)) &&
     whyNotAims(position, player, own.aims) === undefined
   );
-}
-
-function arePilesLegal({ setup }: Position<AirWar>, player: Side, piles: readonly Pile[]): boolean {
-  return piles.every((pile, index) => whyNotPile(setup.scenario, player, piles.slice(0, index), pile) === undefined);
 }
 
 function isInOrder(items: readonly { readonly field: number }[]): boolean {
