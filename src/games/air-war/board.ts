@@ -51,7 +51,7 @@ export function distance(board: Board, from: Field, to: Field): number {
 
 /** Whether two fields share an edge or are one (AW-1.4). */
 export function isAdjacent(board: Board, one: Field, other: Field): boolean {
-  return hexDistance(board.hex, one, other) <= 1;
+  return distance(board, one, other) <= 1;
 }
 
 /**

@@ -66,10 +66,10 @@ export function missingOf(rule: CityConditions, cities: readonly Choice[]): Miss
  */
 function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
   if (productive.kind !== 'nearest') return [];
-  const backs = (isFor: boolean): number[] =>
-    cities.filter((city) => city.productive === isFor).map(({ site }) => site.back);
-  const [marked, others] = [backs(true), backs(false)];
-  const [farthest, nearest] = [Math.max(...marked), Math.min(...others)];
+  const marked = cities.filter((city) => city.productive);
+  const others = cities.filter((city) => !city.productive);
+  const farthest = Math.max(...marked.map(({ site }) => site.back));
+  const nearest = Math.min(...others.map(({ site }) => site.back));
   const condition = 'nearest-productive';
   return [
     { condition, least: productive.count - marked.length, isMetBy: ({ back }) => back <= nearest },

@@ -5,12 +5,7 @@
  */
 import * as v from 'valibot';
 import type { DataOf } from '../../core/declaration.ts';
-import { atLeast } from '../../core/shapes.ts';
-import { type Field, fieldId } from './scenario-shape.ts';
-import { SIDES } from './sides.ts';
-
-const side = v.picklist(SIDES);
-const whole = atLeast(0);
+import { type Field, fieldId, side, whole } from './scenario-shape.ts';
 
 const cityEntries = {
   field: whole,

@@ -57,7 +57,7 @@ export function isBanned(board: Board, { cities }: War, side: Side, field: Field
 /** The truce that holds for a side now, if there is one (AW-7.1, AW-7.2). */
 function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
-  return truce !== null && truce.player === side && table.cycle <= truce.cycles ? truce : undefined;
+  return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
 }
 
 /** The truce that forbids a side to enter a field or to fire at it, if there is one (AW-7.1, AW-7.2). */
@@ -94,7 +94,7 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
 /** Whether a city produces even beside three units: one of the reinforced side, in its own hands (AW-7.1). */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
   const { reinforced } = scenario;
-  return reinforced !== null && city.owner === reinforced && city.controller === reinforced;
+  return city.owner === reinforced && city.controller === reinforced;
 }
 
 /** Units of a side on a field. */

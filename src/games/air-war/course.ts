@@ -188,9 +188,8 @@ function fire(state: AirWarDraft, aims: BySide<Secret['aims']>): void {
 }
 
 function decisionByUnits({ table: { units } }: AirWarDraft): AirWar['outcome'] | undefined {
-  const [a, b] = [units.A.length > 0, units.B.length > 0];
-  if (a && b) return undefined;
+  const [winner, ...others] = SIDES.filter((side) => ofSide(units, side).length > 0);
+  if (others.length > 0) return undefined;
   const reason = { reason: 'no-units', rule: 'AW-8.1' } as const;
-  if (a === b) return { kind: 'draw', players: ['A', 'B'], ...reason };
-  return { kind: 'win', winner: a ? 'A' : 'B', ...reason };
+  return winner === undefined ? { kind: 'draw', players: ['A', 'B'], ...reason } : { kind: 'win', winner, ...reason };
 }

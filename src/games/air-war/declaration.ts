@@ -18,12 +18,9 @@ import {
   orderShape,
 } from './orders.ts';
 import type { RuleId } from './rulebook.ts';
-import { type Scenario, scenarioShape, VARIANTS } from './scenario-shape.ts';
-import { SIDES } from './sides.ts';
+import { type Scenario, scenarioShape, side, VARIANTS, whole } from './scenario-shape.ts';
 import { type Piles, pileShape, pilesShape } from './units.ts';
 
-const side = v.picklist(SIDES);
-const whole = atLeast(0);
 const units = v.array(whole);
 const placer = v.picklist(['players', 'preset']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));

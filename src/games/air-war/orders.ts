@@ -5,12 +5,9 @@
  */
 import * as v from 'valibot';
 import type { DataOf } from '../../core/declaration.ts';
-import { atLeast } from '../../core/shapes.ts';
-import { type Field, fieldId } from './scenario-shape.ts';
+import { type Field, fieldId, positive, whole } from './scenario-shape.ts';
 
-const whole = atLeast(0);
-
-const orderEntries = { from: whole, to: whole, count: atLeast(1) };
+const orderEntries = { from: whole, to: whole, count: positive };
 
 /**
  * So many units from a field to another: a move, or fire.

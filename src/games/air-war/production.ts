@@ -41,9 +41,8 @@ function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: 
 
 /** Whether a city that may have been taken produces for its controller (AW-6.2, AW-6.3). */
 function isFree({ setup, table }: Public, { owner, controller, taken, held }: City): boolean {
-  if (taken === 0) return true;
-  if (taken === table.cycle) return false;
-  return setup.scenario.symmetric ? controller === owner : held >= setup.scenario.captureDelay;
+  const { symmetric, captureDelay } = setup.scenario;
+  return taken === 0 || (taken !== table.cycle && (symmetric ? controller === owner : held >= captureDelay));
 }
 
 /** Counts the cycle that ends for the cities that have been taken (AW-6.3). */

@@ -34,9 +34,12 @@ export type VariantId = (typeof VARIANTS)[number];
 /** Most cities of a player. */
 const CITIES_MOST = 12;
 
-const side = v.picklist(SIDES);
-const whole = atLeast(0);
-const positive = atLeast(1);
+/** Shape of a player. */
+export const side: v.PicklistSchema<typeof SIDES, undefined> = v.picklist(SIDES);
+/** Shape of a whole number. */
+export const whole: v.GenericSchema<number> = atLeast(0);
+/** Shape of a whole number from 1. */
+export const positive: v.GenericSchema<number> = atLeast(1);
 const cityCount = atLeast(1, CITIES_MOST);
 const unitCount = atLeast(1, 1000);
 const cycles = atLeast(0, 1_000_000);

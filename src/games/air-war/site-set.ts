@@ -9,6 +9,8 @@ export type SiteSet = readonly number[];
 
 const PLACES = 30;
 
+// The place of a single bit in a number is 31 less the zeros before it, which `Math.clz32` counts.
+
 /** Of `size` places those for which something is true. */
 export function placesWhere(size: number, isMeant: (place: number) => boolean): SiteSet {
   const set: number[] = [];
@@ -46,7 +48,7 @@ export function thoseOf(set: SiteSet, isMeant: (place: number) => boolean): Site
     let word = 0;
     for (let rest = set[index]!; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (isMeant(PLACES * index + placeOf(bit))) word |= bit;
+      if (isMeant(PLACES * index + 31 - Math.clz32(bit))) word |= bit;
     }
     those.push(word);
   }
@@ -74,10 +76,5 @@ export function nextOf(set: SiteSet, from: number): number | undefined {
     if (++index >= set.length) return undefined;
     word = set[index]!;
   }
-  return PLACES * index + placeOf(word & -word);
-}
-
-/** Which bit of a number is set. */
-function placeOf(bit: number): number {
-  return 31 - Math.clz32(bit);
+  return PLACES * index + 31 - Math.clz32(word & -word);
 }

@@ -5,13 +5,12 @@
  */
 import * as v from 'valibot';
 import type { DataOf } from '../../core/declaration.ts';
-import { atLeast } from '../../core/shapes.ts';
-import { type Field, fieldId, type FieldId } from './scenario-shape.ts';
+import { type Field, fieldId, type FieldId, positive, whole } from './scenario-shape.ts';
 
 /** Units by field, in actions and events. */
 export type Piles = Readonly<Record<FieldId, number>>;
 
-const pileEntries = { field: atLeast(0), count: atLeast(1) };
+const pileEntries = { field: whole, count: positive };
 
 /**
  * Units placed but not yet revealed.
@@ -24,7 +23,7 @@ export type Pile = DataOf<typeof pileEntries>;
 export const pileShape = v.strictObject(pileEntries);
 
 /** Shape of {@link Piles}: at least one unit on each field named. */
-export const pilesShape = v.record(fieldId, atLeast(1));
+export const pilesShape = v.record(fieldId, positive);
 
 /** Most units of a colour on a field after the moves (AW-4.1). */
 export const LIMIT = 3;
