@@ -95,7 +95,8 @@ export function fieldAt(
   x: number,
   y: number,
 ): HexField | undefined {
-  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 1 || x > columns || (x + y) % 2 !== 0) return undefined;
+  // Where the column is a whole number and the sum of both is even, the height is whole, too.
+  if (!Number.isInteger(x) || x < 1 || x > columns || (x + y) % 2 !== 0) return undefined;
   const place = Math.ceil(y / 2);
   if (place < 1 || place > columnLength(rows, x)) return undefined;
   const before = x - 1;
@@ -146,7 +147,7 @@ function laidOut(columns: number, rows: number): HexBoard {
     for (let place = 1; place <= columnLength(rows, column); place++) {
       x.push(column);
       y.push(2 * place - (column % 2));
-      names.push(`${letter}${String(place)}`);
+      names.push(`${letter}${place}`);
     }
   }
   const size = x.length;

@@ -84,9 +84,8 @@ export function separations(scenario: Scenario, side: Side, field: Field): reado
   const { board, division } = scenario;
   const { columns, rows } = board;
   const { x, y } = placeOf(scenario, field);
-  const place = Math.ceil(y / 2);
-  const below = place - 1;
-  const above = columnLength(rows, x) - place;
+  const below = Math.ceil(y / 2) - 1;
+  const above = columnLength(rows, x) - below - 1;
   if (division.kind === 'rows') {
     const middle = Math.floor(Math.abs(rows - y) / 2);
     return [side === 'A' ? below : above, middle, x - 1, columns - x];

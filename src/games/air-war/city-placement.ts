@@ -219,8 +219,6 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
 /** The fields between a site and each boundary, for programs. */
 function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
   if (boardOf(scenario).zones[field] !== owner) return {};
-  const names = BOUNDARIES[scenario.division.kind];
-  return {
-    gaps: Object.fromEntries(separations(scenario, owner, field).map((gap, index) => [names[index]!, gap])),
-  };
+  const between = separations(scenario, owner, field);
+  return { gaps: Object.fromEntries(BOUNDARIES[scenario.division.kind].map((name, index) => [name, between[index]!])) };
 }

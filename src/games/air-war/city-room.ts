@@ -45,8 +45,7 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
 /** All that the conditions ask of a city, in words: nothing else makes a kind of it. */
 function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
   const boundaries = rule.fourBoundaries ? site.boundaries : 0;
-  const isBack = rule.back !== null && site.isBack;
-  return [boundaries, isBack, productive, isMarked(rule) ? site.back : 0].join();
+  return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
 }
 
 /** Cities of which the same is asked. */

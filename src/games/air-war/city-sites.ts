@@ -103,12 +103,11 @@ function isProductive(scenario: Scenario, owner: Side, { field, productive }: Pl
 /** The cities that stand from the beginning: the salient one, and those of the preset if it is chosen (AW-2.4). */
 export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City>[] {
   const { salient } = boardOf(scenario);
-  const cities: Draft<City>[] = [];
+  const cities = withPreset ? SIDES.flatMap((side) => presetCities(scenario, side)) : [];
   if (salient !== undefined) {
     const { owner, city: field, airport } = salient;
     cities.push(newCity(owner, { field, airport, productive: false }));
   }
-  if (withPreset) for (const side of SIDES) cities.push(...presetCities(scenario, side));
   return cities.sort(byField);
 }
 

@@ -17,7 +17,7 @@ import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWar, AirWarDraft, Secret, Setup } from './types.ts';
 import { presetUnits } from './unit-placement.ts';
-import { addUnit, forEachPile, type Piles, removeUnits, total, unitsOn } from './units.ts';
+import { addUnit, forEachPile, type Piles, removeUnits, total } from './units.ts';
 
 /** Ends the match. */
 export function end(state: AirWarDraft, outcome: AirWar['outcome']): void {
@@ -146,7 +146,7 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
 function updateControl({ setup, table, log }: AirWarDraft): void {
   for (const city of table.cities) {
     const taker = opponentOf(city.controller);
-    if (unitsOn(ofSide(table.units, taker), city.field) === 0 || isDisputed(table, city.field)) continue;
+    if (unitsOfOn(table, taker, city.field) === 0 || isDisputed(table, city.field)) continue;
     city.controller = taker;
     city.taken = table.cycle;
     city.held = 0;

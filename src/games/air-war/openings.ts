@@ -116,8 +116,9 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   const { player, table } = writer;
   const starts = startsOf(writer);
   if (starts.length === 0) return;
-  const shielded = outlook.ground.closed;
-  const goals = table.cities.filter(({ controller, airport }) => controller === player && shielded[airport] === 0);
+  const goals = table.cities.filter(
+    ({ controller, airport }) => controller === player && outlook.ground.closed[airport] === 0,
+  );
   const airports = airportsOf(goals);
   const closed = closedFields(writer, player);
   for (const airport of airports) closed[airport] = 0;
