@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/revolting-behaviour': '30.2 kB',
   'countersheet/world-game': '33.8 kB',
   'countersheet/chicago-chicago': '41 kB',
-  'countersheet/air-war': '42.8 kB',
+  'countersheet/air-war': '42.2 kB',
   'countersheet/match': '19.7 kB',
   'countersheet/analysis': '9.7 kB',
   'countersheet/bots': '2.9 kB',
@@ -34,8 +34,8 @@ const WORDS_LIMIT = '8 kB';
 
 const GAMES = ['upAgainstTheWall', 'revoltingBehaviour', 'worldGame', 'chicagoChicago', 'airWar'];
 
-/** What plays one game, without a rule in words: core, and 18 kB of rules; of the air war, which looks for room for cities, 19. */
-const PLAY_LIMITS: Readonly<Record<string, string>> = { airWar: '37.9 kB' };
+/** What plays one game, without a rule in words: core, and 17.6 kB of rules; of the air war, which looks for room for cities, 18. */
+const PLAY_LIMITS: Readonly<Record<string, string>> = { airWar: '36.9 kB' };
 const PLAY_LIMIT = '36.5 kB';
 
 const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({
