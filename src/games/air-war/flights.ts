@@ -8,7 +8,8 @@ import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, isBanned, isUsable } from './control.ts';
 import type { Flight } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
-import { outOfOrder, tooFewUnits, whyNotInTruce } from './refusals.ts';
+import { whyNotInTruce } from './next-order.ts';
+import { outOfOrder, tooFewUnits } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 

@@ -7,7 +7,7 @@ import { type Violation, violation } from '../../core/errors.ts';
 import { boardOf, distance, nameOf } from './board.ts';
 import type { Order } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withMove, type Writer } from './outlook.ts';
-import { whyNotNext } from './refusals.ts';
+import { whyNotNext } from './next-order.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** Why a move may not be written now (AW-4.1, AW-4.5). */
