@@ -43,16 +43,18 @@ const namesAreFree: EsbuildPlugin = {
   setup(build) {
     build.onLoad({ filter: /\/src\/games\/[^/]+\/index\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      return { contents: source.replaceAll(NAMES, takenOneByOne), loader: 'ts' };
+      const contents = source.replaceAll(NAMES, takenOneByOne);
+      if (contents === source) throw new Error(`${path} does not export the functions of its game.`);
+      return { contents, loader: 'ts' };
     });
   },
 };
 
-const NAMES = /^export const \{ (.*) \} = (\w+);$/gm;
+const NAMES = /^export const \{([^}]*)\} = (\w+);$/gm;
 
 function takenOneByOne(_: string, names: string, game: string): string {
-  const each = names.split(', ').map((name) => `${name} = /* @__PURE__ */ (() => ${game}.${name})()`);
-  return `export const ${each.join(', ')};`;
+  const each = names.match(/\w+/g)?.map((name) => `${name} = /* @__PURE__ */ (() => ${game}.${name})()`);
+  return `export const ${String(each)};`;
 }
 
 const shared: Options = {
