@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { faultsIn } from '../../src/words/faults.ts';
 import { formatIn, fieldsIn } from '../../src/words/message.ts';
+import { airWar } from '../../src/games/air-war/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
 import { worldGame } from '../../src/games/world-game/index.ts';
+import * as de from '../../src/words/de.ts';
+import * as en from '../../src/words/en.ts';
 import { speak } from '../../src/words/speak.ts';
 import { catalogue } from '../../src/words/world-game/en.ts';
 import { teller } from '../../src/words/world-game/teller.ts';
@@ -55,6 +59,54 @@ describe.each(games)('the catalogues of %s', (id, { game, computedCodes = [], ca
         }
       }
     }
+  });
+});
+
+describe('sentences with a turn of their own', () => {
+  const state = worldGame.setup();
+  const air = airWar.setup();
+  const chicago = chicagoChicago.setup();
+  const taken = { type: 'city-taken', rule: 'AW-4.1', player: 'B', owner: 'B', city: 's15' } as const;
+  const called = { type: 'pledge-called', rule: 'WG-3.3', country: 'A', ally: 'B', pledge: 9, lent: 0 } as const;
+  const guard = {
+    type: 'points-scored',
+    rule: 'CC-4.11',
+    player: 'demonstrators',
+    points: 2,
+    reason: 'guard-entered',
+    area: 'grant-west',
+    index: { demonstrators: 5, police: 0 },
+  } as const;
+  const grown = { type: 'groups-multiplied', rule: 'CC-5.4', area: 'grant-west', units: { 'level-4': 1 } } as const;
+  const relieve = {
+    type: 'relieve',
+    player: 'police',
+    area: 'grant-west',
+    unit: 'level-3',
+    relieved: 'level-1',
+  } as const;
+  const chance = {
+    code: 'not-in-match',
+    rule: 'contract',
+    message: 'chance is not in the match.',
+    details: { player: 'chance' },
+  } as const;
+
+  it('are whole in English', () => {
+    expect(en.airWar.describe(taken, air)).toBe('B takes back the city on s15.');
+    expect(en.worldGame.describe(called, state)).toBe('A calls the pledge of B: 9 points, but it has none.');
+    expect(en.worldGame.refusal(chance, state)).toBe('Chance is not in the match.');
+    expect(en.chicagoChicago.describe(guard, chicago)).toBe(
+      'The demonstrators score 2 for bringing in the National Guard in Grant West: demonstrators 5, police 0.',
+    );
+    expect(en.chicagoChicago.describe(grown, chicago)).toBe('The groups in Grant West grow by 1 group of level 4.');
+    expect(en.chicagoChicago.label(relieve, chicago)).toBe('In the box of Grant West, relieve level 1 with level 3');
+  });
+
+  it('are whole in German', () => {
+    expect(de.airWar.describe(taken, air)).toBe('B nimmt die Stadt auf s15 wieder ein.');
+    expect(de.worldGame.refusal(chance, state)).toBe('Der Zufall spielt nicht mit.');
+    expect(de.chicagoChicago.label(relieve, chicago)).toBe('Im Kasten von Grant West ablösen: Stufe 1 durch Stufe 3');
   });
 });
 

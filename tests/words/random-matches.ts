@@ -77,6 +77,8 @@ class Listener {
     for (const [, code] of JSON.stringify(about ?? '').matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)) {
       if (text.includes(code!)) expect.fail(`“${code!}” is a code: ${text}`);
     }
+    const [twice] = /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u.exec(text) ?? [];
+    if (twice !== undefined) expect.fail(`A word twice: ${text}`);
     if (text.length > LENGTH_MAX || /undefined|NaN|[{}[\]]| {2}/.test(text)) {
       expect.fail(`${text} (${JSON.stringify(about)})`);
     }

@@ -14,7 +14,7 @@ export const catalogue = {
 
   events: {
     'orders-sealed':
-      '{player} hat {step, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} naming {den Namen einer Stadt} moves {die Züge} other {das Feuer}} versiegelt.',
+      '{player} hat {step, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} naming {den Namen einer Stadt} moves {die Züge} other {die Ziele}} verdeckt festgelegt.',
     'cities-revealed': '{player} hat die Städte der Gegenseite aufgestellt: {cities}.',
     'units-placed':
       '{player} hat {units, plural, one {# Einheit} other {# Einheiten}} auf {fields, plural, one {# Feld} other {# Felder}} gestellt.',
@@ -24,7 +24,7 @@ export const catalogue = {
     'units-moved': '{player} zieht mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}.',
     'units-flown':
       '{player} fliegt mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}{onCity, select, undefined {} other {, und eine davon weiter zur Stadt auf {onCity}}}.',
-    'city-taken': '{player} nimmt die Stadt auf {city} {takes, select, back {wieder} other {}}ein.',
+    'city-taken': '{player} nimmt die Stadt auf {city} {takes, select, back {wieder } other {}}ein.',
     'shots-fired': '{player} gibt {shots, plural, one {# Schuss} other {# Schüsse}} auf {field} ab.',
     'units-killed': '{player} verliert {count, plural, one {# Einheit} other {# Einheiten}} auf {field}.',
     'unit-produced': 'Die Stadt auf {city} erzeugt eine Einheit von {player}.',
@@ -81,7 +81,7 @@ export const catalogue = {
       '{count, select, undefined {{field, select, undefined {Ein Doppelflug ist jetzt nicht möglich} other {{field} ist kein Flughafen von dir}}} other {So fliegen zwei Einheiten, nicht {count}}}.',
     'no-room': 'Für {rest, plural, one {die letzte Einheit} other {die anderen # Einheiten}} bliebe kein Platz.',
     'not-adjacent':
-      'Das {steps, plural, =0 {ist kein Schritt} one {ist # Schritt} other {sind # Schritte}}, und du kannst einen weit ziehen oder feuern.',
+      'Das {steps, plural, =0 {ist kein Schritt} one {ist # Schritt} other {sind # Schritte}}, und du kannst nur einen weit ziehen oder feuern.',
     'not-home': '{field} liegt nicht im richtigen Heimatgebiet.',
     'not-your-airport': 'Der Flughafen auf {field} gehört dir nicht.',
     'not-your-city': 'Auf {field} liegt keine produktive Stadt von dir.',

@@ -14,7 +14,7 @@ export const catalogue = {
 
   events: {
     'orders-sealed':
-      '{player} has sealed {step, select, cities {the places of the cities} placement {the places of the units} naming {the name of a city} moves {the moves} other {the fire}}.',
+      '{player} has sealed {step, select, cities {the places of the cities} placement {the places of the units} naming {the name of a city} moves {the moves} other {the targets}}.',
     'cities-revealed': '{player} has placed the opponent’s cities on {cities}.',
     'units-placed':
       '{player} has placed {units, plural, one {# unit} other {# units}} on {fields, plural, one {# field} other {# fields}}.',
@@ -79,7 +79,8 @@ export const catalogue = {
     'no-relay':
       '{count, select, undefined {{field, select, undefined {A double flight is not possible now} other {{field} is no airport of yours}}} other {Two units fly so, not {count}}}.',
     'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room left.',
-    'not-adjacent': 'It is {steps, plural, =0 {no step} one {# step} other {# steps}}, and you can go or fire one.',
+    'not-adjacent':
+      'It is {steps, plural, =0 {no step} one {# step} other {# steps}}, and you can go or fire only one.',
     'not-home': '{field} does not lie in the right home.',
     'not-your-airport': 'The airport on {field} is not yours.',
     'not-your-city': 'There is no productive city of yours on {field}.',

@@ -24,7 +24,7 @@ export const catalogue = {
       '{units} {count, plural, one {{infiltrating, select, true {sickert} other {zieht}}} other {{infiltrating, select, true {sickern} other {ziehen}}}} von {from} nach {to}{infiltrating, select, true { ein} other {}}.',
     'box-released': 'Der Kasten von {area} ist freigegeben.',
     'box-changed':
-      '{entered, select, undefined {Aus dem Kasten von {area} kommt ein Zug ({left})} other {{left, select, undefined {In den Kasten von {area} geht ein Zug ({entered})} other {Im Kasten von {area} wird abgelöst: {entered} für {left}}}}}.',
+      '{entered, select, undefined {Aus dem Kasten von {area} kommt ein Zug ({left})} other {{left, select, undefined {In den Kasten von {area} geht ein Zug ({entered})} other {Im Kasten von {area} wird abgelöst: {left} durch {entered}}}}}.',
     'guard-moved':
       '{entered, select, true {Die Nationalgarde kommt nach {area}} other {Die Nationalgarde verlässt {area}}}.',
     'conflict-started':
@@ -32,7 +32,7 @@ export const catalogue = {
     'die-rolled':
       'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} other {Sturm}}“ sagt {code} bei {column}.',
     'points-scored':
-      '{player, select, police {Die Polizei bekommt} other {Die Demonstranten bekommen}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks, die die Polizei in Ruhe ließ} guard_entered {für den Einsatz der Nationalgarde} other {für den Abzug der Nationalgarde}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
+      '{player, select, police {Die Polizei bekommt} other {Die Demonstranten bekommen}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} other {für den Abzug der Nationalgarde}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':
       '{player, select, police {Polizei} other {Gruppen}} im Gebiet {area}, {change, select, up {eine Stufe höher} down {eine Stufe tiefer} other {aus dem Spiel}}: {units}{lost, plural, =0 {} other {; # verloren}}.',
     'groups-dwindled':
@@ -54,7 +54,7 @@ export const catalogue = {
     halt: 'Hier halten',
     march: '{infiltrating, select, true {Einsickern} other {Marschieren}}: {units}, {path}',
     fill: 'Einen Zug ({unit}) in den Kasten von {area}',
-    relieve: 'Im Kasten von {area} ablösen: {unit} für {relieved}',
+    relieve: 'Im Kasten von {area} ablösen: {relieved} durch {unit}',
     leave: 'Einen Zug ({unit}) aus dem Kasten von {area}',
     'bring-guard': 'Die Nationalgarde nach {area} bringen',
     'withdraw-guard': 'Die Nationalgarde aus {area} abziehen',

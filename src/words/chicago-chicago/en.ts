@@ -19,7 +19,7 @@ export const catalogue = {
     'groups-gathered': 'The demonstrators gather in {area}: {units}.',
     'platoons-placed':
       '{units} {count, plural, one {goes} other {go}} {boxed, select, true {into the box of {area}} other {to {area}}}.',
-    'groups-multiplied': 'The groups in {area} grow: {units} join them.',
+    'groups-multiplied': 'The groups in {area} grow by {units}.',
     'units-moved':
       '{units} {count, plural, one {{infiltrating, select, true {infiltrates} other {moves}}} other {{infiltrating, select, true {infiltrate} other {move}}}} from {from} to {to}.',
     'box-released': 'The box of {area} is released.',
@@ -32,7 +32,7 @@ export const catalogue = {
     'die-rolled':
       'The die shows {die}: the {table, select, harass {harassment} other {assault}} table says {code} at {column}.',
     'points-scored':
-      '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for the National Guard brought in} other {for the National Guard taken out}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} other {for taking out the National Guard}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
       '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level} down {fall a level} other {are removed}}: {units}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
@@ -54,7 +54,7 @@ export const catalogue = {
     halt: 'Stop here',
     march: '{infiltrating, select, true {Infiltrate} other {March}}: {units}, {path}',
     fill: 'A platoon of {unit} into the box of {area}',
-    relieve: 'In the box of {area}, {unit} for {relieved}',
+    relieve: 'In the box of {area}, relieve {relieved} with {unit}',
     leave: 'A platoon of {unit} out of the box of {area}',
     'bring-guard': 'Bring the National Guard into {area}',
     'withdraw-guard': 'Take the National Guard out of {area}',

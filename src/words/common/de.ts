@@ -11,10 +11,10 @@ const common = {
   'no-parts': 'Darin ist nichts, was auszuführen wäre.',
   'no-such-name': 'Nichts trägt hier diesen Namen.',
   'not-an-outcome': 'Das kann jetzt weder gewürfelt noch gezogen werden.',
-  'not-in-match': '{player} spielt nicht mit.',
+  'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht mit.',
   'not-the-viewer': 'Das ist kein Zug von dir.',
   'not-your-turn':
-    '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player}.}}',
+    '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
 } as const;
 
 /** The refusals of a game, and those of all games that it does not say in its own way. */

@@ -11,7 +11,7 @@ const common = {
   'no-parts': 'There is nothing in it to be done.',
   'no-such-name': 'Nothing here has this name.',
   'not-an-outcome': 'This cannot be rolled or drawn now.',
-  'not-in-match': '{player} is not in the match.',
+  'not-in-match': '{player, select, chance {Chance} other {{player}}} is not in the match.',
   'not-the-viewer': 'This is no action of yours.',
   'not-your-turn':
     '{awaited, select, chance {First the die must be rolled, or the card drawn.} other {It is {awaited}’s turn, not {player}’s.}}',

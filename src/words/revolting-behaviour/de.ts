@@ -62,7 +62,7 @@ export const catalogue = {
     'no-such-name':
       '{card, select, undefined {Niemand heißt hier „{target, select, undefined {{name}} other {{target}}}“} other {Es gibt keine Karte „{card}“}}.',
     'wrong-step':
-      'Nicht jetzt: {step, select, lot {Es wird gelost} act {Als Nächstes kommt ein Versuch oder ein Passen} choose {Ein Versuch läuft} turn_up {Eine Karte der Sache wird aufgedeckt} penalty {Eine Strafkarte wird aufgedeckt} other {Es wird eine Karte gezogen}}.',
+      'Nicht jetzt: {step, select, lot {Es wird gelost} act {Erst ist etwas zu versuchen oder zu passen} choose {Ein Versuch läuft} turn_up {Eine Karte der Sache wird aufgedeckt} penalty {Eine Strafkarte wird aufgedeckt} other {Es wird eine Karte gezogen}}.',
     fallen: 'Du hast keine Punkte: Du kannst nur eine neue Sache beginnen oder aussetzen.',
     'needless-target': 'Geldsammeln richtet sich gegen niemanden.',
     'no-target': 'Gewalt muss sich gegen die eigene Sache oder gegen andere richten.',

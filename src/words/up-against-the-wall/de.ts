@@ -14,7 +14,7 @@ export const catalogue = {
 
   events: {
     'turn-started':
-      'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} kommen hinzu.',
+      'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} sind fällig.',
     'move-started':
       '{player, select, radicals {Die Radikalen ziehen} other {Die Universitätsleitung zieht}} in Runde {turn}.',
     'card-drawn': '{player, select, radicals {Die Radikalen ziehen} other {Die Universitätsleitung zieht}} eine Karte.',
@@ -25,7 +25,7 @@ export const catalogue = {
     'card-put-back':
       '{player, select, radicals {Die Radikalen legen} other {Die Universitätsleitung legt}} die Karte zurück, ohne sie zu zeigen.',
     'card-used':
-      '{player, select, radicals {Die Radikalen spielen} other {Die Universitätsleitung spielt}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {kommt # RAD} other {kommen # RADs}}} other {{due, plural, one {kommt # LAW} other {kommen # LAWs}}}} hinzu.',
+      '{player, select, radicals {Die Radikalen spielen} other {Die Universitätsleitung spielt}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} other {{due, plural, one {ist # LAW} other {sind # LAWs}}}} fällig.',
     'card-discarded':
       '{player, select, radicals {Die Radikalen werfen} other {Die Universitätsleitung wirft}} die Karte verdeckt ab.',
     'pieces-taken-up':
@@ -79,7 +79,7 @@ export const catalogue = {
     'no-attacker': 'Auf der Leiste „{track}“ hast du keine Steine.',
     'no-defender': 'Auf der Leiste „{track}“ gibt es nichts anzugreifen.',
     'no-odds':
-      'Insgesamt {attackers, plural, one {ein Stein} other {# Steine}} gegen {defenders}: Das {attackers, plural, one {ist} other {sind}} zu wenig für „Up against the wall!“.',
+      'Insgesamt {attackers, plural, one {ein Stein} other {# Steine}} gegen {defenders}: Das ist zu wenig für „Up against the wall!“.',
     'no-piece': 'Auf der Leiste „{track}“ hast du keinen Stein.',
     'not-in-hand': 'Du hast „{card}“ nicht auf der Hand.',
     'not-that-track': 'Entscheide erst über den Marker der Leiste „{next}“.',

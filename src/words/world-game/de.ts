@@ -43,7 +43,7 @@ export const catalogue = {
     'battle-decided': '{loser} gibt nach: {country} nimmt beide Einsätze.',
     'country-defeated': '{country} scheidet aus dem Krieg aus.',
     'loan-repaid':
-      '{country} zahlt {points, plural, =0 {nichts} one {einen Punkt} other {# Punkte}} an {to} zurück{inFull, select, true {} other {, bei {owed, plural, one {einem geschuldeten Punkt} other {# geschuldeten Punkten}}}}.',
+      '{country} zahlt {points, plural, =0 {nichts} one {einen Punkt} other {# Punkte}} an {to} zurück{inFull, select, true {} other {; geschuldet {owed, plural, one {war einer} other {waren #}}}}.',
     'total-announced': '{country} hat {points, plural, =0 {keine Punkte} one {einen Punkt} other {# Punkte}}.',
     'note-recorded':
       '{country} gibt{to, select, undefined {} other { für {to}}} zu Protokoll{promise, select, undefined {} peace {, als Friedensversprechen} other {, als Hilfsversprechen}}: „{text}“',

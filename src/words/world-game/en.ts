@@ -36,14 +36,14 @@ export const catalogue = {
     'loan-withdrawn': '{country} withdraws {points, plural, one {# point} other {# points}} from {from}.',
     'aid-declined': '{country} gives {to} nothing.',
     'pledge-called':
-      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} other {, but it has only {lent}}}.',
+      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} other {, but it has {lent, plural, =0 {none} other {only #}}}}.',
     'aid-asked': '{country} appeals for aid once more.',
     'counter-attacked':
       '{country} counter-attacks with {stake} against {against}{added, plural, =0 {} other {, adding #}}.',
     'battle-decided': '{loser} yields: {country} takes both stakes.',
     'country-defeated': '{country} is out of the war.',
     'loan-repaid':
-      '{country} repays {points, plural, =0 {nothing} one {# point} other {# points}} to {to}{inFull, select, true {} other { of {owed} owed}}.',
+      '{country} repays {points, plural, =0 {nothing} one {# point} other {# points}} to {to}{inFull, select, true {} other {, and owed {owed}}}.',
     'total-announced': '{country} has {points, plural, =0 {no points} one {# point} other {# points}}.',
     'note-recorded':
       '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} other {, as a promise of aid}}: “{text}”',
