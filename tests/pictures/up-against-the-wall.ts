@@ -71,6 +71,8 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
     },
     { name: 'for-play', actions: 150, options: madeForPlay, viewer: player, isPlayable: true },
     { name: 'for-play-tall-print', actions: 150, options: madeForPlay, settings: { shape: 'tall', look: 'print' } },
+    // Numbers of two digits, beside a counter and on one at the end of its track.
+    { name: 'for-play-crowded', seed: 4, actions: 100, options: madeForPlay, viewer: player, isPlayable: true },
     // In the midst of a deployment: what lay on the board before it has been taken up.
     { name: 'anew', actions: 62, options: { pieces: 'anew' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },

@@ -54,6 +54,8 @@ interface Boxes {
   readonly type: number;
   /** Radius of a counter. */
   readonly counter: number;
+  /** From the middle of the last box to its end, or to that of a counter that stands out of it. */
+  readonly end: number;
   /** Radius of the isograph. */
   readonly isograph: number;
 }
@@ -95,11 +97,11 @@ function boxesOf(tracks: readonly Track[], { inner, outer, ...measures }: Measur
   const isograph = inner + (inside + 0.5) * length;
   const around = (2 * Math.PI * (isograph - inside * length)) / tracks.length;
   const width = Math.min(outer / 6.5, around * 0.72);
-  const fitting = length * 0.72;
-  const isNumbered = fitting >= LEAST_TYPE;
-  const type = isNumbered ? Math.min(measures.type, fitting) : measures.type;
+  const isNumbered = length * 0.72 >= LEAST_TYPE;
+  // A number of two digits stays clear of the counter in the next box.
+  const type = isNumbered ? Math.min(measures.type, Math.max(LEAST_TYPE, length * 0.655)) : measures.type;
   const counter = Math.max(type * 0.8, Math.min(length, width) / 2 - 0.5);
-  return { length, width, isNumbered, type, counter, isograph };
+  return { length, width, isNumbered, type, counter, end: Math.max(length / 2, counter), isograph };
 }
 
 function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes): Markup {
@@ -113,8 +115,8 @@ function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes
       ? undefined
       : texts(
           page,
-          { x: 0, y: low * 0.36, size: Math.min(11, size), anchor: 'middle', isBold: true, leading: size },
-          wrapped(page.labels.say('low'), low * 1.5, { size: Math.min(11, size), most: 2 }),
+          { x: 0, y: low * 0.36, size: 11, anchor: 'middle', isBold: true, leading: size },
+          wrapped(page.labels.say('low'), low * 1.5, { size: 11, most: 2 }),
         ),
   );
 }
@@ -149,9 +151,9 @@ interface Plan {
 
 function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { track, counter, angle } = each;
-  const { length, width, isograph } = plan.boxes;
-  const first = isograph - (track.line + 0.5) * length;
-  const whole = track.values.length * length;
+  const { length, width, end, isograph } = plan.boxes;
+  const first = isograph - track.line * length - end;
+  const whole = (track.values.length - 1) * length + 2 * end;
   const supports = counter === track.line ? undefined : counter > track.line ? 'radicals' : 'administration';
   const label = page.labels.say('track', {
     name: page.labels.title(track.name),
@@ -180,8 +182,8 @@ function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const place = middle(counter);
   return all(
     el('g', { transform: `rotate(${short(angle - 90)})` }, cells(page, track, plan)),
-    scattered(page, { size }, isNumbered ? values.filter((_, box) => box !== counter) : []),
     shape(page, 'circle', { cx: place.x, cy: place.y, r, 'stroke-width': 1.5 }, { fill: 'ink', stroke: 'paper' }),
+    scattered(page, { size }, isNumbered ? values.filter((_, box) => box !== counter) : []),
     text(page, { ...place, size, anchor: 'middle', tone: 'paper', isBold: true }, values[counter]!.words),
   );
 }
@@ -212,11 +214,10 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   const { track, angle, administration, radicals } = each;
   const { token, type: size } = measures;
   const last = track.values.length - 1;
-  // Beyond the frame of what has changed, and of a counter that stands out of its box at the end.
-  const clear = (end: number): number =>
-    Math.max(boxes.length / 2, each.counter === end ? boxes.counter : 0) + 6 + token / 2;
-  const from = spot(angle, boxes.isograph - track.line * boxes.length - clear(0));
-  const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear(last));
+  // Beyond the frame of what has changed.
+  const clear = boxes.end + 6 + token / 2;
+  const from = spot(angle, boxes.isograph - track.line * boxes.length - clear);
+  const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear);
   const wide = (pieces: number): number => Math.max(token, widthOf(String(pieces), size) + 5);
   const draw = (pieces: number, { x, y }: Spot, side: 'one' | 'two'): Markup => {
     const width = wide(pieces);
@@ -241,8 +242,8 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
   const { x, y } = spot(angle, outer + token + 16);
-  if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: 'middle', isBold: true }, String(number));
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
+  if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: lean, isBold: true }, String(number));
   const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x) + 10;
   const lines = wrapped(page.labels.title(track.name), room, { size: 11.5 * BOLD, most: 3 });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
