@@ -48,7 +48,7 @@ export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
   const grid: Grid = { hex, edge, high: edge * Math.sqrt(3) };
   const width = RIM + edge * (1.5 * hex.columns + 0.5);
   const height = grid.high * hex.rows + RIM;
-  const zone = (name: string, fill: Tone): Markup =>
+  const zone = (name: string, fill: Tone, stroke: Tone = 'line'): Markup =>
     shape(
       page,
       'path',
@@ -57,7 +57,7 @@ export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
         'stroke-width': 0.8,
         'vector-effect': 'non-scaling-stroke',
       },
-      { fill, stroke: 'line' },
+      { fill, stroke },
     );
   const scale = `translate(${short(RIM)} 0) scale(${(edge / 2).toFixed(3)} ${(grid.high / 2).toFixed(3)})`;
   return {
@@ -65,7 +65,7 @@ export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
     height,
     content: all(
       decoration(
-        el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel')),
+        el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel', 'soft')),
         rim(page, grid),
       ),
       orders(page, shown, grid),

@@ -25,7 +25,7 @@ export const labels = {
   force:
     '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
   legend:
-    'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring: Sie ist produktiv.',
+    'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring: Sie ist produktiv. Felder im Niemandsland haben kräftigere Kanten.',
   'own-legend':
     'Was du verdeckt aufgestellt hast, ist gestrichelt umrandet. Pfeile sind deine Befehle: durchgezogen für Züge, gestrichelt für Flüge, gepunktet für Feuer.',
   conditions: 'Was jede Seite hat',

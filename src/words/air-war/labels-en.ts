@@ -25,7 +25,7 @@ export const labels = {
   forces: 'Forces',
   force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
   legend:
-    'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of who controls it; a dot on the ring: it produces.',
+    'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of who controls it; a dot on the ring: it produces. Fields of no-man’s-land have stronger edges.',
   'own-legend':
     'What you have placed in secret has a dashed edge. Arrows are your orders: solid for moves, dashed for flights, dotted for fire.',
   conditions: 'What each side has',
