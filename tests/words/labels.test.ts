@@ -7,7 +7,7 @@ import { fieldsIn, formatIn } from '../../src/words/message.ts';
 type Messages = Readonly<Record<string, string>>;
 
 /** Signs and titles that are the same in both languages. */
-const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'figure'];
+const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'count-of', 'figure'];
 
 const GAMES: readonly (readonly [string, Messages, Messages])[] = [
   ['up-against-the-wall', en.upAgainstTheWallLabelMessages, de.upAgainstTheWallLabelMessages],

@@ -13,8 +13,8 @@ export const labels = {
     '{step_kind, select, over {Zu Ende in Runde {turn}: {step_outcome_kind, select, draw {unentschieden} other {{step_outcome_winner, select, police {Die Polizei gewinnt} other {Die Demonstranten gewinnen}}}}} other {Runde {turn} · {step_kind, select, gather {Die Demonstranten wählen einen Park} garrison {Die Polizei füllt die Mindestkästen} post {Die Polizei stellt die übrigen Züge auf} move {Schritt 1, die Demonstranten ziehen} march {Einheiten sind auf dem Marsch} confront {Schritt 2, die Demonstranten dürfen Konflikte beginnen} patrol {Schritt 3, die Polizei zieht} attack {Schritt 4, die Polizei darf Konflikte beginnen} muster {Schritt 4, die Polizei bereitet einen Angriff vor} other {Für einen Konflikt wird gewürfelt}}}}',
   summary: '{course}. Index: Demonstranten {index_demonstrators}, Polizei {index_police}.',
   areas: 'Gebiete',
-  area: '{name}: Polizei zählt {police}, Demonstranten {demonstrators}{park, select, undefined {} other {; Park, Gruppen wachsen auf das {park}-Fache}}. Gruppen: {groups_count, plural, =0 {keine} other {{groups}}}. Polizei: {platoons_count, plural, =0 {keine} other {{platoons}}}.{box, select, undefined {} other { {box, select, plain {Mindestkasten} other {{released, select, true {bedingter Kasten, freigegeben} other {bedingter Kasten}}}}: {boxed, plural, one {# Zug} other {# Züge}}.}}',
-  'count-of': '{count} der Art „{unit}“',
+  area: '{name}: Polizei zählt {police}, Demonstranten {demonstrators}{park, select, undefined {} other {; Park, Gruppen wachsen auf das {park}-Fache}}. Gruppen: {groups_count, plural, =0 {keine} other {{groups}}}. Polizei: {platoons_count, plural, =0 {keine} other {{platoons}}}.{box, select, undefined {} other { {box, select, plain {Mindestkasten} other {{released, select, true {Bedingter Kasten, freigegeben} other {Bedingter Kasten}}}}: {boxed, plural, one {# Zug} other {# Züge}}.}}',
+  'count-of': '{count} × {unit}',
   unit: '{unit, select, guard {Nationalgarde} tac {Einsatzpolizei} level_1 {Stufe 1} level_2 {Stufe 2} level_3 {Stufe 3} level_4 {Stufe 4} infiltrating_1 {Stufe 1, eingesickert} infiltrating_2 {Stufe 2, eingesickert} infiltrating_3 {Stufe 3, eingesickert} other {Stufe 4, eingesickert}}',
   index: 'Index der Aufmerksamkeit',
   'index-of':
@@ -22,7 +22,7 @@ export const labels = {
   time: 'Zeit',
   'time-of': 'Runde {turn}, Nummer {number} von {turns}.',
   legend:
-    '{shape, select, tall {Rund: wie viele Gruppen dort stehen, eckig: wie viele Züge} other {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; * steht für eingesickerte}}. Im kleinen Kasten sind Züge auf Streife; ein gestrichelter wird durch Gruppen frei. P2/D1: Dort punktet die Polizei mit 2, die Demonstranten mit 1. ×4: In diesem Park werden aus einer Gruppe vier.',
+    '{shape, select, tall {Rund: wie viele Gruppen dort stehen, eckig: wie viele Züge} other {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; *: eingesickert, TAC: Einsatzpolizei, NG: Nationalgarde}}. Im kleinen Kasten sind Züge auf Streife; ein gestrichelter wird durch Gruppen frei. P2/D1: Dort punktet die Polizei mit 2, die Demonstranten mit 1. ×4: In diesem Park werden aus einer Gruppe vier.',
   guard: 'Nationalgarde, noch nicht im Einsatz: {left, plural, one {# Kompanie} other {# Kompanien}}.',
   groups: 'Gruppen',
   police: 'Polizei',

@@ -15,7 +15,7 @@ export const labels = {
   summary: '{course}. Exposure index: demonstrators {index_demonstrators}, police {index_police}.',
   areas: 'Areas',
   area: '{name}: police score {police}, demonstrators {demonstrators}{park, select, undefined {} other {; park, groups multiply by {park}}}. Groups: {groups_count, plural, =0 {none} other {{groups}}}. Police: {platoons_count, plural, =0 {none} other {{platoons}}}.{box, select, undefined {} other { {box, select, plain {Minimum box} other {{released, select, true {Conditional box, released} other {Conditional box}}}}: {boxed, plural, one {# platoon} other {# platoons}}.}}',
-  'count-of': '{count} of {unit}',
+  'count-of': '{count} × {unit}',
   unit: '{unit, select, guard {National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1 infiltrating} infiltrating_2 {level 2 infiltrating} infiltrating_3 {level 3 infiltrating} other {level 4 infiltrating}}',
   index: 'Exposure index',
   'index-of':
@@ -23,7 +23,7 @@ export const labels = {
   time: 'Time record',
   'time-of': 'Turn {turn}, number {number} of {turns}.',
   legend:
-    '{shape, select, tall {Round: how many groups stand there, square: how many platoons} other {3×1 is three units of level 1, round for groups, square for police; * is for those who infiltrated}}. The small box holds platoons on the beat; groups release a dashed one. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
+    '{shape, select, tall {Round: how many groups stand there, square: how many platoons} other {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard}}. The small box holds platoons on the beat; groups release a dashed one. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
   guard: 'National Guard not yet brought in: {left, plural, one {# company} other {# companies}}.',
   groups: 'Groups',
   police: 'Police',
