@@ -224,8 +224,8 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
-  // Where there are many, only names at the sides have room for two lines.
-  const most = count > 16 && Math.abs(x) < Math.abs(y) ? 1 : 2;
+  // Where there are many, names have less room, and least above and below the ring.
+  const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
   return texts(page, { x, y: y - rise * 13, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
