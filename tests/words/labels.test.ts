@@ -43,6 +43,13 @@ describe.each(GAMES)('the labels of %s', (_id, english, german) => {
 });
 
 describe('labels', () => {
+  it('say in German that all units are affected, without a genitive', () => {
+    const labels = labelsIn({ language: 'de' }, de.chicagoChicagoLabelMessages);
+
+    expect(labels.say('effect-of', { share: 'all', change: 'down' })).toBe('alle Einheiten eine Stufe tiefer');
+    expect(labels.say('effect-of', { share: 'half', change: 'up' })).toBe('die Hälfte der Einheiten eine Stufe höher');
+  });
+
   it('name titles in their language, and keep those that it has no words for', () => {
     const labels = labelsIn({ language: 'de', titles: { Alumni: 'Ehemalige' } }, {});
 

@@ -35,7 +35,7 @@ export const labels = {
   code: 'Code',
   effect: 'Wirkung',
   'effect-of':
-    '{share, select, third {ein Drittel} half {die Hälfte} other {alle}} der Einheiten {change, select, up {eine Stufe höher} down {eine Stufe tiefer} other {aus dem Spiel}}',
+    '{share, select, third {ein Drittel der} half {die Hälfte der} other {alle}} Einheiten {change, select, up {eine Stufe höher} down {eine Stufe tiefer} other {aus dem Spiel}}',
   shot: 'ein Schuss fällt, und die Partie kann enden',
   counters: 'Spielsteine',
   'counter-of': '{side, select, police {Polizei} other {Demonstranten}}: {unit}',
