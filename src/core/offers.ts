@@ -61,6 +61,8 @@ export class Entry {
 
   give(fields: readonly Inside[]): void {
     const given = fields.length;
+    // Mostly none are given now, and none were before.
+    if (given + this.given === 0) return;
     this.given = given;
     // Field by field: a list that nobody keeps is never made.
     this.first = given > 0 ? fields[0] : undefined;
