@@ -5,7 +5,8 @@
  */
 import type { Scenario } from './scenario-shape.ts';
 import { remembered } from '../../core/kept.ts';
-import { RANKS, removeAt, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../mechanics/deck.ts';
+import type { Offer } from '../../core/spec.ts';
+import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../mechanics/deck.ts';
 
 /** Rank of a card, `'ace'` to `'king'`. */
 export type Rank = (typeof RANKS)[number];
@@ -110,23 +111,43 @@ export function unseen(options: PackOptions, seen: readonly StandardCard[]): rea
 /** The cards of a pack by their places among {@link CARDS}, in order, each as often as it is there. */
 interface PackPlaces {
   readonly all: readonly number[];
-  /** By place what is left without one such card. */
-  readonly butOne: readonly (readonly number[])[];
+  /** By card where in `all` its place is first. */
+  readonly ranks: ReadonlyMap<StandardCard, number>;
+  /** By card what is left without one such card. */
+  readonly butOne: ReadonlyMap<StandardCard, readonly number[]>;
 }
 
 const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces => {
   const all = packOf(options).map(placeOf);
-  return { all, butOne: CARDS.map((_card, place) => all.toSpliced(all.indexOf(place), 1)) };
+  const ranks = new Map(CARDS.map((card, place) => [card, all.indexOf(place)]));
+  return { all, ranks, butOne: new Map(CARDS.map((card) => [card, all.toSpliced(ranks.get(card)!, 1)])) };
 });
 
-/** Places of the cards of a pack but those that are gone, in order, each as often as it is left. */
-export function cardsLeft(options: PackOptions, gone: readonly StandardCard[]): readonly number[] {
-  const { all, butOne } = placesIn(options);
+/** Where cards are offered. */
+type CardOffer = Pick<Offer<'draw'>, 'each' | 'numbered'>;
+
+/** Offers the cards of a pack but those that are gone, in order, each as often as it is left. */
+export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
+  const pack = placesIn(options);
   // Mostly it is the first or the second card of an attempt.
-  if (gone.length === 0) return all;
-  const left = butOne[placeOf(gone[0]!)]!;
-  if (gone.length === 1) return left;
-  const rest = left.slice();
-  for (let index = 1; index < gone.length; index++) removeAt(rest, rest.indexOf(placeOf(gone[index]!)));
-  return rest;
+  if (gone.length === 0) offer.each('draw', pack.all);
+  else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
+  else offerRest(offer, pack, gone);
+}
+
+/** The same when several are gone: no list is made of what is left. */
+function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
+  const away = gone.map((card) => ranks.get(card)!);
+  offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);
+}
+
+/** The rank in a pack of the card with a number among those left: so far on as there are cards away before it. */
+function rankOfNumber(number: number, away: readonly number[]): number {
+  let rank = number;
+  for (;;) {
+    let before = 0;
+    for (let index = 0; index < away.length; index++) if (away[index]! <= rank) before += 1;
+    if (number + before === rank) return rank;
+    rank = number + before;
+  }
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameSpec, PositionAt } from '../../core/spec.ts';
-import { cardsLeft } from './cards.ts';
+import { offerCards } from './cards.ts';
 import { openAttempts } from './open-attempts.ts';
 import { actorHolding, actorName, tiedPlayers } from './players.ts';
 import type { PlayerName, RevoltingBehaviour } from './types.ts';
@@ -44,7 +44,7 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     rule: 'RB-3.2',
     phrase: 'a card is being drawn',
     stream: (position) => `action/${actorName(position)}`,
-    outcomes: ({ setup, step }, offer) => offer.each('draw', cardsLeft(setup, step.drawn)),
+    outcomes: ({ setup, step }, offer) => offerCards(offer, setup, step.drawn),
   },
 
   choose: {
@@ -61,14 +61,14 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
     rule: 'RB-4.2',
     phrase: 'a card of the Cause is being turned up',
     stream: (position) => `cause/${actorName(position)}`,
-    outcomes: ({ setup, table }, offer) => offer.each('draw', cardsLeft(setup, actorHolding(table).cause.seen)),
+    outcomes: ({ setup, table }, offer) => offerCards(offer, setup, actorHolding(table).cause.seen),
   },
 
   penalty: {
     rule: 'RB-5.1',
     phrase: 'a penalty card is being turned up',
     stream: (position) => `penalty/${actorName(position)}`,
-    outcomes: ({ setup, step }, offer) => offer.each('draw', cardsLeft(setup, step.drawn)),
+    outcomes: ({ setup, step }, offer) => offerCards(offer, setup, step.drawn),
   },
 
   over: { rule: 'RB-6.2' },
