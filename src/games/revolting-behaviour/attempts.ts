@@ -24,27 +24,30 @@ export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Dra
 }
 
 /** A card of the action deck comes up: success, a joker, or the choice of whether to go on (RB-3.2 to RB-3.4, RB-5.1). */
-export function receiveCard(
-  state: RevoltDraft,
-  { attempt, drawn }: Draft<StepAt<RevoltingBehaviour, 'draw'>>,
-  place: number,
-): void {
+export function receiveCard(state: RevoltDraft, step: Draft<StepAt<RevoltingBehaviour, 'draw'>>, place: number): void {
+  const { attempt } = step;
   const { setup, table, log } = state;
   const card = CARDS[place]!;
   const { points } = actorHolding(table);
   const { cost, isFulfilledBy, benefit } = termsOf(setup.scenario, attempt);
-  drawn.push(card);
+  addCard(step, card);
   log?.push({ type: 'card-drawn', rule: 'RB-3.2', player: actorName(state), card, cost, points });
   if (place === JOKER) {
     log?.push({ type: 'attempt-failed', rule: 'RB-5.1', player: actorName(state), reason: 'joker' });
-    strikeBack(state, { attempt, drawn });
+    strikeBack(state, step);
   } else if (isFulfilledBy[place]!) {
-    succeed(state, { attempt, drawn }, benefit);
+    succeed(state, step, benefit);
   } else if (points >= cost) {
-    table.step = { kind: 'choose', attempt, drawn };
+    table.step = { kind: 'choose', attempt, drawn: step.drawn };
   } else {
     failAttempt(state, 'cannot-pay');
   }
+}
+
+function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
+  // V8 makes room for 17 cards when the first is put into an empty list, and mostly there is only one.
+  if (drawing.drawn.length === 0) drawing.drawn = [card];
+  else drawing.drawn.push(card);
 }
 
 /** The attempt comes to nothing; what was paid is gone (RB-3.2). */
@@ -77,7 +80,7 @@ export function turnUp(
     strikeBack(state, step);
     return;
   }
-  cause.up.push(card);
+  cause.up = [card];
   attackCause(state, step, step.left);
 }
 
@@ -131,12 +134,13 @@ function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, poi
   const card = cause.up[0];
   let left = points;
   if (card !== undefined) {
-    if (left < valueOf(card)) {
+    const value = valueOf(card);
+    if (left < value) {
       state.log?.push({ type: 'cause-card-held', rule: 'RB-4.2', player, card, left });
       endAttempt(state);
       return;
     }
-    left -= valueOf(card);
+    left -= value;
     cause.up = [];
     state.log?.push({ type: 'cause-card-overcome', rule: 'RB-4.2', player, card, left });
   }

@@ -8,11 +8,10 @@ import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
 import { leaders, waiting } from './players.ts';
 import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
-/** Starts a turn: the order is settled from the points of this moment (RB-2.1). */
+/** Starts a turn, in which nobody has a place yet: the order is settled from the points of this moment (RB-2.1). */
 export function startTurn(state: RevoltDraft, turn: number): void {
   const { table, log } = state;
   table.turn = turn;
-  table.order = [];
   log?.push({ type: 'turn-started', rule: 'RB-2.1', turn });
   settlePlaces(state);
 }
@@ -70,12 +69,9 @@ export function endAction(state: RevoltDraft): void {
     end(state, outcome);
     return;
   }
-  if (table.order.length === 1) {
-    startTurn(state, table.turn + 1);
-    return;
-  }
   table.order.shift();
-  table.step = { kind: 'act' };
+  if (table.order.length === 0) startTurn(state, table.turn + 1);
+  else table.step = { kind: 'act' };
 }
 
 function end(state: RevoltDraft, outcome: MatchEnd): void {
