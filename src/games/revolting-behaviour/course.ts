@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { endMatch } from '../../core/ending.ts';
+import { copy } from '../../core/plain-data.ts';
 import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
 import { leaders, waiting } from './players.ts';
-import type { RevoltDraft, RevoltingBehaviour, PlayerIndex } from './types.ts';
+import type { RevoltDraft, PlayerIndex } from './types.ts';
 
 /** Starts a turn, in which nobody has a place yet: the order is settled from the points of this moment (RB-2.1). */
 export function startTurn(state: RevoltDraft, turn: number): void {
@@ -74,7 +74,7 @@ export function endAction(state: RevoltDraft): void {
   else table.step = { kind: 'act' };
 }
 
-function end(state: RevoltDraft, outcome: MatchEnd): void {
-  endMatch<RevoltingBehaviour>(state, outcome);
-  state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
+function end({ table, log }: RevoltDraft, outcome: MatchEnd): void {
+  table.step = { kind: 'over', outcome };
+  log?.push({ type: 'match-ended', rule: outcome.rule, outcome: copy(outcome) });
 }

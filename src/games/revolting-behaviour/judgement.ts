@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 import type { Position } from '../../core/game.ts';
+import type { Draft } from '../../core/plain-data.ts';
 import { declared } from './declaration.ts';
 import { actorHolding, actorName, actorIndex } from './players.ts';
 import type { Cause, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
-/** How a match ends. */
-export type MatchEnd = RevoltingBehaviour['outcome'];
+/** How a match ends, as it is written into the state. */
+export type MatchEnd = Draft<RevoltingBehaviour['outcome']>;
 
 /** How the match ends after an action, if it does (RB-6.2 to RB-6.4). */
 export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
