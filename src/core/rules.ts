@@ -42,14 +42,12 @@ export class Rules<G extends AuthorTypes> {
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
     const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
-    this.kinds = new Map([
-      ...kindsOf<G>(actions, spec.actions, player),
-      ...kindsOf<G>(chance, spec.chance, v.literal('chance')),
-    ]);
-    if (this.kinds.size < Object.keys(actions).length + Object.keys(chance).length) {
+    const decisions = kindsOf<G>(actions, spec.actions, player);
+    const events = kindsOf<G>(chance, spec.chance, v.literal('chance'));
+    this.kinds = new Map([...decisions, ...events].map((kind) => [kind.type, kind]));
+    if (this.kinds.size < decisions.length + events.length) {
       throw new RangeError('An action and a chance event have the same type.');
     }
-    const [decisions, events] = partition(this.kinds, (type) => Object.hasOwn(actions, type));
     const authored = Object.entries(spec.steps as Readonly<Record<string, AuthoredStep>>);
     this.#steps = authored.map(
       ([kind, step]) => new StepRunner(kind, step, step.stream === undefined ? decisions : events),
@@ -122,7 +120,7 @@ export class Rules<G extends AuthorTypes> {
   stepNamed(kind: string): StepRunner<G> {
     const steps = this.#steps;
     for (let index = 0; index < steps.length; index++) if (steps[index]!.kind === kind) return steps[index]!;
-    throw new RangeError(`There is no step "${kind}". There are: ${steps.map((step) => step.kind).join(', ')}.`);
+    throw new RangeError(`There is no step "${kind}". There are: ${steps.map((each) => each.kind).join(', ')}.`);
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {
@@ -219,26 +217,17 @@ function kindsOf<G extends AuthorTypes>(
   fields: Readonly<Record<string, Fields>>,
   rules: object,
   player: Schema<string>,
-): [string, ActionKind<G>][] {
+): ActionKind<G>[] {
   return Object.entries(fields).map(([type, each]) => {
     const authored = (rules as Readonly<Record<string, AuthoredRules | undefined>>)[type];
     if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
-    return [type, new ActionKind<G>(type, each, authored, player)];
+    return new ActionKind<G>(type, each, authored, player);
   });
 }
 
 /** The schema of an object with these entries, whose type the author's declaration says. */
 function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
   return v.strictObject(entries) as unknown as Schema<Data>;
-}
-
-function partition<Value>(
-  map: ReadonlyMap<string, Value>,
-  isFirst: (key: string) => boolean,
-): [readonly Value[], readonly Value[]] {
-  const [first, second]: [Value[], Value[]] = [[], []];
-  for (const [key, value] of map) (isFirst(key) ? first : second).push(value);
-  return [first, second];
 }
 
 function stepShape(steps: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {
