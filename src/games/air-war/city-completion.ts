@@ -105,7 +105,7 @@ export class Completions {
 
   /** The first place for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
   #next(open: SiteSet, wanted: Wanted): number | undefined {
-    let [fewest, hardest] = [Number.POSITIVE_INFINITY, open];
+    let [fewest, hardest] = [Infinity, open];
     for (let demand = 0; demand < wanted.length; demand++) {
       const least = wanted[demand]!;
       if (least === 0) continue;

@@ -116,33 +116,35 @@ export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
  * a city beside whose three one has been produced (AW-7.1). Counting all units would take longer.
  */
 export function firstTooMany(writer: Writer): Field | undefined {
-  const { setup, table, player } = writer;
-  let first = Number.POSITIVE_INFINITY;
+  const { setup, table, player, own } = writer;
+  let first: Field | undefined;
   const look = (field: Field): void => {
-    if (field < first && standingOn(writer, field) > LIMIT) first = field;
+    if ((first === undefined || field < first) && standingOn(writer, field) > LIMIT) first = field;
   };
   if (setup.scenario.reinforced === player) for (const { field } of table.cities) look(field);
-  forEachArrival(writer, look);
-  return Number.isFinite(first) ? first : undefined;
+  for (let index = 0; index < own.moves.length; index++) look(own.moves[index]!.to);
+  for (const flight of own.flights) {
+    look(flight.to);
+    if (flight.relay) look(relayedTo(writer, flight));
+  }
+  return first;
 }
 
 /** How many of a player's units stand on a field when their orders are carried out. */
 function standingOn(writer: Writer, field: Field): number {
-  let standing = unitsLeft(writer, field);
-  forEachArrival(writer, (to, count) => {
-    if (to === field) standing += count;
-  });
-  return standing;
+  const { moves, flights } = writer.own;
+  let count = unitsLeft(writer, field);
+  for (let index = 0; index < moves.length; index++) if (moves[index]!.to === field) count += moves[index]!.count;
+  for (const flight of flights) {
+    if (flight.to === field) count += flight.relay ? flight.count - 1 : flight.count;
+    if (flight.relay && relayedTo(writer, flight) === field) count++;
+  }
+  return count;
 }
 
-/** Calls `visit` with each field that units have orders to, and how many of them end there. */
-function forEachArrival({ table, own }: Writer, visit: (to: Field, count: number) => void): void {
-  for (const { to, count } of own.moves) visit(to, count);
-  for (const { to, count, relay } of own.flights) {
-    visit(to, relay ? count - 1 : count);
-    // One of the units of a relay goes on to the city (AW-7.1).
-    if (relay) visit(cityOfAirport(table.cities, to)?.field ?? to, 1);
-  }
+/** The city to which one of the units of a relay goes on (AW-7.1). */
+function relayedTo({ table }: Writer, { to }: Flight): Field {
+  return cityOfAirport(table.cities, to)?.field ?? to;
 }
 
 /** How many of a player's units stand on each field when their orders are carried out. */
@@ -154,7 +156,11 @@ function standingAfter(writer: Writer): Standing {
 /** A player's units when their orders are carried out. */
 export function unitsAfter(writer: Writer): Field[] {
   const units = unitsLeftBehind(writer);
-  forEachArrival(writer, (to, count) => addUnit(units, to, count));
+  for (const { to, count } of writer.own.moves) addUnit(units, to, count);
+  for (const flight of writer.own.flights) {
+    addUnit(units, flight.to, flight.relay ? flight.count - 1 : flight.count);
+    if (flight.relay) addUnit(units, relayedTo(writer, flight));
+  }
   return units;
 }
 

@@ -50,8 +50,7 @@ export function firstFull(counts: Uint16Array): Field {
 /** Moves that relieve all fields, late ones if possible; `undefined` if there are none. */
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
-  if (full === standing.counts.length)
-    return { counts: standing.counts, moved: NOBODY, first: Number.POSITIVE_INFINITY };
+  if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
   // Moves from no earlier field than the first full one leave all freedom to what may be written before them.
   const late = rankOf(ground.hex, full, 0) - 1;
   return (ground.last < late ? relieved({ ...ground, last: late }, standing) : undefined) ?? relieved(ground, standing);
@@ -74,7 +73,7 @@ export const SIDES_OF_FIELD = 6;
 class Shift implements Relief {
   readonly counts: Uint16Array;
   readonly moved: Uint16Array;
-  first = Number.POSITIVE_INFINITY;
+  first = Infinity;
   readonly #ground: Ground;
   readonly #left: Uint16Array;
   /** Planned moves by field and place of the goal among its neighbours. */

@@ -146,7 +146,7 @@ export function presetUnits(scenario: Scenario, side: Side, cities: readonly Cit
 /** The field that the next unit of a city's share goes to: one for the city, two for the airport, then one each, nearest first. */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
-  let bestRank = Number.POSITIVE_INFINITY;
+  let bestRank = Infinity;
   for (const field of fields) {
     const here = counts[field]!;
     if (here === LIMIT) continue;
