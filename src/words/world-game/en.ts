@@ -43,7 +43,7 @@ export const catalogue = {
     'battle-decided': '{loser} yields: {country} takes both stakes.',
     'country-defeated': '{country} is out of the war.',
     'loan-repaid':
-      '{country} repays {points, plural, =0 {nothing} one {# point} other {# points}} to {to}{inFull, select, true {} other {, and owed {owed}}}.',
+      '{country} repays {inFull, select, true {{points, plural, =0 {nothing} one {# point} other {# points}}} other {{points, plural, =0 {nothing} other {#}} of the {owed, plural, one {point} other {# points}} that it owed}} to {to}.',
     'total-announced': '{country} has {points, plural, =0 {no points} one {# point} other {# points}}.',
     'note-recorded':
       '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} other {, as a promise of aid}}: “{text}”',

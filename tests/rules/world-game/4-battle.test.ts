@@ -149,7 +149,7 @@ describe('[WG-4.4] an answer', () => {
   });
 
   it('gets all that the ally has if it has less than it pledged', () => {
-    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D: 2 points, but it has only 0.']);
+    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D: 2 points, but it has none.']);
     expect(rangeOf(play(asked, 'B call D'), 'D')).toBe('0..0');
     const poor = play(war({ ...points, C: 2 }, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
     expect(allPoints(play(poor, 'B call C'))).toEqual([4, 3, 0, 0, 5]);

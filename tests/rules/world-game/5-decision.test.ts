@@ -83,8 +83,8 @@ describe('[WG-5.3] repayment', () => {
     expect(allPoints(ended)).toEqual([4, 1, 4 - 3 + 10, 2 - 1 + 2, 5]);
     expect(sentencesOf(play(war(points, {}, { alliances }), lines.replace('; A yield', '')), 'A yield')).toEqual(
       expect.arrayContaining([
-        'B repays 10 points to C of 30 owed.',
-        'B repays 2 points to D of 7 owed.',
+        'B repays 10 of the 30 points that it owed to C.',
+        'B repays 2 of the 7 points that it owed to D.',
         'B has 1 point.',
       ]),
     );
