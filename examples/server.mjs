@@ -5,7 +5,7 @@
 // one its import map names the modules, and this server hands them out.
 //
 // It takes everybody at their word: who says ?player=radicals is them. In an app, ask your log-in instead (`viewerOf`).
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { eventsFor, MalformedError, randomSeed } from 'countersheet/core';
 import { join, journalHead, line, openTable, readJournal, since, submit } from 'countersheet/match';
@@ -16,14 +16,24 @@ const viewerOf = (url) => url.searchParams.get('player') ?? 'spectator';
 
 // What was written goes on; else a new match begins. The journal holds the seed and all secrets: serve it to nobody.
 let table;
-const write = (text) => appendFileSync(journal, text, { flush: true });
-if (existsSync(journal)) {
-  const read = readJournal(game, readFileSync(journal, 'utf8'));
+const written = existsSync(journal) ? readFileSync(journal, 'utf8') : '';
+if (written.includes('\n')) {
+  const read = readJournal(game, written);
   table = read.table;
   if (read.isTorn) write('\n');
 } else {
   table = openTable(game, { options: { seed: randomSeed() } });
-  write(journalHead(game, table));
+  writeFileSync(journal, journalHead(game, table), { flush: true });
+}
+
+// Half a line may have been written when it fails: who starts again reads what there is.
+function write(text) {
+  try {
+    appendFileSync(journal, text, { flush: true });
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
 }
 
 const listeners = new Map(); // viewers by the responses that are kept open for them
@@ -65,7 +75,7 @@ const files = {
   '/valibot.js': new URL(import.meta.resolve('valibot')),
 };
 function hand(response, path) {
-  const [, module] = /^\/countersheet\/([\w/-]+\.js)$/.exec(path) ?? [];
+  const [, module] = /^\/countersheet\/(\w[\w/-]*\.js)$/.exec(path) ?? [];
   const file = module === undefined ? files[path] : new URL(module, import.meta.resolve('countersheet'));
   if (file === undefined || !existsSync(file)) return response.writeHead(404).end();
   response.writeHead(200, { 'content-type': path === '/' ? 'text/html' : 'text/javascript' }).end(readFileSync(file));

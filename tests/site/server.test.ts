@@ -92,6 +92,8 @@ it('tells each of two players what is theirs, also after a lost connection and a
   expect((await post('radicals', 'nonsense')).status).toBe(400);
   expect((await fetch(`${base}/events?player=nobody`)).status).toBe(400);
   expect((await fetch(`${base}/countersheet/..%2Fpackage.json`)).status).toBe(404);
+  writeFileSync(join(folder, 'secret.js'), '');
+  expect((await fetch(`${base}/countersheet/${join(folder, 'secret.js')}`)).status).toBe(404);
   expect(await (await post('radicals', discard)).json()).toEqual({ status: 'played', id: 'a' });
   const update = await administration();
   expect(update).toMatchObject({ kind: 'update', id: '1', data: { from: 0, to: 1 } });
