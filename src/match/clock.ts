@@ -48,8 +48,6 @@ export interface RunningMove {
 export interface Awaiting {
   readonly awaited: readonly string[];
   readonly now: number;
-  /** Whether the moves that end do so by a take-back: the time is charged, and no increment is earned. Default: no. */
-  readonly isUndone?: boolean;
 }
 
 /** Schema of a {@link TimeControl}. */
@@ -101,14 +99,42 @@ export function startClock(
  * [timeLeft(pressed, 'north', 20_000), timeLeft(pressed, 'south', 20_000)] // => [50000, 50000]
  * ```
  */
-export function pressClock(clock: Clock, { awaited, now, isUndone = false }: Awaiting): Clock {
-  const { running, control } = clock;
+export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
   checkNow(clock, now);
-  const isNewMove = awaited.some((player) => !Object.hasOwn(running, player));
+  const isNewMove = awaited.some((player) => !Object.hasOwn(clock.running, player));
+  if (!isNewMove && Object.keys(clock.running).length === awaited.length) return clock;
+  return pressed(clock, { awaited, now, isNewMove, earned: clock.control.increment ?? 0 });
+}
+
+/**
+ * The clock after a take-back: time that has passed is charged, moves that it cuts short earn nothing, and who takes back
+ * loses what the moves that it undoes had earned them.
+ *
+ * @param back - Who takes back; who was awaited at each step that is undone, the one before it first; who is awaited now.
+ */
+export function pressBack(
+  clock: Clock,
+  { player, path, ...awaiting }: Awaiting & { readonly player: string; readonly path: readonly (readonly string[])[] },
+): Clock {
+  checkNow(clock, awaiting.now);
+  const control = { ...clock.control, bank: 0 };
+  const start: Clock = { control, banks: {}, running: {}, out: [] };
+  const undone = path.map((awaited) => ({ awaited, now: 0 })).reduce(pressClock, start);
+  // Nobody's move has ended, so that none begins.
+  if (Object.keys(undone.banks).length === 0) return pressClock(clock, awaiting);
+  const bank = Math.max(0, (clock.banks[player] ?? 0) - (undone.banks[player] ?? 0));
+  const before = { ...clock, banks: { ...clock.banks, [player]: bank } };
+  return pressed(before, { ...awaiting, isNewMove: true, earned: 0 });
+}
+
+/** Ends moves, of all if a new one begins, and starts the others. */
+function pressed(
+  clock: Clock,
+  { awaited, now, isNewMove, earned }: Awaiting & { readonly isNewMove: boolean; readonly earned: number },
+): Clock {
+  const { running, control } = clock;
   const ended = Object.keys(running).filter((player) => isNewMove || !awaited.includes(player));
-  if (!isNewMove && ended.length === 0) return clock;
   const banks = { ...clock.banks };
-  const earned = isUndone ? 0 : (control.increment ?? 0);
   for (const player of ended) banks[player] = bankAfter(clock, player, { now, earned });
   const isSealed = control.sealed !== undefined && awaited.length > 1;
   const moves = awaited.map((player) => [

@@ -6,15 +6,14 @@
  */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
-import type { AnyAction, Game, GameTypes, Step } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { type Seed, seedSchema } from '../core/random.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
-import { type Clock, controlShape, pressClock, startClock, type TimeControl, withRunOut } from './clock.ts';
-import { isRecord, jsonObject, label, milliseconds } from './json.ts';
-import { seatingShape } from './record.ts';
+import { type Clock, controlShape, pressBack, pressClock, startClock, type TimeControl, withRunOut } from './clock.ts';
+import { cloned, isRecord, jsonObject, label, milliseconds } from './json.ts';
 import { playedBy, takenBack, takenBackFrom } from './take-back.ts';
-import { grown, type Match, position, stepThrough } from './tree.ts';
+import { grown, line, type Match, type MatchNode, position, seatingShape, stepThrough } from './tree.ts';
 import {
   changesOf,
   type Desk,
@@ -120,9 +119,9 @@ export function tableFor<G extends GameTypes>(
   const { clock: control, now, consent = [] } = settings;
   if (!consent.every((each, index) => players.includes(each) && consent.indexOf(each) === index))
     throw new MalformedError('consent', 'Expected different players of the match');
-  const table = { settings: structuredClone(settings), match, streams, entries: [] };
+  const table = { settings: parseUntrusted(cloned, settings) as TableSettings<G>, match, streams, entries: [] };
   if (control === undefined) return deepFreeze(table);
-  const clock = startClock(control, { players, awaited: playersAwaited(game, table), now: timeIn(now) });
+  const clock = startClock(control, { players, awaited: playersAwaited(game, position(match)), now: timeIn(now) });
   return deepFreeze({ ...table, clock });
 }
 
@@ -141,7 +140,8 @@ export function happen<G extends GameTypes>(
 ): Handled<G> {
   const entry = parseUntrusted(entryShape, given) as unknown as Entry<G>;
   const { next, notice } = outcome ?? outcomeOf(game, table, entry);
-  const pressed = withClockPressed(game, next, { now: entry.now, isUndone: notice?.kind === 'taken-back' });
+  const back = notice?.kind === 'taken-back' ? { by: notice.player, from: table.match } : undefined;
+  const pressed = withClockPressed(game, next, { now: entry.now, back });
   const [before, after] = [momentOf(game, table), momentOf(game, pressed)];
   const events = entry.kind === 'played' ? pressed.match.nodes.at(-1)!.events : [];
   const viewers = Object.keys(table.streams);
@@ -164,25 +164,22 @@ export function happen<G extends GameTypes>(
 }
 
 /** Those who are to act. */
-function awaitedAt<G extends GameTypes>(
-  game: Game<G>,
-  { match }: Pick<Table<G>, 'match'>,
-): readonly (G['player'] | 'chance')[] {
-  const turn = game.turn(position(match));
+function awaitedAt<G extends GameTypes>(game: Game<G>, state: State<G>): readonly (G['player'] | 'chance')[] {
+  const turn = game.turn(state);
   if (turn.kind === 'chance') return ['chance'];
   return turn.kind === 'over' ? [] : turn.players;
 }
 
 /** The players among those who are to act: nobody waits for chance by a clock. */
-function playersAwaited<G extends GameTypes>(game: Game<G>, table: Pick<Table<G>, 'match'>): readonly G['player'][] {
-  return awaitedAt(game, table).filter((each) => each !== 'chance');
+function playersAwaited<G extends GameTypes>(game: Game<G>, state: State<G>): readonly G['player'][] {
+  return awaitedAt(game, state).filter((each) => each !== 'chance');
 }
 
 /** The state, and what lies beside it. */
 export function momentOf<G extends GameTypes>(game: Game<G>, table: Table<G>): Moment<G> {
   const { request, clock } = table;
   const desk: Desk<G> = {
-    awaited: awaitedAt(game, table),
+    awaited: awaitedAt(game, position(table.match)),
     ...(request === undefined ? {} : { request }),
     ...(clock === undefined ? {} : { clock }),
   };
@@ -218,7 +215,8 @@ function outcomeOf<G extends GameTypes>(game: Game<G>, table: Table<G>, entry: E
       return { next: { ...table, match: takenBack(game, table.match, player) }, notice: { kind, player } };
     case 'asked': {
       const requested = playedBy(table.match, player).length;
-      return agreed(game, { ...table, request: { by: player, agreed: [] }, requested }, entry);
+      const number = table.entries.filter(({ kind: before }) => before === 'asked').length + 1;
+      return agreed(game, { ...table, request: { number, by: player, agreed: [] }, requested }, entry);
     }
     case 'agreed':
       return agreed(game, table, entry);
@@ -253,7 +251,7 @@ function agreed<G extends GameTypes>(
   const { by } = request;
   const all = player === by ? request.agreed : [...new Set([...request.agreed, player])];
   if (askedFor(table, by).some((each) => !all.includes(each))) {
-    return { next: { ...table, request: { by, agreed: all } } };
+    return { next: { ...table, request: { ...request, agreed: all } } };
   }
   if (entropy === undefined) throw new MalformedError('entropy', 'Expected what new luck comes from');
   const step = playedBy(table.match, by)[requested - 1];
@@ -266,14 +264,30 @@ function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...
   return table;
 }
 
+/** A take-back: by whom, and the match before it. */
+interface Back<G extends GameTypes> {
+  readonly by: G['player'];
+  readonly from: Match<G>;
+}
+
 function withClockPressed<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  { now, isUndone }: { readonly now: number | undefined; readonly isUndone: boolean },
+  { now, back }: { readonly now: number | undefined; readonly back: Back<G> | undefined },
 ): Table<G> {
-  if (table.clock === undefined) return table;
-  const awaiting = { awaited: playersAwaited(game, table), now: timeIn(now), isUndone };
-  return { ...table, clock: pressClock(table.clock, awaiting) };
+  const { clock, match } = table;
+  if (clock === undefined) return table;
+  const awaiting = { awaited: playersAwaited(game, position(match)), now: timeIn(now) };
+  if (back === undefined) return { ...table, clock: pressClock(clock, awaiting) };
+  const path = undone(back.from, match).map(({ state }) => playersAwaited(game, state));
+  return { ...table, clock: pressBack(clock, { ...awaiting, player: back.by, path }) };
+}
+
+/** The line of a match from where another one goes elsewhere, and the node before that. */
+function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
+  const stays = new Set(line(other).map(({ id }) => id));
+  const nodes = line(match);
+  return nodes.slice(nodes.findLastIndex(({ id }) => stays.has(id)));
 }
 
 /** The time, which must be told at a table with a clock. */

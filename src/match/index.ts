@@ -27,7 +27,7 @@ export {
   TABLE_FORMAT,
   type TableHead,
 } from './journal.ts';
-export { foresee, type Foreseen, type Mirror, mirrorOf, receive, shown } from './mirror.ts';
+export { foresee, type Foreseen, forget, type Mirror, mirrorOf, receive, shown } from './mirror.ts';
 export { applyPatch, type JsonPatchOperation, type Patch, patchesBetween, type Path, toJsonPatch } from './patches.ts';
 export { readRecord, record, type RecordedStep, TREE_RECORD_FORMAT, type TreeRecord } from './record.ts';
 export {
@@ -40,6 +40,7 @@ export {
   join,
   openTable,
   playOn,
+  type Reply,
   since,
   type Submission,
   submit,

@@ -29,6 +29,12 @@ export const milliseconds: Schema<number> = v.pipe(v.number(), v.finite(), v.min
 /** A text that people or programs choose: a name, an id. */
 export const label: Schema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
+/** A deep copy of anything that can be copied; of a proxy or a function none can. */
+export const cloned: Schema<unknown> = v.pipe(
+  v.unknown(),
+  v.transform((value) => structuredClone(value)),
+);
+
 /** Whether a name means something to JavaScript. No key and no part of a path may be one. */
 export function isReserved(name: string | number): boolean {
   return name === '__proto__' || name === 'constructor' || name === 'prototype';

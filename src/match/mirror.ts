@@ -105,7 +105,8 @@ export function mirrorOf<G extends GameTypes>(snapshot: unknown): Mirror<G> {
  * @throws {@link core.MalformedError} if it is neither, or does not fit; the mirror stays as it is.
  */
 export function receive<G extends GameTypes>(mirror: Mirror<G>, message: unknown): Mirror<G> {
-  if (isRecord(message) && 'version' in message) return afterSnapshot(mirror, message);
+  const { version } = parseUntrusted(v.looseObject({ version: v.optional(v.unknown()) }), message);
+  if (version !== undefined) return afterSnapshot(mirror, message);
   const update = parseUntrusted(updateShape, message) as unknown as Update<G>;
   if (update.to <= update.from) throw new MalformedError('to', 'Expected a later version');
   if (update.to <= mirror.version) return mirror;
@@ -182,6 +183,29 @@ export function foresee<G extends GameTypes>(
  */
 export function shown<G extends GameTypes>({ foreseen, view }: Mirror<G>): View<G> {
   return foreseen?.view ?? view;
+}
+
+/**
+ * The mirror without what was foreseen: for when the table has not played the action, or has not got it.
+ *
+ * @param mirror - Not modified.
+ * @returns The mirror itself if nothing is foreseen.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { join, mirrorOf, openTable } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const mirror = mirrorOf<Uaw>(join(game, openTable(game, { options: { seed: 'first match' } }), 'radicals'));
+ * const action = { type: 'end-cards', player: 'radicals' } as const;
+ * forget(foresee(game, mirror, { action, rng: createRng('guess') })).foreseen // => undefined
+ * ```
+ */
+export function forget<G extends GameTypes>(mirror: Mirror<G>): Mirror<G> {
+  if (mirror.foreseen === undefined) return mirror;
+  const { foreseen: _, ...rest } = mirror;
+  return Object.freeze(rest);
 }
 
 function mirrorFrom<G extends GameTypes>(snapshot: Snapshot<G> & Pick<View<G>, 'setup'>): Mirror<G> {

@@ -9,8 +9,8 @@ import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { checkRules, located, type MatchRecord, RECORD_FORMAT, replay } from '../core/record.ts';
 import { parseUntrusted, type Schema } from '../core/untrusted.ts';
-import { isRecord, json, label, milliseconds } from './json.ts';
-import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, stepThrough } from './tree.ts';
+import { json, milliseconds } from './json.ts';
+import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, seatingShape, stepThrough } from './tree.ts';
 
 /** What a record of version 2 says that it is. */
 export const TREE_RECORD_FORMAT = 'countersheet-record/2';
@@ -49,9 +49,6 @@ const stepShape: Schema<RecordedStep> = v.strictObject({
   isTakenBack: v.exactOptional(v.literal(true)),
   variations: v.exactOptional(v.array(v.pipe(v.array(v.lazy(() => stepShape)), v.minLength(1)))),
 }) as unknown as Schema<RecordedStep>;
-
-/** Schema of names of people, by player. */
-export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
 
 const recordShape = v.strictObject({
   format: v.literal(TREE_RECORD_FORMAT),
@@ -94,7 +91,7 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
   const [start, ...rest] =
     id === undefined ? [nodeAt(match, 0)] : line(match, id).filter((node, index) => index === 0 || isPlayed(node));
   const first = stepOf(start!);
-  const steps = id === undefined ? [first, ...linesFrom(match, start!)] : [first, ...rest.map(stepOf)];
+  const steps = id === undefined ? [first, ...linesFrom(match, start!)] : [first, ...rest.map(stepOfLine)];
   const end = id === undefined ? endOf(match) : nodeAt(match, id);
   const turn = game.turn(end.state);
   return deepFreeze({
@@ -124,7 +121,8 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
  * ```
  */
 export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
-  if (isRecord(given) && given['format'] === RECORD_FORMAT) return matchOfLine(game, given);
+  const { format } = parseUntrusted(v.looseObject({ format: v.unknown() }), given);
+  if (format === RECORD_FORMAT) return matchOfLine(game, given);
   const parsed = parseUntrusted(recordShape, given);
   checkRules(game, parsed);
   const { options, seating, steps, result } = parsed;
@@ -152,6 +150,11 @@ function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: Ma
     ...(time === undefined ? {} : { time }),
     ...(isTakenBack === undefined ? {} : { isTakenBack }),
   };
+}
+
+/** A step of a line by itself, of which nothing was taken back. */
+function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<G>): RecordedStep<G> {
+  return stepOf(node);
 }
 
 /** What follows a node, those that were taken back last; where luck was made anew, what follows that. */

@@ -27,7 +27,7 @@ import {
   withStep,
 } from './entries.ts';
 import { count, json, label } from './json.ts';
-import { whyNotFree } from './take-back.ts';
+import { playedBy, whyNotFree } from './take-back.ts';
 import { createMatch, position } from './tree.ts';
 import type { CatchUp, Snapshot, Stream } from './updates.ts';
 
@@ -68,6 +68,10 @@ export interface Doing<G extends GameTypes> {
 }
 
 const submissionShape = v.strictObject({ id: label, version: count, action: json });
+
+const backShape = v.strictObject({ version: v.optional(count) });
+
+const replyShape = v.strictObject({ request: count, agrees: v.boolean() });
 
 /**
  * Opens a table.
@@ -179,17 +183,17 @@ export function submit<G extends GameTypes>(
 ): Answered<G> {
   const stream = playerStream(table, player);
   const { id, version, action } = parseUntrusted(submissionShape, submission);
-  const unchanged = (answer: Answer<G['rule']>): Answered<G> => ({ answer, table, updates: {}, lines: [] });
-  if (stream.submitted.includes(id)) return unchanged({ status: 'doubled', id });
-  if (version > stream.version) return unchanged({ status: 'early', id });
-  if (version < stream.decision) return unchanged({ status: 'late', id });
-  if (isOverdue(table, player, now)) return unchanged({ status: 'overdue', id });
+  const left = (answer: Answer<G['rule']>): Answered<G> => ({ answer, ...unchanged(table) });
+  if (stream.submitted.includes(id)) return left({ status: 'doubled', id });
+  if (version > stream.version) return left({ status: 'early', id });
+  if (version < stream.decision) return left({ status: 'late', id });
+  if (overdueAt(table, now).includes(player)) return left({ status: 'overdue', id });
   const state = position(table.match);
   const isOwn = (action as { player?: unknown } | null)?.player === player;
   // A view refuses what is not its viewer's.
   const violation = game.whyIllegal(isOwn ? state : game.view(state, player), action);
   if (violation?.code === 'malformed-action') throw new MalformedError('action', violation.message);
-  if (violation !== undefined) return unchanged({ status: 'refused', id, violation });
+  if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playOn(game, table, { action: game.parseAction(action), id, now });
   return { answer: { status: 'played', id }, ...handled };
 }
@@ -199,9 +203,9 @@ function untold(clock: Clock, now: number): readonly string[] {
   return ranOut(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** Whether a player is one of them. */
-function isOverdue<G extends GameTypes>({ clock }: Table<G>, player: G['player'], now: number | undefined): boolean {
-  return clock !== undefined && now !== undefined && untold(clock, now).includes(player);
+/** The same of a table, which may have no clock. */
+function overdueAt<G extends GameTypes>({ clock }: Table<G>, now: number | undefined): readonly G['player'][] {
+  return clock === undefined || now === undefined ? [] : untold(clock, now);
 }
 
 /**
@@ -238,42 +242,65 @@ export function playOn<G extends GameTypes>(
  *
  * @param game - The rules.
  * @param table - Not modified.
- * @param given - `entropy` is what new luck comes from if nobody need be asked: `randomSeed()`.
+ * @param given - `version` is that of the player's view when they asked; without it a message that comes twice takes back
+ * twice. `entropy` is what new luck comes from if nobody need be asked: `randomSeed()`.
+ * @returns The table itself, and nothing to send, if they have decided something since, or somebody has run out of time and
+ * it has not been said: see {@link timeOut}.
  * @throws {@link core.MalformedError} if they are no player, have played nothing, or somebody else is asking.
  */
 export function askBack<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  { player, entropy, now }: Doing<G> & { readonly entropy: Seed },
+  { player, version, entropy, now }: Doing<G> & { readonly version?: number; readonly entropy: Seed },
 ): Handled<G> {
-  playerStream(table, player);
-  const { request } = table;
-  // An answer under way is meant for who asked first.
-  if (request !== undefined && request.by !== player) throw new MalformedError('player', `${request.by} is asking`);
+  const { decision } = playerStream(table, player);
+  const seen = parseUntrusted(backShape, { version }).version ?? decision;
+  if (seen < decision || overdueAt(table, now).length > 0) return unchanged(table);
   const obstacle = whyNotFree(game, table.match, player);
   if (obstacle?.code === 'nothing-played') throw new MalformedError('player', obstacle.message);
   if (obstacle === undefined) return happen(game, table, { kind: 'taken-back', player, ...timed(now) });
+  if (hasAsked(table, player)) return unchanged(table);
   const luck = askedFor(table, player).length === 0 ? { entropy } : {};
   return happen(game, table, { kind: 'asked', player, ...luck, ...timed(now) });
 }
 
+/** Whether a player is asking for this already. Throws `MalformedError` if somebody else is asking. */
+function hasAsked<G extends GameTypes>({ request, requested, match }: Table<G>, player: G['player']): boolean {
+  if (request !== undefined && request.by !== player) throw new MalformedError('player', `${request.by} is asking`);
+  return requested === playedBy(match, player).length;
+}
+
+/** What somebody says to a request to take back. */
+export interface Reply<G extends GameTypes> extends Doing<G> {
+  /** The number of the request that they mean. */
+  readonly request: number;
+  readonly agrees: boolean;
+  /** What new luck comes from: `randomSeed()`. */
+  readonly entropy: Seed;
+}
+
 /**
- * Answers a request to take back. When all have agreed it is taken back, and luck is made anew where chance was drawn.
+ * Answers a request to take back. When all have agreed it is taken back, and luck is made anew where chance was drawn. Who
+ * asked withdraws it by not agreeing.
  *
  * @param game - The rules.
  * @param table - Not modified.
- * @param given - `entropy` is what new luck comes from: `randomSeed()`.
- * @throws {@link core.MalformedError} if nobody has asked, or the player is not asked.
+ * @param reply - Who says what to which request.
+ * @returns The table itself, and nothing to send, if that request is no longer open, or somebody has run out of time and it
+ * has not been said: see {@link timeOut}.
+ * @throws {@link core.MalformedError} if the player is not asked, or it is no reply.
  */
 export function answerBack<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  { player, agrees, entropy, now }: Doing<G> & { readonly agrees: boolean; readonly entropy: Seed },
+  { player, entropy, now, ...reply }: Reply<G>,
 ): Handled<G> {
   const { request } = table;
-  if (request === undefined) throw new MalformedError('', 'Nobody has asked for a take-back');
+  const { request: number, agrees } = parseUntrusted(replyShape, reply);
+  if (request?.number !== number || overdueAt(table, now).length > 0) return unchanged(table);
   const left = askedFor(table, request.by).filter((each) => !request.agreed.includes(each));
-  if (!left.includes(player)) throw new MalformedError('player', `Expected one of ${left.join(', ')}`);
+  const mayAnswer = agrees ? left : [...left, request.by];
+  if (!mayAnswer.includes(player)) throw new MalformedError('player', `Expected one of ${mayAnswer.join(', ')}`);
   if (!agrees) return happen(game, table, { kind: 'declined', player, ...timed(now) });
   const luck = isEqual(left, [player]) ? { entropy } : {};
   return happen(game, table, { kind: 'agreed', player, ...luck, ...timed(now) });
@@ -284,21 +311,21 @@ export type InTheirStead<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 
 /**
- * Says who has run out of time, and plays for them until they are no longer awaited.
+ * Says who has run out of time, of all before anything is played, and plays for them until they are no longer awaited.
  *
  * @param game - The rules.
  * @param table - Not modified.
  * @param given - `play`: what is played for them; absent: nothing is, and the caller decides what comes of it.
  * @returns The table itself, and nothing to send, if nobody has run out, or it was said before and nothing is played.
- * @throws {@link core.MalformedError} if the time is none; {@link core.IllegalActionError} if what is to be played is
- * not legal, as conceding in a game in which one cannot.
+ * @throws {@link core.MalformedError} if the time is none, or what is to be played is no action, as conceding in a game in
+ * which one cannot; {@link core.IllegalActionError} if it is not legal.
  */
 export function timeOut<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
   { now, play }: { readonly now: number; readonly play?: InTheirStead<G> },
 ): Handled<G> {
-  let all: Handled<G> = { table, updates: {}, lines: [] };
+  let all = unchanged(table);
   let left = STEAD_MOST;
   for (let next = nextOut(all.table, { now, isPlayed: play !== undefined }); next !== undefined;) {
     if (left-- === 0) throw new RangeError('What is played in their stead does not end their move.');
@@ -322,8 +349,10 @@ function nextOut<G extends GameTypes>(
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },
 ): { readonly player: G['player']; readonly isTold: boolean } | undefined {
   if (clock === undefined) throw new MalformedError('', 'This table has no clock');
-  const [player] = isPlayed ? ranOut(clock, now) : untold(clock, now);
-  return player === undefined ? undefined : { player, isTold: clock.out.includes(player) };
+  const [first] = untold(clock, now);
+  if (first !== undefined) return { player: first, isTold: false };
+  const [player] = isPlayed ? ranOut(clock, now) : [];
+  return player === undefined ? undefined : { player, isTold: true };
 }
 
 function instead<G extends GameTypes>(
@@ -352,6 +381,11 @@ function streamOf<G extends GameTypes>({ streams }: Table<G>, viewer: string): S
 function playerStream<G extends GameTypes>(table: Table<G>, player: string): Stream<G> {
   if (player === 'spectator') throw new MalformedError('player', 'A spectator has nothing to play');
   return streamOf(table, player);
+}
+
+/** What comes of what changes nothing. */
+function unchanged<G extends GameTypes>(table: Table<G>): Handled<G> {
+  return { table, updates: {}, lines: [] };
 }
 
 function timed(now: number | undefined): { readonly now?: number } {

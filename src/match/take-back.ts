@@ -17,7 +17,7 @@ export interface Obstacle<G extends GameTypes> {
   readonly code: ObstacleCode;
   /** One English sentence. */
   readonly message: string;
-  /** The event that stands in the way; absent if none does, or none that the player has seen. */
+  /** The event that stands in the way: what chance did, what was told or shown; absent if the player has not seen any. */
   readonly event?: G['event'];
 }
 
@@ -28,7 +28,7 @@ const MESSAGES = {
   'nothing-played': 'You have played nothing that could be taken back.',
   'chance-drawn': 'Chance has been drawn since.',
   'turn-passed': 'It is somebody else’s turn now.',
-  'others-acted': 'Others have acted upon it.',
+  'others-acted': 'Others may have acted upon it.',
   'told-in-private': 'Somebody was told something in private.',
   revealed: 'Something hidden was revealed.',
 } as const;
@@ -67,7 +67,9 @@ export function whyNotFree<G extends GameTypes>(
   const last = playedBy(match, player).at(-1);
   if (last === undefined) return obstacle('nothing-played');
   const code = obstacleIn(game, match, last) ?? obstacleAfter(game, match, last);
-  return code === undefined ? undefined : obstacle(code, eventsFor(last.events, player).at(-1));
+  if (code === undefined) return undefined;
+  const isByEvent = code === 'chance-drawn' || code === 'told-in-private' || code === 'revealed';
+  return obstacle(code, isByEvent ? eventsFor(last.events, player).at(-1) : undefined);
 }
 
 /**
@@ -269,8 +271,25 @@ function obstacleAfter<G extends GameTypes>(game: Game<G>, match: Match<G>, node
   const { player } = node.actions[0]!;
   if (!isAwaited(game, position(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  if (kept === undefined) return 'others-acted';
+  // What others did unseen must not tell by whether it goes without the step.
+  if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
+}
+
+/** Whether everybody has seen something of a step. */
+function isPublic<G extends GameTypes>(match: Match<G>, { parent, events, state }: Later<G>): boolean {
+  const isShown = !isEqual(state.table, nodeAt(match, parent).state.table);
+  return isShown || eventsFor(events, 'spectator').length > 0;
+}
+
+/** Whether anybody but its player could act after a step. */
+function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): boolean {
+  const all = line(match);
+  const { player } = node.actions[0]!;
+  return all.slice(all.indexOf(node)).some(({ state }) => {
+    const turn = game.turn(state);
+    return turn.kind === 'decision' && turn.players.some((each) => each !== player);
+  });
 }
 
 /** What came after a step, as it goes without that step; `undefined` if it does not go so, or does not look the same. */

@@ -5,10 +5,14 @@
  *
  * @packageDocumentation
  */
+import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
+import { located } from '../core/record.ts';
+import { parseUntrusted, type Schema } from '../core/untrusted.ts';
+import { cloned, label } from './json.ts';
 
 /** One step of a match: what was played, what happened, and what it led to. */
 export interface MatchNode<G extends GameTypes> {
@@ -47,6 +51,9 @@ export interface MatchFacts<G extends GameTypes> {
   readonly seating?: Readonly<Record<string, string>>;
 }
 
+/** Schema of names of people, by player. */
+export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
+
 /** What a caller says of a step, besides the action. */
 export interface Remarks {
   readonly comment?: string;
@@ -60,7 +67,7 @@ export interface Remarks {
  * @param game - The rules.
  * @param options - Options of the game; with a `seed` chance plays by itself.
  * @param seating - Who plays for whom, where the caller wants it kept.
- * @throws {@link core.MalformedError} if the options are not valid.
+ * @throws {@link core.MalformedError} if the options or the names are not valid.
  *
  * @example
  * ```ts
@@ -78,7 +85,9 @@ export function createMatch<G extends GameTypes>(
   // It checks the options, which in plain JavaScript may be anything; `null` is none.
   const start = game.start(options);
   const { seed: _, ...rest } = { ...options };
-  return matchFrom(game, { options: rest as G['options'], ...(seating === undefined ? {} : { seating }) }, start);
+  const facts = { options: rest as G['options'] };
+  if (seating === undefined) return matchFrom(game, facts, start);
+  return matchFrom(game, { ...facts, seating: located('seating', () => parseUntrusted(seatingShape, seating)) }, start);
 }
 
 /** A match that stands at its first state. */
@@ -89,7 +98,8 @@ export function matchFrom<G extends GameTypes>(
 ): Match<G> {
   const { actions, events, state } = start;
   const nodes: MatchNode<G>[] = [{ id: 0, children: [], actions, events, state }];
-  return deepFreeze({ game: game.id, ...structuredClone(facts), nodes, current: 0 });
+  const kept = parseUntrusted(cloned, facts) as MatchFacts<G>;
+  return deepFreeze({ game: game.id, ...kept, nodes, current: 0 });
 }
 
 /**

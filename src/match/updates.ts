@@ -23,6 +23,8 @@ export interface Desk<G extends GameTypes> {
 
 /** A take-back that somebody asks for, and who has agreed so far. */
 export interface TakeBackRequest<G extends GameTypes> {
+  /** Counted from 1 at this table. */
+  readonly number: number;
   readonly by: G['player'];
   readonly agreed: readonly G['player'][];
 }

@@ -1,12 +1,22 @@
 import { createRng, type Game, type GameTypes } from 'countersheet/core';
-import { foresee, type Mirror, mirrorOf, receive, shown, type Submission } from 'countersheet/match';
+import {
+  type Answer,
+  foresee,
+  forget,
+  type Mirror,
+  mirrorOf,
+  receive,
+  shown,
+  type Submission,
+} from 'countersheet/match';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** A connection to the server; after one was lost, another one. */
 export interface Connection<G extends GameTypes> {
   /** Hears each update, and each that is in an answer to `askSince`, or its snapshot. */
   listen(hear: (message: unknown) => void): () => void;
-  submit(submission: Submission<G>): void;
+  /** Gives the server's answer, or fails. */
+  submit(submission: Submission<G>): Promise<Answer>;
   /** Asks the server what came `since`. */
   askSince(version: number): void;
 }
@@ -25,7 +35,8 @@ export function Board<G extends GameTypes>(props: {
 
   const play = (action: G['action']): void => {
     setMirror((now) => foresee(game, now, { action, rng: createRng(now.version) }));
-    connection.submit({ id: crypto.randomUUID(), version, action });
+    const answer = connection.submit({ id: crypto.randomUUID(), version, action }).catch(() => undefined);
+    void answer.then((given) => given?.status === 'played' || setMirror(forget));
   };
   const open = foreseen === undefined ? game.legalActions(view).slice(0, 20) : [];
   return (

@@ -4,7 +4,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
-import { join, openTable, since, submit } from '../../src/match/table.ts';
+import { type Answer, join, openTable, since, submit } from '../../src/match/table.ts';
 import { position } from '../../src/match/tree.ts';
 import { Board, type Connection } from './board.tsx';
 
@@ -21,6 +21,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 class Server implements Connection<Uaw> {
   table = openTable(game, { options: { seed: 'first match' } });
   isCut = false;
+  isLost = false;
   #hear: (message: unknown) => void = () => undefined;
 
   listen(hear: (message: unknown) => void): () => void {
@@ -28,10 +29,12 @@ class Server implements Connection<Uaw> {
     return () => (this.#hear = () => undefined);
   }
 
-  submit(submission: unknown): void {
-    const { table, updates } = submit(game, this.table, { player: 'radicals', submission });
+  submit(submission: unknown): Promise<Answer> {
+    if (this.isLost) return Promise.reject(new Error('The connection is lost.'));
+    const { answer, table, updates } = submit(game, this.table, { player: 'radicals', submission });
     this.table = table;
     for (const update of updates['radicals'] ?? []) this.#send(update);
+    return Promise.resolve(answer);
   }
 
   askSince(version: number): void {
@@ -45,7 +48,7 @@ class Server implements Connection<Uaw> {
 }
 
 describe('the React component of the guide', () => {
-  it('shows the table, plays what is clicked, foresees it, and comes right after a lost message', () => {
+  it('shows the table, plays what is clicked, foresees it, and comes right after lost messages', async () => {
     const server = new Server();
     const page = document.createElement('div');
     const snapshot: unknown = JSON.parse(JSON.stringify(join(game, server.table, 'radicals')));
@@ -70,6 +73,13 @@ describe('the React component of the guide', () => {
       askSince: (version) => server.askSince(version),
     };
     act(() => root.render(createElement(Board<Uaw>, { game, snapshot, connection: again })));
+    expect([...page.querySelectorAll('button')]).not.toEqual([]);
+    expect(shownTable()).toEqual(position(server.table.match).table);
+
+    server.isLost = true;
+    click([...page.querySelectorAll('button')][0]!.textContent);
+    expect([...page.querySelectorAll('button')]).toEqual([]);
+    await act(() => Promise.resolve());
     expect([...page.querySelectorAll('button')]).not.toEqual([]);
     expect(shownTable()).toEqual(position(server.table.match).table);
     act(() => root.unmount());

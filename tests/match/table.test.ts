@@ -34,6 +34,7 @@ describe('a table', () => {
     ['nobody to consent', 'consent', { consent: ['nobody'] }],
     ['the same player twice to consent', 'consent', { consent: ['ada', 'ada'] }],
     ['options that are none', 'options', { options: null }],
+    ['options that cannot be copied', '', { options: new Proxy({}, {}) }],
     ['no object', '', 7],
   ])('is not opened with %s', (_, path, settings) => {
     expect(() => openTable(sealed, settings as never)).toThrow(
@@ -292,16 +293,21 @@ describe('take-backs at a table', () => {
 
     expect(asked.updates['spectator']).toMatchObject([{ patch: [], request: { by: 'radicals', agreed: [] } }]);
     expect(position(asked.table.match)).toBe(position(table.match));
-    expect(() => answerBack(uaw, asked.table, { player: 'radicals', agrees: true, entropy: 1 })).toThrow(
+    expect(() => answerBack(uaw, asked.table, { player: 'radicals', request: 1, agrees: true, entropy: 1 })).toThrow(
       'administration',
     );
-    const declined = answerBack(uaw, asked.table, { player: 'administration', agrees: false, entropy: 'new' });
+    const declined = answerBack(uaw, asked.table, {
+      player: 'administration',
+      request: 1,
+      agrees: false,
+      entropy: 'new',
+    });
     expect(declined.updates['radicals']![0]).toMatchObject({
       patch: [],
       notice: { kind: 'declined', player: 'administration' },
     });
     expect(declined.table.request).toBeUndefined();
-    const agreed = answerBack(uaw, asked.table, { player: 'administration', agrees: true, entropy: 'new' });
+    const agreed = answerBack(uaw, asked.table, { player: 'administration', request: 1, agrees: true, entropy: 'new' });
     expect(position(agreed.table.match).dice).toEqual({ seed: 'new', streams: {} });
     expect(uaw.turn(position(agreed.table.match))).toEqual({ kind: 'decision', players: ['radicals'] });
     expect(agreed.updates['administration']![0]!.notice).toEqual({ kind: 'taken-back', player: 'radicals' });
@@ -327,8 +333,8 @@ describe('take-backs at a table', () => {
     );
     const asked = askBack(sealed, after(before, 'ada seal'), { player: 'ada', entropy: 1 }).table;
     const agreed = (table: Table<SealedNumbers>) => {
-      const half = answerBack(sealed, table, { player: 'bo', agrees: true, entropy: 1 }).table;
-      return answerBack(sealed, half, { player: 'cy', agrees: true, entropy: 1 });
+      const half = answerBack(sealed, table, { player: 'bo', request: 1, agrees: true, entropy: 1 }).table;
+      return answerBack(sealed, half, { player: 'cy', request: 1, agrees: true, entropy: 1 });
     };
 
     const [at, later] = [agreed(asked), agreed(after(asked, 'ada choose 2'))];
@@ -342,16 +348,55 @@ describe('take-backs at a table', () => {
     const asked = askBack(sealed, table, { player: 'ada', entropy: 1 }).table;
 
     expect(() => askBack(sealed, asked, { player: 'bo', entropy: 1 })).toThrow('ada is asking');
-    expect(askBack(sealed, asked, { player: 'ada', entropy: 1 }).table.request).toEqual({ by: 'ada', agreed: [] });
+    expect(askBack(sealed, asked, { player: 'ada', entropy: 1 }).table).toBe(asked);
+  });
+
+  it('are free while somebody else asks, who may withdraw', () => {
+    const table = after(opened, 'ada choose 1', 'ada seal', 'bo choose 1');
+    const asked = askBack(sealed, table, { player: 'ada', entropy: 1 }).table;
+    const reply = { request: 1, agrees: false, entropy: 1 };
+
+    expect(stateOf(askBack(sealed, asked, { player: 'bo', entropy: 1 }).table as never).secrets).toMatchObject({
+      bo: { number: 0 },
+    });
+    const withdrawn = answerBack(sealed, asked, { player: 'ada', ...reply });
+    expect(withdrawn.table.request).toBeUndefined();
+    expect(withdrawn.updates['cy']![0]!.notice).toEqual({ kind: 'declined', player: 'ada' });
+    expect(() => answerBack(sealed, asked, { player: 'ada', ...reply, agrees: true })).toThrow('bo, cy');
+  });
+
+  it('take back no more than was meant, and are agreed to by nobody who meant another one', () => {
+    const table = after(opened, 'ada choose 1', 'ada choose 2', 'ada choose 3');
+    const ask = { player: 'ada', version: table.streams['ada']!.version, entropy: 1 } as const;
+    const once = askBack(sealed, table, ask);
+
+    expect(stateOf(once.table as never).secrets).toMatchObject({ ada: { number: 2 } });
+    expect(askBack(sealed, once.table, ask)).toEqual({ table: once.table, updates: {}, lines: [] });
+    expect(() => askBack(sealed, table, { ...ask, version: '1' as never })).toThrow(
+      expect.objectContaining({ name: 'MalformedError', path: 'version' }) as Error,
+    );
+
+    const both = after(opened, 'ada choose 1', 'ada seal', 'bo choose 1', 'bo seal');
+    const first = askBack(sealed, both, { player: 'ada', entropy: 1 }).table;
+    const reply = { request: 1, agrees: false, entropy: 1 };
+    const second = askBack(sealed, answerBack(sealed, first, { player: 'cy', ...reply }).table, {
+      player: 'bo',
+      entropy: 1,
+    });
+    const late = { player: 'cy', ...reply, agrees: true } as const;
+    expect(second.table.request).toEqual({ number: 2, by: 'bo', agreed: [] });
+    expect(answerBack(sealed, second.table, late)).toEqual({ table: second.table, updates: {}, lines: [] });
+    expect(answerBack(sealed, second.table, { ...late, request: 2 }).table.request?.agreed).toEqual(['cy']);
   });
 
   it('lapse when play goes on, but not by what nobody else sees', () => {
     const table = after(opened, 'ada choose 1', 'ada seal');
     const asked = askBack(sealed, table, { player: 'ada', entropy: 1 }).table;
 
-    expect(after(asked, 'bo choose 1').request).toEqual({ by: 'ada', agreed: [] });
+    expect(after(asked, 'bo choose 1').request).toEqual({ number: 1, by: 'ada', agreed: [] });
     expect(after(asked, 'bo choose 1', 'bo seal').request).toBeUndefined();
-    expect(() => answerBack(sealed, opened, { player: 'ada', agrees: true, entropy: 1 })).toThrow('Nobody has asked');
+    const nobodys = { player: 'ada', request: 1, agrees: true, entropy: 1 } as const;
+    expect(answerBack(sealed, opened, nobodys)).toEqual({ table: opened, updates: {}, lines: [] });
     expect(() => askBack(sealed, table, { player: 'cy', entropy: 1 })).toThrow('nothing');
   });
 });
@@ -392,7 +437,41 @@ describe('clocks at a table', () => {
     const { table } = askBack(uaw, moved, { player: 'radicals', entropy: 1, now: 0 });
 
     expect(moved.clock!.banks).toEqual({ radicals: 65_000, administration: 60_000 });
-    expect(table.clock!.banks).toEqual({ radicals: 65_000, administration: 60_000 });
+    expect(table.clock!.banks).toEqual({ radicals: 60_000, administration: 60_000 });
+    expect(table.clock!.running['radicals']).toEqual({ since: 0, due: 60_000 });
+  });
+
+  it('charge whoever thinks about a take-back, and take from nobody else what they had earned', () => {
+    const control = { bank: 60_000, increment: 5000 };
+    const blitz = openTable(uaw, { options: { seed: 3 }, clock: control, now: 0 });
+    const moved = ['radicals end-cards', 'radicals deploy black-students 10'].reduce(
+      (table, text) => playOn(uaw, table, { action: uaw.parse(text), now: 1000 }).table,
+      blitz,
+    );
+    const asked = askBack(uaw, moved, { player: 'radicals', entropy: 1, now: 2000 }).table;
+    const reply = { player: 'administration', request: 1, agrees: true, entropy: 1, now: 4000 } as const;
+    const { clock } = answerBack(uaw, asked, reply).table;
+
+    expect(moved.clock!.banks).toEqual({ radicals: 64_000, administration: 60_000 });
+    expect(clock!.banks).toEqual({ radicals: 59_000, administration: 57_000 });
+    expect(clock!.running).toEqual({ radicals: { since: 4000, due: 63_000 } });
+  });
+
+  it('give nobody their time back by a take-back that comes late', () => {
+    const chosen = playOn(sealed, timed, { action: choose('ada', 1), now: 0 }).table;
+    const table = playOn(sealed, chosen, { action: seal('ada'), now: 0 }).table;
+    const asked = askBack(sealed, table, { player: 'ada', entropy: 1, now: 0 }).table;
+    const reply = { player: 'bo', request: 1, agrees: true, entropy: 1, now: 1000 } as const;
+
+    expect(answerBack(sealed, asked, reply)).toEqual({ table: asked, updates: {}, lines: [] });
+    expect(askBack(sealed, table, { player: 'ada', entropy: 1, now: 1000 }).table).toBe(table);
+  });
+
+  it('tell of all who have run out before anything is played for them', () => {
+    const out = timeOut(sealed, timed, { now: 1000, play: (_view, choices) => choices.at(choices.size - 1) });
+
+    const kinds = out.lines.map((line) => (JSON.parse(line) as { kind: string }).kind);
+    expect(kinds.slice(0, 4)).toEqual(['ran-out', 'ran-out', 'ran-out', 'played']);
   });
 
   it('and updates go by players whatever these are called', () => {
@@ -546,6 +625,7 @@ describe('a mirror', () => {
 
   it.each<[string, string, unknown]>([
     ['nothing', '', null],
+    ['what cannot be read', '', unreadable()],
     ['an update to the past', 'to', { ...update, from: 1, to: 1 }],
     [
       'a patch that leads nowhere',
@@ -621,6 +701,13 @@ describe('a mirror', () => {
   });
 });
 
+/** An object of which nothing can be read any more. */
+function unreadable(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
 /** A match at random at a table, with take-backs: the table after each line of the journal, and the lines. */
 function journalOf(
   game: Any,
@@ -646,7 +733,7 @@ function doAnything(game: Any, table: Table<GameTypes>, isBack: boolean, luck: n
     const player = game
       .players(state)
       .find((each) => each !== table.request!.by && !table.request!.agreed.includes(each))!;
-    return answerBack(game, table, { player, agrees: luck % 3 > 0, entropy: luck });
+    return answerBack(game, table, { player, request: table.request.number, agrees: luck % 3 > 0, entropy: luck });
   }
   if (isBack && last !== undefined && last !== 'chance' && table.match.current === table.match.nodes.length - 1) {
     return askBack(game, table, { player: last, entropy: luck });

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
-import { IllegalActionError } from '../../src/core/errors.ts';
+import { IllegalActionError, violation } from '../../src/core/errors.ts';
 import type { DecisionDraft } from '../../src/core/spec.ts';
 import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
 import { openTable, playOn } from '../../src/match/table.ts';
@@ -8,7 +9,7 @@ import { takeBack, takeBackAnyway, whyNotFree } from '../../src/match/take-back.
 import { createMatch, line, type Match, mainLine, nodeAt, play, position } from '../../src/match/tree.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { highCard, type HighCard } from '../tiny-games/high-card.ts';
-import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const sealed = defineGame(sealedNumbers);
 
@@ -81,6 +82,40 @@ describe('taking back', () => {
     expect(position(back).table.sealed).toEqual({ ada: false, bo: true, cy: false });
     expect(whyNotFree(sealed, alone, 'ada')).toEqual(whyNotFree(sealed, both, 'ada'));
     expect(nodeAt(back, 1).isTakenBack).toBe(true);
+  });
+});
+
+describe('what others do unseen', () => {
+  /** Ada may lift the limit of what can be chosen, which all see. */
+  const declared = {
+    ...sealedNumbers.declared,
+    table: { ...sealedNumbers.declared.table, limit: v.number() },
+    actions: { ...sealedNumbers.declared.actions, raise: {} },
+  };
+  const raising = defineGame({
+    ...sealedNumbers,
+    declared,
+    begin: (options: never) => {
+      const begun = sealedNumbers.begin(options);
+      return { ...begun, table: { ...begun.table, limit: 2 } };
+    },
+    actions: {
+      ...sealedNumbers.actions,
+      raise: { apply: ({ table }: { table: { limit: number } }) => void (table.limit = 3) },
+      choose: {
+        ...sealedNumbers.actions.choose,
+        whyIllegal: (seat: never, fields: { number: number }) =>
+          fields.number > (seat as { table: { limit: number } }).table.limit
+            ? violation('too-high', 'S-1', 'The limit is lower.', fields)
+            : sealedNumbers.actions.choose.whyIllegal!(seat, fields as never),
+      },
+    },
+  } as never) as unknown as Game<SealedNumbers>;
+
+  it.each([1, 3])('after what all see does not tell whether it is free to take back: %d', (number) => {
+    const match = played(raising, createMatch(raising), 'ada raise', `bo choose ${number}`);
+
+    expect(whyNotFree(raising, match, 'ada')?.code).toBe('others-acted');
   });
 });
 

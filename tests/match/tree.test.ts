@@ -146,6 +146,10 @@ describe('records', () => {
     expect(written.result).toBeUndefined();
     const read = readRecord(uaw, JSON.parse(JSON.stringify(written)));
     expect([read.current, read.nodes.length, read.nodes[2]!.isTakenBack]).toEqual([1, 3, true]);
+    // As a line of its own it stands.
+    const alone = record(uaw, back, 2);
+    expect(alone.result).toBeDefined();
+    expect(readRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);
   });
 
   it.each([{ isTakenBack: true }, { variations: [[{ actions: [] }]] }])('begin with no step that has %j', (more) => {

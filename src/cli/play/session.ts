@@ -137,12 +137,12 @@ export class Session<G extends GameTypes> {
     if (obstacle !== undefined) this.terminal.out(say('not-free', { code: obstacle.code }));
     this.#table = askBack(game, this.#table, { player, entropy: this.#entropy() }).table;
     while (this.#table.request !== undefined) {
-      const { by, agreed } = this.#table.request;
+      const { number: request, by, agreed } = this.#table.request;
       const asked = this.#seats.persons.find((each) => each !== by && !agreed.includes(each))!;
       const answer = (await this.terminal.ask(say('consent', { asked, by })))?.trim().toLowerCase() ?? '';
       const agrees = answer !== '' && say('yes').startsWith(answer);
-      const doing = { player: asked, agrees, entropy: this.#entropy() };
-      this.#table = answerBack(game, this.#table, doing).table;
+      const reply = { player: asked, request, agrees, entropy: this.#entropy() };
+      this.#table = answerBack(game, this.#table, reply).table;
       if (!agrees) throw new PhraseError('disagreed', { asked });
     }
     this.terminal.out(say('taken-back'));
