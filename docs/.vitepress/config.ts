@@ -56,11 +56,22 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Adding a game', link: '/adding-a-game' },
       { text: 'Mechanics', link: '/mechanics' },
-      { text: 'Architecture', link: '/architecture' },
     ],
   },
-  { text: 'Reference', items: [{ text: 'Functions by task', link: '/functions' }] },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'Functions by task', link: '/functions' },
+      { text: 'Architecture', link: '/architecture' },
+      { text: 'Speed', link: '/speed' },
+    ],
+  },
 ];
+
+/** The pages of a sidebar, as a regular expression. */
+function pagesOf(sidebar: readonly DefaultTheme.SidebarItem[]): string {
+  return sidebar.flatMap(({ items = [] }) => items.map(({ link }) => link)).join('|');
+}
 
 export default defineConfig({
   title: 'countersheet',
@@ -87,7 +98,7 @@ export default defineConfig({
         link: '/learn/up-against-the-wall',
         activeMatch: '/(learn|games|rules|tables|originals|endings|balance)',
       },
-      { text: 'Build', link: '/recipes', activeMatch: '/(recipes|match|bots|pictures|words|functions|adding-a-game)' },
+      { text: 'Build', link: '/recipes', activeMatch: `^(${pagesOf(build)})` },
       { text: 'Watch', link: '/watch' },
       { text: 'API', link: '/api/index.html', target: '_self' },
     ],
