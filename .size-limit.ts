@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/world-game': '33.8 kB',
   'countersheet/chicago-chicago': '41 kB',
   'countersheet/air-war': '42.2 kB',
-  'countersheet/match': '19.7 kB',
+  'countersheet/match': '20.2 kB',
   'countersheet/analysis': '9.7 kB',
   'countersheet/bots': '2.9 kB',
   'countersheet/strategists': '59.8 kB',

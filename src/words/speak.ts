@@ -49,12 +49,12 @@ export function speak<G extends GameTypes, Term extends string>(
   };
   const fieldsOf = (fields: object, position: Position<G>): Values =>
     valuesOf(fields, (field, name) => {
-      const title = teller.title?.(position, field, name, voice);
+      const title = teller.title?.(seenByAll(position), field, name, voice);
       return title === undefined ? name : voice.title(title);
     });
   const allFieldsOf = (about: G['event'] | AnyAction<G>, position: Position<G>): Values => ({
     ...fieldsOf(about, position),
-    ...teller.more?.(about, position, voice),
+    ...teller.more?.(about, seenByAll(position), voice),
   });
   return {
     language,
@@ -62,6 +62,11 @@ export function speak<G extends GameTypes, Term extends string>(
     label: (action, position) => said('actions', action.type, allFieldsOf(action, position)),
     refusal: ({ code, details = {}, message }, position) =>
       Object.hasOwn(refusals, code) ? said('refusals', code, fieldsOf(details, position)) : message,
-    picture: (position) => teller.picture(position, voice),
+    picture: (position) => teller.picture(seenByAll(position), voice),
   };
+}
+
+/** What all know of a state or a view. */
+function seenByAll<G extends GameTypes>({ setup, table }: Position<G>): Position<G> {
+  return { setup, table };
 }

@@ -60,6 +60,30 @@ describe('what the author of a game has left out', () => {
   });
 });
 
+describe('what the author of a game has got wrong', () => {
+  it.each([-1, 1.5, NaN, 'draw', undefined])('is named: an event that weighs %s', (weight) => {
+    const draw: Any = {
+      ...highCard.steps.draw,
+      outcomes: (_: Any, offer: Any) => offer.weighted(weight, 'draw', 'c1'),
+    };
+
+    expect(() => defineGame({ ...highCard, steps: { ...highCard.steps, draw } }).setup()).toThrow(
+      new RangeError(`"draw" weighs ${String(weight)}.`),
+    );
+  });
+
+  it('does not say that the match is over at a step without a phrase', () => {
+    const { phrase: __, ...decide }: Any = highCard.steps.decide;
+    const declared = { ...highCard.declared, steps: { ...highCard.declared.steps, late: {} } };
+    const steps = { ...highCard.steps, decide, late: decide };
+    const actions = { ...highCard.actions, discard: { ...highCard.actions.discard, during: ['late'] } };
+    const game = defineGame({ ...highCard, declared, steps, actions } as Any);
+    const state = game.applyAction(game.setup(), game.parse('chance draw c2'));
+
+    expect(game.whyIllegal(state, game.parse('left discard'))?.message).toBe('Not now: the step is "decide".');
+  });
+});
+
 describe('a caller who leaves something out', () => {
   const { setup, view, choices } = upAgainstTheWall;
   const seen = view(setup({ seed: 1 }), 'radicals');

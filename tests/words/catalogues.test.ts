@@ -110,6 +110,17 @@ describe('sentences with a turn of their own', () => {
   });
 });
 
+describe('a teller of words', () => {
+  it('is handed what all know alone, whatever words are asked about', () => {
+    const picture = (position: object): string => Object.keys(position).join();
+    const words = speak({ picture } as typeof teller, catalogue);
+    const state = worldGame.setup();
+
+    expect(words.picture(state)).toBe('setup,table');
+    expect(words.picture(worldGame.view(state, 'A'))).toBe('setup,table');
+  });
+});
+
 describe('a catalogue in which something is wrong', () => {
   const ready = { type: 'ready', player: 'A' } as const;
   const labelIn = (actions: object): string =>
