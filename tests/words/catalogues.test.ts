@@ -113,7 +113,7 @@ describe('sentences with a turn of their own', () => {
 describe('a teller of words', () => {
   it('is handed what all know alone, whatever words are asked about', () => {
     const picture = (position: object): string => Object.keys(position).join();
-    const words = speak({ picture } as typeof teller, catalogue);
+    const words = speak({ picture }, catalogue);
     const state = worldGame.setup();
 
     expect(words.picture(state)).toBe('setup,table');
