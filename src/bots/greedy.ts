@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Evaluation, Game, GameTypes, View } from '../core/game.ts';
+import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { pick, repeatable } from '../core/random.ts';
 import { type Bot, seatOf, worthOf } from './bot.ts';
 
@@ -47,7 +47,7 @@ export function greedyBot<G extends GameTypes>(
       state: game.sampleWorld(view, rng),
       luck: repeatable(rng),
     }));
-    const table = hasSecret(view) ? JSON.stringify(view.table) : undefined;
+    const table = game.isOpen ? undefined : JSON.stringify(view.table);
     const standing = evaluate(seatOf(view));
     // Added up as the others are, or rounding would make a difference of what makes none.
     const now = worlds.reduce((sum) => sum + standing, 0);
@@ -66,11 +66,6 @@ export function greedyBot<G extends GameTypes>(
     const best = [quiet.all, open.all, actions].find(({ length }) => length > 0)!;
     return pick(best, rng);
   };
-}
-
-/** Whether a player knows something that nobody else sees, and so can do something that nobody else notices. */
-function hasSecret({ own }: View<GameTypes>): boolean {
-  return Object.keys(own ?? {}).length > 0;
 }
 
 /** The best of what has been tried, all that are as good. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Evaluation, Fork, Game, GameTypes, State, View } from '../core/game.ts';
+import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
@@ -149,9 +149,8 @@ class Search<G extends GameTypes> {
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
-    const world = game.sampleWorld(view, rng);
-    if (hidesNothing(world)) {
-      const start = game.fork(world, { dice: 'manual' });
+    if (game.isOpen) {
+      const start = game.fork(game.sampleWorld(view, rng), { dice: 'manual' });
       this.#enter = () => ({ fork: start.clone(), places: new OpenPlaces(this.#root) });
     } else {
       const players = game.players(view);
@@ -242,9 +241,4 @@ class Search<G extends GameTypes> {
     const choices = fork.choices(player);
     return (bot) => bot(view, choices, this.#rng, ONCE);
   }
-}
-
-/** Whether all players know all that there is to know. */
-function hidesNothing<G extends GameTypes>({ secrets, hidden }: State<G>): boolean {
-  return [hidden, ...Object.values(secrets)].every((part) => Object.keys(part as object).length === 0);
 }

@@ -16,6 +16,7 @@ import {
   worldGameOfThree,
   worldGameSmall,
 } from '../analysis/small-scenarios.ts';
+import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { type StepsOnALine, stepsOnALine } from '../tiny-games/steps-on-a-line.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IS_THOROUGH, some } from '../times.ts';
@@ -72,6 +73,14 @@ describe('a search', () => {
     const tried = mctsSearch(open, open.view(state, player), settings);
 
     expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
+  });
+
+  it('does not answer what another player has just sealed, though nobody had a secret before', () => {
+    const pennies = defineGame(matchingPennies);
+    const settings = { rng: createRng(1), budget: { iterations: 2000 } };
+    const tried = mctsSearch(pennies, pennies.view(pennies.setup(), 'even'), settings);
+
+    for (const { worth } of tried) expect(Math.abs(worth - 0.5)).toBeLessThan(0.1);
   });
 
   it('is refused to who is not to act', () => {
