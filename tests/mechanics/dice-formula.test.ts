@@ -100,6 +100,8 @@ describe('dice', () => {
   it('with too many sums are refused and not counted for hours', () => {
     expect(() => diceChances(parseDice('1000d1000'))).toThrow(RangeError);
     expect(() => diceChances({ pools: [{ count: 101, die: { faces: 6 }, keep: { highest: 1 } }] })).toThrow(RangeError);
+    expect(() => diceChances(parseDice('60d100kh30'))).toThrow(RangeError);
+    expect(() => diceChances(parseDice('100d100kl50'))).toThrow(RangeError);
     expect(rollDice(parseDice('1000d1000'), createRng(1))).toBeGreaterThan(400_000);
   });
 });
