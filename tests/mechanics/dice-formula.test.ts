@@ -38,6 +38,10 @@ describe('a die', () => {
     expect(dieChances(die)).toEqual(chances);
   });
 
+  it.each<Die['faces']>([0, []])('without faces is refused: %j', (faces) => {
+    expect(() => diceChances({ pools: [{ count: 1, die: { faces } }] })).toThrow(RangeError);
+  });
+
   it('that is rolled again for ever is refused', () => {
     expect(() => dieChances({ faces: 2, reroll: { on: { to: 2 } } })).toThrow(RangeError);
   });
