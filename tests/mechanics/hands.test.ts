@@ -77,6 +77,14 @@ describe('the chances of a draw', () => {
     expect(() => without(['ace'], ['ace', 'king'])).toThrow(new RangeError('There is no king in the deck.'));
   });
 
+  it('are refused before there are too many to be held', () => {
+    const cards = Array.from({ length: 310 }, (_, card) => String(card));
+    const views = { left: { known: [], unseen: 6 }, right: { known: [], unseen: 7 }, deck: { known: [], unseen: 7 } };
+
+    expect(() => orderChances(cards, 3)).toThrow(RangeError);
+    expect(() => unseenChances(cards.slice(0, 20), views)).toThrow(RangeError);
+  });
+
   it.each<[string, (count: number) => unknown]>([
     ['hands', (count) => handChances(['ace'], count)],
     ['orders', (count) => orderChances(['ace'], count)],
