@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Chance, Chances } from './chances.ts';
-import { type Deck, without } from './deck.ts';
+import { type Deck, deckOf, without } from './deck.ts';
 import { fewFrom, requireFew } from './few.ts';
 import { waysToChoose } from './ways-to-choose.ts';
 
@@ -66,7 +66,7 @@ export function countChances<Card extends string>(
  */
 export function handChances<Card extends string>(deck: Deck<Card>, count: number): Chances<Deck<Card>> {
   requireCards(deck, count);
-  const counts = countsOf(deck);
+  const counts = countsOf(deckOf(deck));
   requireFew(handsOf(counts, count), DRAWS);
   let hands: Chances<Deck<Card>> = [{ value: [], weight: 1n }];
   let behind = deck.length;

@@ -85,6 +85,16 @@ describe('the chances of a draw', () => {
     expect(() => unseenChances(cards.slice(0, 20), views)).toThrow(RangeError);
   });
 
+  it('do not depend on the order in which cards are listed', () => {
+    const chits = ['rest', 'move', 'fight', 'move'];
+
+    expect(without(chits, ['fight', 'move'])).toEqual(['rest', 'move']);
+    expect(totalWeight(orderChances(chits, 3))).toBe(24n);
+    expect(handChances(chits, 3)).toEqual(handChances(deckOf(chits), 3));
+    const piles = { hand: { cards: ['two', 'ace'], open: false }, out: { cards: [], open: true } };
+    expect(moveCards(piles, { from: 'hand', to: 'out', cards: ['ace', 'two'] }).out.cards).toEqual(['ace', 'two']);
+  });
+
   it.each<[string, (count: number) => unknown]>([
     ['hands', (count) => handChances(['ace'], count)],
     ['orders', (count) => orderChances(['ace'], count)],
