@@ -87,11 +87,18 @@ export function standings(
   return {
     entrants: places.map((place) => {
       const trials = deals.filter(({ seats }) => seats[place] !== 0).length;
+      const share = drawn[place] as Interval;
+      const isTelling = !isPoint(share);
       return {
         entrant: names[place] as string,
-        ...shareFigures({ total, place, trials, drawn: drawn[place] as Interval }),
+        ...shareFigures({ total, place, trials, drawn: isTelling ? share : undefined }),
         rating: rated[place] as number,
-        ratingInterval: ratingInterval({ total, place, trials, drawn: drawn[names.length + place] as Interval }),
+        ratingInterval: ratingInterval({
+          total,
+          place,
+          trials,
+          drawn: isTelling ? drawn[names.length + place] : undefined,
+        }),
       };
     }),
     crossTable: places.map((one) => places.map((other) => encounter(total, one, other))),
@@ -106,24 +113,24 @@ interface Evidence {
   readonly place: number;
   /** Deals that it took part in. */
   readonly trials: number;
-  /** What the bootstrap says. */
-  readonly drawn: Interval;
+  /** What the bootstrap says; absent where it is no help. */
+  readonly drawn: Interval | undefined;
 }
 
 function shareFigures({ total, place, trials, drawn }: Evidence) {
   const [seats, score] = [total.seats[place] as number, total.payoffs[place] as number];
   const safe = wilson((score / seats) * trials, trials);
-  return { seats, score, share: score / seats, interval: isPoint(drawn) ? safe : drawn, wilson: safe };
+  return { seats, score, share: score / seats, interval: drawn ?? safe, wilson: safe };
 }
 
 /**
- * Where the bootstrap is no help, the ratings that would follow if the entrant had made each end of its Wilson interval
+ * Where the bootstrap is no help for the share, the ratings that would follow if the entrant had made each end of its Wilson interval
  * against everybody.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + from(points, place, other), 0);
   const lost = points.reduce((sum, _, other) => sum + from(points, other, place), 0);
-  if (won > 0 && lost > 0 && !isPoint(drawn)) return drawn;
+  if (won > 0 && lost > 0 && drawn !== undefined) return drawn;
   const safe = wilson((won / (won + lost)) * trials, trials);
   const ratingFor = (share: number): number => {
     const supposed = points.map((row, one) =>
@@ -159,6 +166,7 @@ function from(points: Points, one: number, other: number): number {
   return points[one]?.[other] as number;
 }
 
+/** Whether an interval is one number, but for the order in which the same payoffs were added up. */
 function isPoint({ lo, hi }: Interval): boolean {
-  return lo === hi;
+  return hi - lo < 1e-9;
 }

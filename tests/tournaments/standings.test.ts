@@ -67,6 +67,21 @@ describe('standings', () => {
     expect(bob).toMatchObject({ entrant: 'bob', share: 0.5, interval: wilson(20, 40) });
   });
 
+  it('leave as much open of a rating as of a share where all deals of an entrant have ended alike', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      // With bob the first seat always wins; chance decides between the others.
+      const results = simulated(
+        { entrants: ['ann', 'bob', 'cid'], rounds: 20, seed: String(seed) },
+        ({ seats }, random) => (seats.includes('bob') || random() < 0.5 ? 1 : 0),
+      );
+
+      const bob = standings(results, { resamples: 100 }).entrants.find(({ entrant }) => entrant === 'bob');
+
+      expect(bob).toMatchObject({ share: 0.5, interval: wilson(20, 40) });
+      expect(bob!.ratingInterval.hi! - bob!.ratingInterval.lo!).toBeGreaterThan(100);
+    }
+  });
+
   it('leave open how much better somebody is who has won everything', () => {
     const won = simulated(duel, ({ seats }) => (seats[0] === 'ann' ? 1 : 0));
 
