@@ -60,6 +60,28 @@ export function bootstrap<Trial>(
   });
 }
 
+/** How many trials there are, in strata of which each tells how far apart its own are. */
+export interface TrialCount {
+  readonly all: number;
+  /** Without one of each stratum: at least 1. */
+  readonly spare: number;
+}
+
+/**
+ * A bootstrap interval as wide as so few trials demand. Drawn anew they vary less than they did, by `spare / all`; and
+ * how much that was is itself uncertain, for which Student has the quantile that stands here to the first order.
+ *
+ * @param drawn - The interval.
+ * @param settings - The number that it is `about`, and the trials.
+ */
+export function widened(
+  { lo, hi }: Interval,
+  { about, trials: { all, spare } }: { readonly about: number; readonly trials: TrialCount },
+): Interval {
+  const times = Math.sqrt(all / spare) * (1 + (DEVIATIONS ** 2 + 1) / (4 * spare));
+  return { lo: about + times * (lo - about), hi: about + times * (hi - about) };
+}
+
 function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] {
   return trials.map(() => trials[rng.int(trials.length)] as Trial);
 }
