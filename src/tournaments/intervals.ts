@@ -22,6 +22,7 @@ const DEVIATIONS = 1.959963984540054;
  *
  * @param score - Sum of what the trials counted, from 0 to `trials`.
  * @param trials - Independent trials, at least 1.
+ * @throws RangeError if one of them is not.
  *
  * @example
  * ```ts
@@ -29,6 +30,8 @@ const DEVIATIONS = 1.959963984540054;
  * ```
  */
 export function wilson(score: number, trials: number): Interval {
+  if (!(trials >= 1 && score >= 0 && score <= trials))
+    throw new RangeError(`There can be no score of ${String(score)} in ${String(trials)} trials.`);
   const share = score / trials;
   const square = DEVIATIONS ** 2 / trials;
   const centre = share + square / 2;
@@ -44,14 +47,17 @@ export function wilson(score: number, trials: number): Interval {
  *
  * @param strata - Groups of trials; each resample draws as many from each group as it has.
  * @param statistics - The numbers of a resample: as many, in the same order, each time.
- * @param settings - `resamples`: at least 100.
+ * @param settings - `resamples`: whole number, at least 100.
  * @returns An interval for each number. With one trial in each group all intervals are points, which says nothing.
+ * @throws RangeError if there are too few resamples.
  */
 export function bootstrap<Trial>(
   strata: readonly (readonly Trial[])[],
   statistics: (trials: readonly Trial[]) => readonly number[],
   { resamples, seed }: { readonly resamples: number; readonly seed: string },
 ): readonly Interval[] {
+  if (!Number.isInteger(resamples) || resamples < 100)
+    throw new RangeError(`Expected at least 100 resamples but received ${String(resamples)}.`);
   const rng = createRng(seed);
   const drawn = Array.from({ length: resamples }, () => statistics(strata.flatMap((trials) => resampled(trials, rng))));
   return (drawn[0] ?? []).map((_, column) => {

@@ -52,7 +52,7 @@ export interface Standings {
 
 /** How intervals are computed. */
 export interface StandingsSettings {
-  /** Resamples of the bootstrap; at least 100. Default: 1000. */
+  /** Resamples of the bootstrap: whole number, at least 100. Default: 1000. */
   readonly resamples?: number;
   /** Seed of the bootstrap. Default: the seed of the tournament. */
   readonly seed?: Seed;
@@ -66,7 +66,7 @@ export interface StandingsSettings {
  *
  * @param results - Of all matches played; not modified.
  * @param settings - How many resamples make an interval, 1000 unless told otherwise, and from which seed.
- * @throws RangeError if nothing has been played.
+ * @throws RangeError if nothing has been played, or there are too few resamples.
  */
 export function standings(
   results: TournamentResults,

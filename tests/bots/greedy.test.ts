@@ -38,6 +38,16 @@ describe('the greedy bot', () => {
     expect(chosen.size).toBe(choices.size);
   });
 
+  it.each([0, Number.NaN, -1, 1.5])('is refused with %d trials', (trials) => {
+    expect(() => greedyBot(game, () => 1, { trials })).toThrow(RangeError);
+  });
+
+  it('takes no evaluation that is no number', () => {
+    const bot = greedyBot(game, () => Number.NaN);
+
+    expect(() => bot(view, choices, createRng(1), ONCE)).toThrow(RangeError);
+  });
+
   it('is not asked about a match that is over', () => {
     const tiny = defineGame(sealedNumbers);
     let now = tiny.setup({ seed: 1 });

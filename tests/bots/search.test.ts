@@ -92,6 +92,28 @@ describe('a search', () => {
       expect(() => mctsSearch(upAgainstTheWall, view, settings)).toThrow(RangeError);
   });
 
+  it.each([
+    {},
+    { iterations: 0 },
+    { iterations: 2.5 },
+    { iterations: Number.NaN },
+    { milliseconds: Number.NaN },
+    { milliseconds: -1 },
+  ])('is refused with the budget %j', (budget) => {
+    const state = upAgainstTheWall.setup({ seed: 1 });
+    const settings = { rng: createRng(1), budget: budget as Budget };
+
+    expect(() => mctsSearch(upAgainstTheWall, upAgainstTheWall.view(state, 'radicals'), settings)).toThrow(RangeError);
+  });
+
+  it('takes no evaluation that is no number', () => {
+    const { state, game: war, player } = upAgainstTheWallSmall;
+    const cutoff = { actions: 0, evaluate: () => Number.NaN };
+    const settings = { rng: createRng(1), budget: { iterations: 5 }, cutoff };
+
+    expect(() => mctsSearch(war, war.view(state, player), settings)).toThrow(RangeError);
+  });
+
   it('finds the same with the same luck', () => {
     expect(searched(game, 40)).toEqual(searched(game, 40));
   });
