@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import type { Fraction } from 'fraction.js';
-import { IllegalActionError } from '../core/errors.ts';
+import type { IllegalActionError } from '../core/errors.ts';
 import type { Game, GameTypes, State } from '../core/game.ts';
-import { distribution, type DistributionSettings, expectation } from './distribution.ts';
+import { distribution, type DistributionSettings, expectation, ListedActionError } from './distribution.ts';
 import { exact, type Rational, rational } from './rational.ts';
 
 /** Actions that are tried in each order: so many at most. */
@@ -29,7 +29,7 @@ export interface BestOrder<G extends GameTypes> {
  * @param actions - One to seven actions, each to be played once.
  * @param settings - As for {@link distribution}.
  * @throws RangeError if there are no actions or more than seven, or the measure is no finite number.
- * @throws {@link core.IllegalActionError} if there is no order in which all are legal.
+ * @throws {@link core.IllegalActionError} if there is no order in which all are legal, or `otherwise` has an illegal action.
  * @throws {@link core.MalformedError} if an action is not one at all.
  * @throws {@link AnalysisError} if there are too many positions, or one comes back.
  *
@@ -60,7 +60,7 @@ export function bestOrder<G extends GameTypes>(
       const value = exact(expectation(distribution(game, state, { ...settings, play: order })));
       if (best === undefined || value.gt(best.value)) best = { order, value };
     } catch (error) {
-      if (!(error instanceof IllegalActionError)) throw error;
+      if (!(error instanceof ListedActionError)) throw error;
       refusal ??= error;
     }
   }

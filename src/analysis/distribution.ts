@@ -120,6 +120,9 @@ export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: 
   );
 }
 
+/** An action of the list is illegal where it is due, and there is no other one. */
+export class ListedActionError extends IllegalActionError {}
+
 interface Share {
   readonly value: Json;
   readonly probability: Fraction;
@@ -173,7 +176,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     const listed = due === undefined ? undefined : tried(fork, due);
     if (listed instanceof IllegalActionError) {
       const action = this.#policy(fork.state);
-      if (action === undefined) throw listed;
+      if (action === undefined) throw new ListedActionError(listed.violation, listed.action);
       return resultOf(after(fork, this.#game.parseAction(action)), place);
     }
     if (listed !== undefined) return resultOf(listed, place + 1);

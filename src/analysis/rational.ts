@@ -8,7 +8,7 @@ import { Fraction } from 'fraction.js';
 /** An exact number in lowest terms, as text: `'7/36'`, `'-1/2'`, `'3'`. It prints and is saved as JSON as it is. */
 export type Rational = string;
 
-const RATIONAL = /^-?\d+(\/\d+)?$/;
+const RATIONAL = /^-?\d+(\/0*[1-9]\d*)?$/;
 
 /**
  * The fraction that a number or a text means. A number counts as the decimal that it prints as: 0.1 is 1/10.
@@ -39,7 +39,15 @@ export function rational(value: Fraction): Rational {
  * ```
  */
 export function toNumber(value: Rational): number {
-  return exact(value).valueOf();
+  const { s, n, d } = exact(value);
+  const [over, under] = [leading(n), leading(d)];
+  return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
+}
+
+/** The first 1000 binary digits, more or less, as a number, and how many there are behind them. */
+function leading(whole: bigint): { readonly number: number; readonly bits: number } {
+  const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
+  return { number: Number(whole >> BigInt(bits)), bits };
 }
 
 /** Nothing. */

@@ -42,5 +42,12 @@ export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'],
   if (turn.kind === 'over') return payoff(turn.outcome, player);
   if (evaluate === undefined) throw new RangeError('The match is not over.');
   const { setup, table, secrets } = fork.state;
-  return evaluate({ setup, table, player, own: secrets[player] });
+  return judged(evaluate, { setup, table, player, own: secrets[player] });
+}
+
+/** How good what lies before a player is. Throws RangeError if the evaluation is no finite number. */
+export function judged<G extends GameTypes>(evaluate: Evaluation<G>, seat: Seat<G>): number {
+  const worth = evaluate(seat);
+  if (!Number.isFinite(worth)) throw new RangeError(`The evaluation of a position is ${String(worth)}.`);
+  return worth;
 }

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Evaluation, Game, GameTypes, View } from '../core/game.ts';
+import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { pick, repeatable } from '../core/random.ts';
-import { type Bot, seatOf, worthOf } from './bot.ts';
+import { type Bot, judged, seatOf, worthOf } from './bot.ts';
 
 /** How a {@link greedyBot} tries actions. */
 export interface GreedySettings {
@@ -23,6 +23,8 @@ export interface GreedySettings {
  * @param game - The rules.
  * @param evaluate - How good a position is.
  * @param settings - How many worlds are tried.
+ * @returns A bot, which throws RangeError if an evaluation is no finite number.
+ * @throws RangeError if the trials are no whole number of at least 1.
  *
  * @example
  * ```ts
@@ -40,6 +42,8 @@ export function greedyBot<G extends GameTypes>(
   evaluate: Evaluation<G>,
   { trials = 8 }: GreedySettings = {},
 ): Bot<G> {
+  if (!Number.isInteger(trials) || trials < 1)
+    throw new RangeError(`Expected at least 1 trial but received ${String(trials)}.`);
   return (view, choices, rng) => {
     if (choices.size === 1) return choices.at(0);
     const actions = [...choices];
@@ -47,8 +51,8 @@ export function greedyBot<G extends GameTypes>(
       state: game.sampleWorld(view, rng),
       luck: repeatable(rng),
     }));
-    const table = hasSecret(view) ? JSON.stringify(view.table) : undefined;
-    const standing = evaluate(seatOf(view));
+    const table = game.isOpen ? undefined : JSON.stringify(view.table);
+    const standing = judged(evaluate, seatOf(view));
     // Added up as the others are, or rounding would make a difference of what makes none.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
@@ -66,11 +70,6 @@ export function greedyBot<G extends GameTypes>(
     const best = [quiet.all, open.all, actions].find(({ length }) => length > 0)!;
     return pick(best, rng);
   };
-}
-
-/** Whether a player knows something that nobody else sees, and so can do something that nobody else notices. */
-function hasSecret({ own }: View<GameTypes>): boolean {
-  return Object.keys(own ?? {}).length > 0;
 }
 
 /** The best of what has been tried, all that are as good. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Evaluation, Fork, Game, GameTypes, State, View } from '../core/game.ts';
+import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
@@ -41,7 +41,7 @@ export interface MctsSettings<G extends GameTypes> {
  *
  * @param game - The rules.
  * @param settings - How it searches; what is left out is at its default.
- * @returns A bot, which throws RangeError if it is to search and is given no budget.
+ * @returns A bot, which throws RangeError if it is to search and is given no budget, or an evaluation is no finite number.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export interface TriedAction<G extends GameTypes> {
  * @param view - Of a player who is to act.
  * @param settings - Those of the bot, a generator, and how long to search.
  * @returns The actions tried, most visited first, which is the order of the bot's liking; at least one.
- * @throws RangeError if the viewer is not to act, or there is no budget.
+ * @throws RangeError if the viewer is not to act, there is no budget, or an evaluation is no finite number.
  *
  * @example
  * ```ts
@@ -114,12 +114,14 @@ function isAwaited<G extends GameTypes>(game: Game<G>, view: View<G>): boolean {
 /** Whether there is another round in the budget, each time it is asked after one. */
 function roundsOf(budget: Budget | undefined): () => boolean {
   // In plain JavaScript it may be left out.
-  if (budget === undefined) throw new RangeError('There is no budget: give `{ iterations }` or `{ milliseconds }`.');
-  if (budget.iterations !== undefined) {
-    let left = budget.iterations;
+  const { iterations = 0, milliseconds = -1 } = budget ?? {};
+  if (Number.isInteger(iterations) && iterations >= 1) {
+    let left = iterations;
     return () => --left > 0;
   }
-  const end = performance.now() + budget.milliseconds;
+  if (!Number.isFinite(milliseconds) || milliseconds < 0)
+    throw new RangeError('There is no budget: give `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
+  const end = performance.now() + milliseconds;
   return () => performance.now() < end;
 }
 
@@ -149,9 +151,8 @@ class Search<G extends GameTypes> {
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
-    const world = game.sampleWorld(view, rng);
-    if (hidesNothing(world)) {
-      const start = game.fork(world, { dice: 'manual' });
+    if (game.isOpen) {
+      const start = game.fork(game.sampleWorld(view, rng), { dice: 'manual' });
       this.#enter = () => ({ fork: start.clone(), places: new OpenPlaces(this.#root) });
     } else {
       const players = game.players(view);
@@ -242,9 +243,4 @@ class Search<G extends GameTypes> {
     const choices = fork.choices(player);
     return (bot) => bot(view, choices, this.#rng, ONCE);
   }
-}
-
-/** Whether all players know all that there is to know. */
-function hidesNothing<G extends GameTypes>({ secrets, hidden }: State<G>): boolean {
-  return [hidden, ...Object.values(secrets)].every((part) => Object.keys(part as object).length === 0);
 }

@@ -31,12 +31,13 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
   const engine = new PlayableRules(spec);
   const doors = new Doors(engine);
   const runs = new Runs(engine);
-  const { id, title, rulesVersion } = engine.spec;
+  const { id, title, rulesVersion, declared } = engine.spec;
   return {
     id,
     title,
     rulesVersion,
     unlisted: engine.unlisted,
+    isOpen: !(declared.secret ?? declared.hidden),
     optionRanges: deepFreeze(optionRangesOf(needed(engine.spec.options, 'options'))),
 
     ...playOf(engine, doors, runs),

@@ -164,6 +164,8 @@ export interface Game<G extends GameTypes> {
   readonly rulesVersion: number;
   /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, taking back, and bulk forms. */
   readonly unlisted: readonly G['action']['type'][];
+  /** Whether all players know all that there is to know: the rules declare neither secrets nor anything hidden. */
+  readonly isOpen: boolean;
   /** What {@link Game.setup} takes, besides the seed: for forms, and for lists of options. What is left out is at its default. */
   readonly optionRanges: readonly OptionRange[];
 

@@ -66,7 +66,7 @@ export function faultInLinks(ids: readonly string[], links: readonly Link[]): Fa
         reason: `There is no area "${strange === 0 ? one : other}"`,
       };
     if (one === other) return { path: String(index), reason: `The area "${one}" cannot be next to itself` };
-    const pair = [one, other].sort().join(' ');
+    const pair = JSON.stringify([one, other].sort());
     if (seen.has(pair)) return { path: String(index), reason: `${one} and ${other} are linked twice` };
     seen.add(pair);
   }
@@ -79,7 +79,7 @@ export function faultInLinks(ids: readonly string[], links: readonly Link[]): Fa
  *
  * @param from - Number of the area to start from, which costs nothing.
  * @param entryCosts - For each area the cost of entering it: whole numbers of at least 1.
- * @param budget - The most that may be spent.
+ * @param budget - The most that may be spent: 0 or more; `Infinity` if all may.
  * @returns For each area the cost, or `undefined` where the budget does not reach.
  *
  * @example
@@ -97,7 +97,7 @@ export function costsFrom(
   costs[from] = 0;
   // Areas wait in the list under the cost at which they were reached, so that the cheapest always come first.
   const waiting: number[][] = [[from]];
-  for (let cost = 0; cost <= budget; cost++) {
+  for (let cost = 0; cost < waiting.length; cost++) {
     for (const area of waiting[cost] ?? []) {
       if (costs[area] !== cost) continue;
       for (const next of neighbours[area] as readonly number[]) {

@@ -32,9 +32,9 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 }
 
 /**
- * The deck without some cards.
+ * The deck without some cards; the others stay in their order.
  *
- * @param deck - Not modified.
+ * @param deck - Not modified; it need not be sorted.
  * @param cards - Each must be in the deck as often as here.
  * @throws RangeError if one of them is not in it.
  *
@@ -44,14 +44,13 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
  * ```
  */
 export function without<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
-  const rest: Card[] = [];
-  const away = deckOf(cards);
-  let place = 0;
-  for (const card of deck) {
-    if (card === away[place]) place++;
-    else rest.push(card);
-  }
-  if (place < away.length) throw new RangeError(`There is no ${String(away[place])} in the deck.`);
+  const away = [...cards];
+  const rest = deck.filter((card) => {
+    const place = away.indexOf(card);
+    if (place >= 0) away.splice(place, 1);
+    return place < 0;
+  });
+  if (away.length > 0) throw new RangeError(`There is no ${String(away[0])} in the deck.`);
   return rest;
 }
 

@@ -34,7 +34,7 @@ export interface DiceFormula {
  *
  * @param formula - Not to be modified afterwards.
  * @returns From the least value on. The sum of weights is the number of equally likely ways in which the dice can fall.
- * @throws RangeError if a die is rolled again for ever, or there are too many different sums.
+ * @throws RangeError if a die has no faces or is rolled again for ever, or there are too many different sums.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@
 import { MalformedError } from '../core/errors.ts';
 import { readUntrusted } from '../core/untrusted.ts';
 import type { DiceFormula, DicePool } from './dice-formula.ts';
-import { diceShape } from './dice-shape.ts';
+import { diceShape, MOST_ADDED, MOST_POOLS } from './dice-shape.ts';
 import { type Die, type Face, faceChances, type FaceRange } from './die.ts';
 import { greatestOf } from './packed-sums.ts';
 
@@ -46,9 +46,12 @@ export function parseDice(text: string): DiceFormula {
     const term = readTerm(reader, sign === '-');
     if (typeof term === 'number') plus += term;
     else pools.push(term);
+    if (pools.length > MOST_POOLS) throw new MalformedError('', `Expected at most ${String(MOST_POOLS)} pools of dice`);
     sign = read(reader, /[+-]/y)?.[0];
   } while (sign !== undefined);
   if (!isAtEnd(reader)) throw expected(reader, 'the end, + or -');
+  if (Math.abs(plus) > MOST_ADDED)
+    throw new MalformedError('', `Expected at most ${String(MOST_ADDED)} to be added, or taken off`);
   return { pools, ...(plus !== 0 && { plus }) };
 }
 
@@ -153,6 +156,7 @@ function readFaces(reader: Reader): readonly Face[] {
     const match = read(reader, /(-?\d{1,6})(?:\.\.(-?\d{1,6})|:(\d{1,6}))?/y);
     if (match === undefined) throw expected(reader, 'a face');
     const [from, to = from, weight = 1] = match.slice(1).map(numberIn) as [number, number?, number?];
+    if (to < from) throw expected(reader, 'the lesser face first before what stands');
     if (to - from >= 1000) throw expected(reader, 'fewer faces before what stands');
     for (let value = from; value <= to; value++) faces.push({ value, weight });
   } while (read(reader, /,/y));

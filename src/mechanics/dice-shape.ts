@@ -62,10 +62,16 @@ const poolShape: Schema<DicePool> = consistent(
   faultInPool,
 );
 
+/** Pools of a {@link DiceFormula}, at most. */
+export const MOST_POOLS = 20;
+
+/** What is added in a {@link DiceFormula}, or taken off, at most. */
+export const MOST_ADDED = 1_000_000;
+
 /** Schema of a {@link DiceFormula}. */
 export const diceShape: Schema<DiceFormula> = v.strictObject({
-  pools: v.pipe(v.array(poolShape), v.maxLength(20)),
-  plus: v.exactOptional(whole(-1_000_000, 1_000_000)),
+  pools: v.pipe(v.array(poolShape), v.maxLength(MOST_POOLS)),
+  plus: v.exactOptional(whole(-MOST_ADDED, MOST_ADDED)),
 });
 
 function faultInDie(die: Die): Fault | undefined {

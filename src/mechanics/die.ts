@@ -41,7 +41,7 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
  * The exact chances of what a die shows.
  *
  * @param die - Not to be modified afterwards: what is found is kept as long as the die.
- * @throws RangeError if all its faces are rolled again until another one comes up.
+ * @throws RangeError if it has no faces, or all of them are rolled again until another one comes up.
  *
  * @example
  * ```ts
@@ -54,6 +54,7 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
 export function dieChances(die: Die): Chances<number> {
   let chances = known.get(die);
   if (chances === undefined) known.set(die, (chances = exploded(die, rerolled(die, faceChances(die)))));
+  if (chances.length === 0) throw new RangeError('A die without faces shows none.');
   return chances;
 }
 

@@ -18,6 +18,7 @@ export type Differential = `${'' | '+'}${number}`;
  * @param table - The columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the
  * lowest number.
  * @returns `undefined` if there is no column: unless the rules say otherwise, because the difference is below the first.
+ * @throws RangeError if a strength is no whole number.
  *
  * @example
  * ```ts
@@ -33,6 +34,8 @@ export function differential<Column extends Differential>(
 ): Column | undefined {
   const { columns } = table;
   const difference = attacker - defender;
+  if (!Number.isSafeInteger(attacker) || !Number.isSafeInteger(defender))
+    throw new RangeError(`Expected whole numbers but received ${String(attacker)} and ${String(defender)}.`);
   const next = columns.findIndex((column) => Number(column) > difference);
   const reached = next < 0 ? columns.length : next;
   const last = Number(columns[reached - 1]);

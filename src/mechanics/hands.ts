@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
-import { type Chances } from './chances.ts';
-import { type Deck, without } from './deck.ts';
+import type { Chance, Chances } from './chances.ts';
+import { type Deck, deckOf, without } from './deck.ts';
+import { fewFrom, requireFew } from './few.ts';
 import { waysToChoose } from './ways-to-choose.ts';
 
 /**
@@ -65,8 +66,8 @@ export function countChances<Card extends string>(
  */
 export function handChances<Card extends string>(deck: Deck<Card>, count: number): Chances<Deck<Card>> {
   requireCards(deck, count);
-  const counts = countsOf(deck);
-  requireFew(handsOf(counts, count));
+  const counts = countsOf(deckOf(deck));
+  requireFew(handsOf(counts, count), DRAWS);
   let hands: Chances<Deck<Card>> = [{ value: [], weight: 1n }];
   let behind = deck.length;
   for (const [card, copies] of counts) {
@@ -105,13 +106,12 @@ export function orderChances<Card extends string>(deck: Deck<Card>, count: numbe
   requireCards(deck, count);
   let orders: Chances<readonly Card[]> = [{ value: [], weight: 1n }];
   for (let drawn = 0; drawn < count; drawn++) {
-    orders = orders.flatMap(({ value, weight }) =>
+    const nextOf = ({ value, weight }: Chance<readonly Card[]>) =>
       drawChances(without(deck, value)).map((next) => ({
         value: [...value, next.value],
         weight: weight * next.weight,
-      })),
-    );
-    requireFew(orders.length);
+      }));
+    orders = fewFrom(orders, nextOf, DRAWS);
   }
   return orders;
 }
@@ -132,11 +132,7 @@ function handsOf(counts: readonly (readonly [string, number])[], size: number): 
   return hands[size]!;
 }
 
-const MOST = 100_000;
-
-function requireFew(count: number): void {
-  if (count > MOST) throw new RangeError(`There are more than ${String(MOST)} different draws.`);
-}
+const DRAWS = 'draws';
 
 function requireCards(deck: Deck, count: number): void {
   if (!Number.isInteger(count) || count < 0 || count > deck.length)

@@ -50,11 +50,11 @@ const MOST_COLUMNS = 26;
  * ```
  */
 export function hexBoard(columns: number, rows: number): HexBoard {
+  const isBoard = Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS;
+  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2) throw new RangeError('There is no such board.');
   const key = rows * (MOST_COLUMNS + 1) + columns;
   const known = boards.get(key);
   if (known !== undefined) return known;
-  const isBoard = Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS;
-  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2) throw new RangeError('There is no such board.');
   const board = laidOut(columns, rows);
   boards.set(key, board);
   return board;

@@ -25,6 +25,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
   const least = leastOf(single);
   const span = greatestOf(single) - least;
   const packing = packingFor(totalWeight(single) ** BigInt(count), size * span + 1);
+  if (faces.length * size ** 2 * packing.digits * packing.slots > MOST_WORK)
+    throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
   // By number of dice that show what was taken so far, all of them kept: the packed weights of their sums.
@@ -43,6 +45,9 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
   }
   return unpacked(done, size * least, packing);
 }
+
+/** Digits that are gone through, by face and by number of dice that show it and those before. More take seconds. */
+const MOST_WORK = 2 ** 32;
 
 /** With more dice than this, to tell the highest from the others takes seconds. */
 const MOST_SORTED = 100;

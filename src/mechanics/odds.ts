@@ -7,7 +7,7 @@
 import { remembered } from '../core/kept.ts';
 import type { Fault } from '../core/untrusted.ts';
 import { type ColumnRounding, type ColumnRules, columnPlace } from './columns.ts';
-import { rounded, type Rounding } from './rounding.ts';
+import { requireWhole, rounded, type Rounding } from './rounding.ts';
 
 /** Odds as printed, attacker first: `'3-1'`, `'1-2'`, `'1.5-1'`. */
 export type Odds = `${number}-${number}`;
@@ -26,6 +26,7 @@ export type Odds = `${number}-${number}`;
  * @param table - The columns of the table, worst odds first, and its rules.
  * @returns `undefined` if there is no column for these odds: unless the rules say otherwise, because they are worse
  * than the first.
+ * @throws RangeError if a strength is not of that kind.
  *
  * @example
  * ```ts
@@ -40,6 +41,8 @@ export function odds<Column extends Odds>(
   defender: number,
   table: ColumnRules & { readonly columns: readonly Column[] },
 ): Column | undefined {
+  requireWhole(attacker, 0);
+  requireWhole(defender, 1);
   const { columns } = table;
   const ratios = ratiosOf(columns);
   const standing = { reached: 0, of: columns.length, surplus: 0 };

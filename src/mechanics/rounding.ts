@@ -53,7 +53,8 @@ function isRoundedUp(overHalf: number, rest: number, rounding: Rounding): boolea
 /** Twice this is a safe integer. */
 const MOST = 2 ** 52 - 1;
 
-function requireWhole(value: number, least: number): void {
+/** Throws RangeError if it is no whole number from the least to 2^52 - 1. */
+export function requireWhole(value: number, least: number): void {
   if (!Number.isInteger(value) || value < least || value > MOST)
     throw new RangeError(
       `Expected a whole number from ${String(least)} to ${String(MOST)} but received ${String(value)}.`,

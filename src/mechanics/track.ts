@@ -116,8 +116,8 @@ export function loseSteps<Level extends string | number>(
 /**
  * A unit that recovers steps, up to the best level.
  *
- * @param levels - From the worst to the best.
- * @param level - Where the unit stands.
+ * @param levels - All levels of the unit, best first, as for {@link loseSteps}.
+ * @param level - What it is.
  * @param steps - How many it recovers, 0 or more.
  *
  * @example

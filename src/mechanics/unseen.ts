@@ -8,6 +8,7 @@
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';
+import { fewFrom } from './few.ts';
 import { handChances } from './hands.ts';
 import { mapPiles } from './map-piles.ts';
 import type { Piles } from './piles.ts';
@@ -90,21 +91,25 @@ export function unseenChances<Name extends string, Card extends string>(
   pack: Deck<Card>,
   views: PileViews<Name, Card>,
 ): Chances<Readonly<Record<Name, Deck<Card>>>> {
-  let deals = [{ value: {}, rest: unseenCards(pack, views), weight: 1n }];
+  let deals: readonly PartDeal<Card>[] = [{ value: {}, rest: unseenCards(pack, views), weight: 1n }];
   for (const [name, { known, unseen }] of Object.entries<PileView<Card>>(views)) {
-    deals = deals.flatMap(({ value, rest, weight }) =>
+    const nextOf = ({ value, rest, weight }: PartDeal<Card>) =>
       handChances(rest, unseen).map((hand) => ({
         value: { ...value, [name]: deckOf([...known, ...hand.value]) },
         rest: without(rest, hand.value),
         weight: weight * hand.weight,
-      })),
-    );
-    if (deals.length > MOST) throw new RangeError(`There are more than ${String(MOST)} different deals.`);
+      }));
+    deals = fewFrom(deals, nextOf, 'deals');
   }
   return deals.map(({ value, weight }) => ({ value: value as Record<Name, Deck<Card>>, weight }));
 }
 
-const MOST = 100_000;
+/** Cards dealt to the first piles, and those that are left. */
+interface PartDeal<Card extends string> {
+  readonly value: Readonly<Record<string, Deck<Card>>>;
+  readonly rest: Deck<Card>;
+  readonly weight: bigint;
+}
 
 function unseenCards<Card extends string>(pack: Deck<Card>, views: PileViews<string, Card>): Deck<Card> {
   const all = Object.values<PileView<Card>>(views);

@@ -87,6 +87,7 @@ export function lineupCount({ entrants, players }: Pick<Schedule, 'entrants' | '
 /** All choices of so many items, in the order of the items. */
 function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
+  if (items.length < size) return [];
   return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
 }
 

@@ -22,6 +22,7 @@ const DEVIATIONS = 1.959963984540054;
  *
  * @param score - Sum of what the trials counted, from 0 to `trials`.
  * @param trials - Independent trials, at least 1.
+ * @throws RangeError if one of them is not.
  *
  * @example
  * ```ts
@@ -29,6 +30,8 @@ const DEVIATIONS = 1.959963984540054;
  * ```
  */
 export function wilson(score: number, trials: number): Interval {
+  if (!(trials >= 1 && score >= 0 && score <= trials))
+    throw new RangeError(`There can be no score of ${String(score)} in ${String(trials)} trials.`);
   const share = score / trials;
   const square = DEVIATIONS ** 2 / trials;
   const centre = share + square / 2;
@@ -44,20 +47,45 @@ export function wilson(score: number, trials: number): Interval {
  *
  * @param strata - Groups of trials; each resample draws as many from each group as it has.
  * @param statistics - The numbers of a resample: as many, in the same order, each time.
- * @param settings - `resamples`: at least 100.
+ * @param settings - `resamples`: whole number, at least 100.
  * @returns An interval for each number. With one trial in each group all intervals are points, which says nothing.
+ * @throws RangeError if there are too few resamples.
  */
 export function bootstrap<Trial>(
   strata: readonly (readonly Trial[])[],
   statistics: (trials: readonly Trial[]) => readonly number[],
   { resamples, seed }: { readonly resamples: number; readonly seed: string },
 ): readonly Interval[] {
+  if (!Number.isInteger(resamples) || resamples < 100)
+    throw new RangeError(`Expected at least 100 resamples but received ${String(resamples)}.`);
   const rng = createRng(seed);
   const drawn = Array.from({ length: resamples }, () => statistics(strata.flatMap((trials) => resampled(trials, rng))));
   return (drawn[0] ?? []).map((_, column) => {
     const values = drawn.map((row) => row[column] as number).sort((one, other) => one - other);
     return { lo: quantile(values, 0.025), hi: quantile(values, 0.975) };
   });
+}
+
+/** How many trials there are, in strata of which each tells how far apart its own are. */
+export interface TrialCount {
+  readonly all: number;
+  /** Without one of each stratum: at least 1. */
+  readonly spare: number;
+}
+
+/**
+ * A bootstrap interval as wide as so few trials demand. Drawn anew they vary less than they did, by `spare / all`; and
+ * how much that was is itself uncertain, for which Student has the quantile that stands here to the first order.
+ *
+ * @param drawn - The interval.
+ * @param settings - The number that it is `about`, and the trials.
+ */
+export function widened(
+  { lo, hi }: Interval,
+  { about, trials: { all, spare } }: { readonly about: number; readonly trials: TrialCount },
+): Interval {
+  const times = Math.sqrt(all / spare) * (1 + (DEVIATIONS ** 2 + 1) / (4 * spare));
+  return { lo: about + times * (lo - about), hi: about + times * (hi - about) };
 }
 
 function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] {

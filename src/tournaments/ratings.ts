@@ -25,7 +25,8 @@ const PRECISION = 1e-9;
  * @param points - Square, with numbers from 0.
  * @param settings - How many draws are added between each two, 0 or more.
  * @returns Elo ratings in the order of the rows; their average is 0.
- * @throws RangeError if the likeliest ratings are infinite, which without a prior they may be.
+ * @throws RangeError if the points or the prior are none, or there are no likeliest ratings: without a prior, where
+ * somebody has won or lost everything, or some have never met.
  *
  * @example
  * ```ts
@@ -34,15 +35,46 @@ const PRECISION = 1e-9;
  * ```
  */
 export function ratings(points: Points, { priorDraws = 1 }: { readonly priorDraws?: number } = {}): readonly number[] {
+  check(points, priorDraws);
   const prior = priorDraws / 2;
   const rows = points.map((row, one) => row.map((won, other) => (one === other ? 0 : won + prior)));
+  if (rows.length < 2) return rows.map(() => 0);
+  if (prior === 0 && !isTied(rows)) throw noRatings();
   const strengths = rows.map(() => 1);
   for (let step = 0; step < STEPS_MAX; step++) {
     if (improve(strengths, rows) < PRECISION) {
       return strengths.map((strength) => 400 * Math.log10(strength));
     }
   }
-  throw new RangeError('There are no likeliest ratings: somebody has won or lost everything. Add a prior.');
+  throw noRatings();
+}
+
+/** Throws RangeError if points or prior are none. */
+function check(points: Points, priorDraws: number): void {
+  const isPart = (number: number): boolean => number >= 0 && number < Infinity;
+  const isRow = (row: readonly number[], one: number): boolean =>
+    row.length === points.length && row.every((won, other) => one === other || isPart(won));
+  if (!points.every(isRow) || !isPart(priorDraws))
+    throw new RangeError('Expected a square of points, each a number from 0, and draws that are a number from 0.');
+}
+
+function noRatings(): RangeError {
+  return new RangeError(
+    'There are no likeliest ratings: somebody has won or lost everything, or some have never met. Add a prior.',
+  );
+}
+
+/** Whether wins lead from everybody to everybody else, over others if need be: then ratings are finite and follow from them. */
+function isTied(points: Points): boolean {
+  const isLinked = (leads: (one: number, other: number) => boolean): boolean => {
+    const found = new Set([0]);
+    for (const one of found) {
+      for (const other of points.keys()) if (leads(one, other)) found.add(other);
+    }
+    return found.size === points.length;
+  };
+  const hasWon = (one: number, other: number): boolean => (points[one]?.[other] as number) > 0;
+  return isLinked(hasWon) && isLinked((one, other) => hasWon(other, one));
 }
 
 /** One step, in place, with a geometric mean of 1. Returns the largest relative change. */

@@ -144,8 +144,9 @@ function inMatch<Played>({ match }: Fixture, play: () => Played): Played {
 export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Plan): TournamentTerms {
   const { game, entrants, options, optionsFor } = contest;
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
+  const { budget = DEFAULT_BUDGET, sprt, ...rest } = plan;
   return parseTerms({
-    ...{ budget: DEFAULT_BUDGET, ...plan },
+    ...{ ...rest, budget, ...(sprt !== undefined && { sprt }) },
     ...{ format: RESULTS_FORMAT, game: game.id, rulesVersion: game.rulesVersion },
     options: parsed,
     ...(optionsFor === undefined ? {} : { dealt: true }),

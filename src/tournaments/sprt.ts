@@ -68,7 +68,8 @@ export function expectedScore(elo: number): number {
  * Tests scores of pairs.
  *
  * @param pairs - Counts: whole numbers from 0; not modified.
- * @param settings - `elo0` below `elo1`; `alpha` and `beta` above 0 and at most 0.5.
+ * @param settings - `elo0` below `elo1`, both from -2000 to 2000; `alpha` and `beta` from 0.000001 to 0.5.
+ * @throws RangeError if they are not so.
  *
  * @example
  * ```ts
@@ -79,6 +80,8 @@ export function expectedScore(elo: number): number {
  * ```
  */
 export function sprt(pairs: Readonly<PairScores>, { elo0, elo1, alpha = 0.05, beta = 0.05 }: SprtSettings): SprtState {
+  if (!v.is(sprtSchema, { elo0, elo1, alpha, beta }))
+    throw new RangeError('Expected elo0 below elo1, and alpha and beta from 0.000001 to 0.5.');
   const lower = Math.log(beta / (1 - alpha));
   const upper = Math.log((1 - beta) / alpha);
   const llr = logLikelihoodRatio(pairs, expectedScore(elo0), expectedScore(elo1));

@@ -5,7 +5,7 @@
  */
 import type { Seed } from '../core/random.ts';
 import { lineupCount } from './fixtures.ts';
-import { bootstrap, type Interval, wilson } from './intervals.ts';
+import { bootstrap, type Interval, type TrialCount, widened, wilson } from './intervals.ts';
 import { type Points, ratings } from './ratings.ts';
 import type { TournamentResults } from './results.ts';
 import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
@@ -19,7 +19,10 @@ export interface Standing {
   readonly score: number;
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
-  /** Of the share: bootstrap over deals, or `wilson` where all its deals have ended alike. */
+  /**
+   * Of the share: bootstrap over deals, widened as few of them demand; or `wilson` where all its deals have ended alike, or
+   * there are fewer than 20 beyond the first of each lineup.
+   */
   readonly interval: Interval;
   /** Of the share: the Wilson interval with deals as trials. Wider than need be, and never a point. */
   readonly wilson: Interval;
@@ -49,7 +52,7 @@ export interface Standings {
 
 /** How intervals are computed. */
 export interface StandingsSettings {
-  /** Resamples of the bootstrap; at least 100. Default: 1000. */
+  /** Resamples of the bootstrap: whole number, at least 100. Default: 1000. */
   readonly resamples?: number;
   /** Seed of the bootstrap. Default: the seed of the tournament. */
   readonly seed?: Seed;
@@ -63,7 +66,7 @@ export interface StandingsSettings {
  *
  * @param results - Of all matches played; not modified.
  * @param settings - How many resamples make an interval, 1000 unless told otherwise, and from which seed.
- * @throws RangeError if nothing has been played.
+ * @throws RangeError if nothing has been played, or there are too few resamples.
  */
 export function standings(
   results: TournamentResults,
@@ -74,24 +77,29 @@ export function standings(
   const names = results.entrants.filter((name) => matches.some(({ seats }) => seats.includes(name)));
   const deals = talliesOf(names, matches);
   const total = sumOf(deals, names.length);
-  const drawn = bootstrap(
-    strataOf(deals, lineupCount(results)),
-    (trials) => {
-      const sum = sumOf(trials, names.length);
-      return [...sharesOf(sum), ...ratings(sum.points)];
-    },
-    { resamples, seed: `${String(seed)}/bootstrap` },
-  );
-  const rated = ratings(total.points);
-  const places = [...names.keys()].sort((one, other) => shareOf(total, other) - shareOf(total, one));
+  const strata = strataOf(deals, lineupCount(results));
+  const statistics = (sum: Tally): readonly number[] => [...sharesOf(sum), ...ratings(sum.points)];
+  const found = statistics(total);
+  const drawn = bootstrap(strata, (each) => statistics(sumOf(each, names.length)), {
+    resamples,
+    seed: `${String(seed)}/bootstrap`,
+  });
+  const places = [...names.keys()].sort((one, other) => (found[other] as number) - (found[one] as number));
   return {
     entrants: places.map((place) => {
-      const trials = deals.filter(({ seats }) => seats[place] !== 0).length;
+      const trials = trialsOf(place, strata);
+      const intervalOf = (index: number): Interval =>
+        widened(drawn[index] as Interval, { about: found[index] as number, trials });
+      const isTelling = trials.spare >= SPARE_LEAST && !isPoint(drawn[place] as Interval);
+      const evidence = {
+        ...{ total, place, trials: trials.all },
+        ...(isTelling && { drawn: { share: intervalOf(place), rating: intervalOf(names.length + place) } }),
+      };
       return {
         entrant: names[place] as string,
-        ...shareFigures({ total, place, trials, drawn: drawn[place] as Interval }),
-        rating: rated[place] as number,
-        ratingInterval: ratingInterval({ total, place, trials, drawn: drawn[names.length + place] as Interval }),
+        ...shareFigures(evidence),
+        rating: found[names.length + place] as number,
+        ratingInterval: ratingInterval(evidence),
       };
     }),
     crossTable: places.map((one) => places.map((other) => encounter(total, one, other))),
@@ -106,24 +114,35 @@ interface Evidence {
   readonly place: number;
   /** Deals that it took part in. */
   readonly trials: number;
-  /** What the bootstrap says. */
-  readonly drawn: Interval;
+  /** What the bootstrap says; absent where it is no help. */
+  readonly drawn?: { readonly share: Interval; readonly rating: Interval };
+}
+
+/** With fewer deals beyond the first of each lineup the bootstrap is no help. */
+const SPARE_LEAST = 20;
+
+/** The deals that an entrant took part in. */
+function trialsOf(place: number, strata: readonly (readonly Tally[])[]): TrialCount {
+  const played = strata.filter(([first]) => first?.seats[place] !== 0);
+  const all = played.flat().length;
+  return { all, spare: all - played.length };
 }
 
 function shareFigures({ total, place, trials, drawn }: Evidence) {
   const [seats, score] = [total.seats[place] as number, total.payoffs[place] as number];
   const safe = wilson((score / seats) * trials, trials);
-  return { seats, score, share: score / seats, interval: isPoint(drawn) ? safe : drawn, wilson: safe };
+  const { lo, hi } = drawn?.share ?? safe;
+  return { seats, score, share: score / seats, interval: { lo: Math.max(0, lo), hi: Math.min(1, hi) }, wilson: safe };
 }
 
 /**
- * Where the bootstrap is no help, the ratings that would follow if the entrant had made each end of its Wilson interval
+ * Where the bootstrap is no help for the share, the ratings that would follow if the entrant had made each end of its Wilson interval
  * against everybody.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + from(points, place, other), 0);
   const lost = points.reduce((sum, _, other) => sum + from(points, other, place), 0);
-  if (won > 0 && lost > 0 && !isPoint(drawn)) return drawn;
+  if (won > 0 && lost > 0 && drawn !== undefined) return drawn.rating;
   const safe = wilson((won / (won + lost)) * trials, trials);
   const ratingFor = (share: number): number => {
     const supposed = points.map((row, one) =>
@@ -151,14 +170,11 @@ function encounter({ points }: Tally, one: number, other: number): Encounter | u
   return { comparisons: won + from(points, other, one), points: won };
 }
 
-function shareOf(total: Tally, place: number): number {
-  return sharesOf(total)[place] as number;
-}
-
 function from(points: Points, one: number, other: number): number {
   return points[one]?.[other] as number;
 }
 
+/** Whether an interval is one number, but for the order in which the same payoffs were added up. */
 function isPoint({ lo, hi }: Interval): boolean {
-  return lo === hi;
+  return hi - lo < 1e-9;
 }

@@ -304,6 +304,14 @@ describe('bestOrder', () => {
     expect(best.order).toEqual([all[1], all[0]]);
   });
 
+  it('leaves out no order because what is played otherwise would be illegal', () => {
+    let asked = 0;
+    const otherwise: Policy<Chicago> = () => (asked++ < 2 ? engage('washington-park', 'harass') : undefined);
+    const settings = { measure, otherwise };
+
+    expect(() => bestOrder(chicagoChicago, state, series.slice(0, 2), settings)).toThrow(IllegalActionError);
+  });
+
   it('refuses series that are empty, too long, or illegal in every order', () => {
     const settings = { measure };
 

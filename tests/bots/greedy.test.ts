@@ -5,6 +5,7 @@ import { createRng } from '../../src/core/random.ts';
 import { airWar } from '../../src/games/air-war/index.ts';
 import { airWarProspects } from '../../src/strategists/air-war.ts';
 import { upAgainstTheWallSmall } from '../analysis/small-scenarios.ts';
+import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { upAgainstTheWall as words } from '../../src/words/en.ts';
 
@@ -35,6 +36,16 @@ describe('the greedy bot', () => {
 
     expect(choices.size).toBeGreaterThan(2);
     expect(chosen.size).toBe(choices.size);
+  });
+
+  it.each([0, Number.NaN, -1, 1.5])('is refused with %d trials', (trials) => {
+    expect(() => greedyBot(game, () => 1, { trials })).toThrow(RangeError);
+  });
+
+  it('takes no evaluation that is no number', () => {
+    const bot = greedyBot(game, () => Number.NaN);
+
+    expect(() => bot(view, choices, createRng(1), ONCE)).toThrow(RangeError);
   });
 
   it('is not asked about a match that is over', () => {
@@ -83,5 +94,14 @@ describe('the greedy bot', () => {
 
     expect(airWar.choices(seen).size).toBeGreaterThan(1);
     expect(bot(seen, airWar.choices(seen), createRng(1), ONCE)).toEqual({ type: 'commit', player: 'B' });
+  });
+
+  it('does so before it has any secret, too', () => {
+    const pennies = defineGame(matchingPennies);
+    const bot = greedyBot(pennies, () => 0.5);
+    const seen = pennies.view(pennies.setup(), 'odd');
+
+    for (let seed = 1; seed <= 5; seed++)
+      expect(bot(seen, pennies.choices(seen), createRng(seed), ONCE)).toEqual({ type: 'seal', player: 'odd' });
   });
 });

@@ -16,6 +16,7 @@ import {
   worldGameOfThree,
   worldGameSmall,
 } from '../analysis/small-scenarios.ts';
+import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { type StepsOnALine, stepsOnALine } from '../tiny-games/steps-on-a-line.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IS_THOROUGH, some } from '../times.ts';
@@ -74,6 +75,14 @@ describe('a search', () => {
     expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
   });
 
+  it('does not answer what another player has just sealed, though nobody had a secret before', () => {
+    const pennies = defineGame(matchingPennies);
+    const settings = { rng: createRng(1), budget: { iterations: 2000 } };
+    const tried = mctsSearch(pennies, pennies.view(pennies.setup(), 'even'), settings);
+
+    for (const { worth } of tried) expect(Math.abs(worth - 0.5)).toBeLessThan(0.1);
+  });
+
   it('is refused to who is not to act', () => {
     const state = upAgainstTheWall.setup({ seed: 1 });
     const over = upAgainstTheWall.applyAction(state, { type: 'concede', player: 'radicals' });
@@ -81,6 +90,28 @@ describe('a search', () => {
 
     for (const view of [upAgainstTheWall.view(state, 'administration'), upAgainstTheWall.view(over, 'radicals')])
       expect(() => mctsSearch(upAgainstTheWall, view, settings)).toThrow(RangeError);
+  });
+
+  it.each([
+    {},
+    { iterations: 0 },
+    { iterations: 2.5 },
+    { iterations: Number.NaN },
+    { milliseconds: Number.NaN },
+    { milliseconds: -1 },
+  ])('is refused with the budget %j', (budget) => {
+    const state = upAgainstTheWall.setup({ seed: 1 });
+    const settings = { rng: createRng(1), budget: budget as Budget };
+
+    expect(() => mctsSearch(upAgainstTheWall, upAgainstTheWall.view(state, 'radicals'), settings)).toThrow(RangeError);
+  });
+
+  it('takes no evaluation that is no number', () => {
+    const { state, game: war, player } = upAgainstTheWallSmall;
+    const cutoff = { actions: 0, evaluate: () => Number.NaN };
+    const settings = { rng: createRng(1), budget: { iterations: 5 }, cutoff };
+
+    expect(() => mctsSearch(war, war.view(state, player), settings)).toThrow(RangeError);
   });
 
   it('finds the same with the same luck', () => {

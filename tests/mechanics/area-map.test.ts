@@ -28,6 +28,16 @@ describe('faultInLinks', () => {
   ])('finds %s', (_what, links, path) => {
     expect(faultInLinks(IDS, links)?.path).toBe(path);
   });
+
+  it('takes no two pairs for one, whatever blanks are in their names', () => {
+    const links: readonly Link[] = [
+      ['a', 'b c'],
+      ['a b', 'c'],
+      ['a', 'c'],
+    ];
+
+    expect(faultInLinks(['a', 'a b', 'b c', 'c'], links)).toBeUndefined();
+  });
 });
 
 describe('costsFrom', () => {
@@ -36,6 +46,7 @@ describe('costsFrom', () => {
 
     expect(costsFrom(map, 0, { entryCosts: [1, 2, 1, 1], budget: 3 })).toEqual([0, 2, 3, undefined]);
     expect(costsFrom(map, 3, { entryCosts: [1, 2, 1, 1], budget: 0 })).toEqual([undefined, undefined, undefined, 0]);
+    expect(costsFrom(map, 0, { entryCosts: [1, 2, 1, 1], budget: Infinity })).toEqual([0, 2, 3, 4]);
   });
 
   it('takes the cheaper of two ways, though it has more areas', () => {

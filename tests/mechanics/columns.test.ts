@@ -159,6 +159,14 @@ describe('odds', () => {
 });
 
 describe('a differential', () => {
+  it.each([
+    [Number.NaN, 5],
+    [5, 2.5],
+    [Infinity, 5],
+  ])('is none of %d and %d', (attacker, defender) => {
+    expect(() => differential(attacker, defender, { columns: ['-1', '0', '+1'] })).toThrow(RangeError);
+  });
+
   it('is monotone in both numbers and the same when both grow alike', () => {
     fc.assert(
       fc.property(

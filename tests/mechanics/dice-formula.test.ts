@@ -38,6 +38,10 @@ describe('a die', () => {
     expect(dieChances(die)).toEqual(chances);
   });
 
+  it.each<Die['faces']>([0, []])('without faces is refused: %j', (faces) => {
+    expect(() => diceChances({ pools: [{ count: 1, die: { faces } }] })).toThrow(RangeError);
+  });
+
   it('that is rolled again for ever is refused', () => {
     expect(() => dieChances({ faces: 2, reroll: { on: { to: 2 } } })).toThrow(RangeError);
   });
@@ -100,6 +104,8 @@ describe('dice', () => {
   it('with too many sums are refused and not counted for hours', () => {
     expect(() => diceChances(parseDice('1000d1000'))).toThrow(RangeError);
     expect(() => diceChances({ pools: [{ count: 101, die: { faces: 6 }, keep: { highest: 1 } }] })).toThrow(RangeError);
+    expect(() => diceChances(parseDice('60d100kh30'))).toThrow(RangeError);
+    expect(() => diceChances(parseDice('100d100kl50'))).toThrow(RangeError);
     expect(rollDice(parseDice('1000d1000'), createRng(1))).toBeGreaterThan(400_000);
   });
 });
@@ -141,6 +147,12 @@ describe('dice from outside', () => {
 });
 
 describe('notation', () => {
+  const sum = (pools: number): string => Array.from({ length: pools }, () => 'd6').join('+');
+
+  it('of as many dice as their schema takes is read', () => {
+    expect(parseUntrusted(diceShape, parseDice(`${sum(20)}-1000000`))).toMatchObject({ plus: -1_000_000 });
+  });
+
   it('of dice is read as dice with the same chances', () => {
     fc.assert(
       fc.property(formulaArbitrary, (formula) => {
@@ -204,6 +216,10 @@ describe('notation', () => {
     ['d{1,2', 'Expected } or , at the end of "d{1,2"'],
     ['d{1,}', 'Expected a face at character 5 of "d{1,}"'],
     ['d{1..5000}', 'Expected fewer faces before what stands at character 10 of "d{1..5000}"'],
+    ['d{5..3,1}', 'Expected the lesser face first before what stands at character 7 of "d{5..3,1}"'],
+    [sum(21), 'Expected at most 20 pools of dice'],
+    ['999999999+d6', 'Expected at most 1000000 to be added, or taken off'],
+    ['d6-600000-600000', 'Expected at most 1000000 to be added, or taken off'],
     ['0d6', 'Expected at least 1, in "0d6" at character 1'],
   ])('says what is wrong with "%s"', (text, reason) => {
     expect(() => parseDice(text)).toThrow(expect.objectContaining({ name: 'MalformedError', reason }));

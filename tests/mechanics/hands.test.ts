@@ -77,6 +77,24 @@ describe('the chances of a draw', () => {
     expect(() => without(['ace'], ['ace', 'king'])).toThrow(new RangeError('There is no king in the deck.'));
   });
 
+  it('are refused before there are too many to be held', () => {
+    const cards = Array.from({ length: 310 }, (_, card) => String(card));
+    const views = { left: { known: [], unseen: 6 }, right: { known: [], unseen: 7 }, deck: { known: [], unseen: 7 } };
+
+    expect(() => orderChances(cards, 3)).toThrow(RangeError);
+    expect(() => unseenChances(cards.slice(0, 20), views)).toThrow(RangeError);
+  });
+
+  it('do not depend on the order in which cards are listed', () => {
+    const chits = ['rest', 'move', 'fight', 'move'];
+
+    expect(without(chits, ['fight', 'move'])).toEqual(['rest', 'move']);
+    expect(totalWeight(orderChances(chits, 3))).toBe(24n);
+    expect(handChances(chits, 3)).toEqual(handChances(deckOf(chits), 3));
+    const piles = { hand: { cards: ['two', 'ace'], open: false }, out: { cards: [], open: true } };
+    expect(moveCards(piles, { from: 'hand', to: 'out', cards: ['ace', 'two'] }).out.cards).toEqual(['ace', 'two']);
+  });
+
   it.each<[string, (count: number) => unknown]>([
     ['hands', (count) => handChances(['ace'], count)],
     ['orders', (count) => orderChances(['ace'], count)],

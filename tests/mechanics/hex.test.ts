@@ -56,6 +56,12 @@ describe('hexBoard', () => {
     expect(() => hexBoard(columns, rows)).toThrow(RangeError);
   });
 
+  it('cannot have measures that are none, though they add up to those of a board that there is', () => {
+    hexBoard(1, 3);
+
+    expect(() => hexBoard(28, 2)).toThrow(RangeError);
+  });
+
   it('looks like this', () => {
     const board = hexBoard(5, 3);
     const lines = [5, 4, 3, 2, 1].map((y) =>

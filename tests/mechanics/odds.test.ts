@@ -20,6 +20,18 @@ describe('odds', () => {
     expect(odds(attacker, defender, { columns })).toBe(column);
   });
 
+  it.each([
+    [Number.NaN, 5],
+    [0, 0],
+    [5, -1],
+    [-1, 5],
+    [3.5, 2],
+    [2 ** 53, 2],
+  ])('of %d to %d there are none', (attacker, defender) => {
+    expect(() => odds(attacker, defender, { columns })).toThrow(RangeError);
+    expect(() => odds(attacker, defender, { columns, rounding: 'nearest' })).toThrow(/Expected a whole number/);
+  });
+
   it('never favour the attacker: the column is one that their number reaches', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {

@@ -17,6 +17,15 @@ describe('the Wilson interval', () => {
     expect(interval.hi).toBeCloseTo(hi, 4);
   });
 
+  it.each([
+    [0, 0],
+    [5, 3],
+    [-1, 3],
+    [Number.NaN, 3],
+  ])('of %d in %d is refused', (score, trials) => {
+    expect(() => wilson(score, trials)).toThrow(RangeError);
+  });
+
   it('treats score and shortfall alike, halves included', () => {
     const [one, other] = [wilson(12.5, 40), wilson(27.5, 40)];
 
@@ -29,6 +38,10 @@ describe('the bootstrap', () => {
   const mean = (values: readonly number[]): readonly number[] => [
     values.reduce((sum, each) => sum + each, 0) / values.length,
   ];
+
+  it.each([0, 99, 100.5, Number.NaN])('is refused with %d resamples', (resamples) => {
+    expect(() => bootstrap([[1, 2]], mean, { resamples, seed: 'x' })).toThrow(RangeError);
+  });
 
   it('is the same for the same seed', () => {
     const settings = { resamples: 100, seed: 'same' };

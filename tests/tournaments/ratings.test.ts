@@ -74,6 +74,60 @@ describe('ratings', () => {
     ).toThrow(RangeError);
   });
 
+  it('of one entrant alone are 0', () => {
+    expect(ratings([[0]])).toEqual([0]);
+  });
+
+  it.each([
+    [
+      'points that are none',
+      [
+        [0, Number.NaN],
+        [1, 0],
+      ],
+      1,
+    ],
+    [
+      'fewer points than none',
+      [
+        [0, -1],
+        [1, 0],
+      ],
+      1,
+    ],
+    ['a row that is too short', [[0, 1], [1]], 1],
+    [
+      'a prior that is none',
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      Number.NaN,
+    ],
+    [
+      'two groups that have never met',
+      [
+        [0, 3, 0, 0],
+        [1, 0, 0, 0],
+        [0, 0, 0, 3],
+        [0, 0, 1, 0],
+      ],
+      0,
+    ],
+    [
+      'two groups of which one has won every encounter',
+      [
+        [0, 3, 1, 0],
+        [1, 0, 0, 0],
+        [0, 0, 0, 3],
+        [0, 0, 1, 0],
+      ],
+      0,
+    ],
+  ])('are refused for %s', (_, points, priorDraws) => {
+    expect(() => ratings(points, { priorDraws })).toThrow(RangeError);
+  });
+
   it('are found where everybody has beaten whoever comes later, many times over', () => {
     const points = Array.from({ length: 10 }, (_, one) =>
       Array.from({ length: 10 }, (_, other) => (one < other ? 1000 : 0)),

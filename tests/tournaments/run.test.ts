@@ -117,6 +117,12 @@ describe('a tournament', () => {
     await expect(playTournament(cards, wrong)).rejects.toMatchObject({ name: 'MalformedError', path });
   });
 
+  it('takes what is undefined in its plan for left out', async () => {
+    const left = { ...plan, budget: undefined, sprt: undefined } as unknown as typeof plan;
+
+    expect(await playTournament(cards, left)).toEqual(await playTournament(cards, plan));
+  });
+
   it('refuses a single entrant, and two of one name', async () => {
     const [one] = cards.entrants as [(typeof cards.entrants)[number]];
 

@@ -50,6 +50,16 @@ describe('the bounds', () => {
     expect(upper).toBeCloseTo(Math.log(0.9 / 0.05), 12);
   });
 
+  it.each([
+    { elo0: 20, elo1: 0 },
+    { elo0: 5, elo1: 5 },
+    { elo0: Number.NaN, elo1: 5 },
+    { elo0: 0, elo1: 5, alpha: 0 },
+    { elo0: 0, elo1: 5, beta: 0.6 },
+  ])('are refused for %j', (settings) => {
+    expect(() => sprt([2, 8, 20, 30, 40], settings)).toThrow(RangeError);
+  });
+
   it('decide when they are reached', () => {
     const settings = { elo0: 0, elo1: 20 };
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { matrixGame, toNumber } from '../../src/analysis/index.ts';
+import { diceChances } from '../../src/mechanics/dice-formula.ts';
+import { parseDice } from '../../src/mechanics/dice-notation.ts';
+import { probabilityThat } from '../../src/mechanics/chances.ts';
+
+describe('toNumber', () => {
+  it('finds the number of a fraction of numbers that are too large themselves', () => {
+    const huge = 10n ** 400n;
+
+    expect(toNumber(`${huge}/${3n * huge + 1n}`)).toBeCloseTo(1 / 3, 15);
+    expect(toNumber(`${-7n * huge - 1n}/${2n * huge}`)).toBeCloseTo(-3.5, 14);
+    expect(toNumber(`1/${huge}`)).toBe(0);
+    expect(toNumber(String(huge))).toBe(Infinity);
+    expect(toNumber(probabilityThat(diceChances(parseDice('400d6')), (sum) => sum >= 1400))).toBeCloseTo(0.5, 1);
+  });
+
+  it('is as near as can be where both are small', () => {
+    expect(toNumber('7/4')).toBe(1.75);
+    expect(toNumber('1/3')).toBe(1 / 3);
+  });
+
+  it('refuses to divide by nothing', () => {
+    expect(() => toNumber('1/0')).toThrow(RangeError);
+    expect(() => toNumber('1/000')).toThrow(RangeError);
+    expect(() => matrixGame([['1/0']])).toThrow(RangeError);
+    expect(toNumber('1/10')).toBe(0.1);
+  });
+});

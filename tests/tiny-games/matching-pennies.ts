@@ -1,0 +1,75 @@
+/**
+ * A tiny game for the tests: two players choose a side of a coin and seal it, heads if they have chosen none; one wins if
+ * both sides are the same. Before that nobody has a secret at all.
+ */
+import * as v from 'valibot';
+import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
+import { endMatch } from '../../src/core/ending.ts';
+import { violation } from '../../src/core/errors.ts';
+import { oneOf } from '../../src/core/fields.ts';
+import type { GameSpec } from '../../src/core/spec.ts';
+
+const NAMES = ['even', 'odd'] as const;
+const SIDES = ['heads', 'tails'] as const;
+
+const declared = {
+  player: v.picklist(NAMES),
+  setup: {},
+  table: { sealed: v.strictObject({ even: v.boolean(), odd: v.boolean() }) },
+  steps: { choose: {} },
+  secret: { side: v.exactOptional(v.picklist(SIDES)) },
+  actions: { choose: { side: oneOf(SIDES) }, seal: {} },
+  endings: { shown: 'P-1' },
+} satisfies Declaration<'P-1'>;
+
+export type MatchingPennies = TypesOf<typeof declared, 'P-1'>;
+
+export const matchingPennies: GameSpec<MatchingPennies> = {
+  id: 'matching-pennies',
+  title: 'Matching pennies',
+  rulesVersion: 1,
+  declared,
+  turnRule: 'P-1',
+  options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),
+  begin: () => ({
+    setup: {},
+    table: { sealed: { even: false, odd: false }, step: { kind: 'choose' } },
+    secrets: { even: {}, odd: {} },
+  }),
+  players: () => NAMES,
+  steps: {
+    choose: {
+      rule: 'P-1',
+      phrase: 'sides are being chosen',
+      actors: ({ table }) => NAMES.filter((name) => !table.sealed[name]),
+      otherwise(state) {
+        const [even, odd] = NAMES.map((name) => state.secrets[name].side ?? 'heads');
+        endMatch(state, { kind: 'win', winner: even === odd ? 'even' : 'odd', reason: 'shown', rule: 'P-1' });
+      },
+    },
+    over: { rule: 'P-1' },
+  },
+  actions: {
+    choose: {
+      whyIllegal: ({ own }, { side }) =>
+        own.side === side ? violation('same-side', 'P-1', 'You have chosen this side.') : undefined,
+      apply({ own }, { side }) {
+        own.side = side;
+      },
+    },
+    seal: {
+      apply({ table, player }) {
+        table.sealed[player] = true;
+      },
+    },
+  },
+  chance: {},
+  sampleHidden({ viewer, own }, rng) {
+    const secretOf = (name: (typeof NAMES)[number]): MatchingPennies['secret'] => {
+      if (name === viewer && own !== undefined) return own;
+      const side = SIDES[rng.int(3)];
+      return side === undefined ? {} : { side };
+    };
+    return { secrets: { even: secretOf('even'), odd: secretOf('odd') } };
+  },
+};
