@@ -15,7 +15,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/analysis': '9.7 kB',
   'countersheet/bots': '2.9 kB',
   'countersheet/strategists': '59.8 kB',
-  'countersheet/tournaments': '11.6 kB',
+  'countersheet/tournaments': '11.7 kB',
   'countersheet/tournament-workers': '9.9 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/pictures/up-against-the-wall': '8.4 kB',

@@ -119,7 +119,7 @@ function nothingSaid(
       throw new RangeError(`The step "${step}" has ${besides}no \`${lacks}\`.`, { cause });
     };
   return {
-    phrase: step === 'over' ? 'the match is over' : `the step is "${step}"`,
+    phrase: `the step is "${step}"`,
     stream: step,
     // Asked only of steps whose authors have said it.
     actor: chance,

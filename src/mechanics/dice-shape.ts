@@ -71,7 +71,8 @@ export const MOST_ADDED = 1_000_000;
 /** Schema of a {@link DiceFormula}. */
 export const diceShape: Schema<DiceFormula> = v.strictObject({
   pools: v.pipe(v.array(poolShape), v.maxLength(MOST_POOLS)),
-  plus: v.exactOptional(whole(-MOST_ADDED, MOST_ADDED)),
+  // Of `-MOST_ADDED` a bundler cannot tell that it has no effect.
+  plus: v.exactOptional(whole(-1_000_000, MOST_ADDED)),
 });
 
 function faultInDie(die: Die): Fault | undefined {

@@ -68,7 +68,7 @@ describe('what the author of a game has got wrong', () => {
     };
 
     expect(() => defineGame({ ...highCard, steps: { ...highCard.steps, draw } }).setup()).toThrow(
-      new RangeError(`"draw" weighs ${String(weight)}.`),
+      new RangeError(`draw weighs ${String(weight)}.`),
     );
   });
 
@@ -101,7 +101,7 @@ describe('a caller who leaves something out', () => {
     const bot: Any = mctsBot(upAgainstTheWall);
 
     expect(() => bot(seen, choices(seen), createRng(1))).toThrow(
-      new RangeError('There is no budget: give `{ iterations }` or `{ milliseconds }`.'),
+      new RangeError('There is no budget: give `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.'),
     );
   });
 });
