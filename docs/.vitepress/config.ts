@@ -1,7 +1,7 @@
 import { defineConfig, type DefaultTheme } from 'vitepress';
 import { gallery } from './gallery.ts';
 import { liveBlocks } from './live.ts';
-import { pictures } from './pictures.ts';
+import { BASE, pictures } from './pictures.ts';
 
 const GAMES = [
   ['up-against-the-wall', 'Up Against the Wall, Motherfucker!'],
@@ -65,7 +65,7 @@ const build: DefaultTheme.SidebarItem[] = [
 export default defineConfig({
   title: 'countersheet',
   description: 'Games of conflict and revolt from 1953 to 1998: play them, read their rules, put them into a program.',
-  base: '/countersheet/',
+  base: BASE,
   lang: 'en-GB',
   cleanUrls: true,
   srcExclude: ['api/**', 'api-reports/**', 'README.md'],

@@ -36,6 +36,9 @@ const GAMES: Readonly<Record<string, Drawn>> = {
   'revolting-behaviour': { game: revoltingBehaviour, scenarios: [revolt], ...revoltingPictures },
 } as unknown as Readonly<Record<string, Drawn>>;
 
+/** Under what the site stands on its host. */
+export const BASE = '/countersheet/';
+
 const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
 
 let count = 0;
@@ -70,7 +73,11 @@ function settle(
   from: string,
 ): void {
   const href = link.attrGet('href') ?? '';
-  if (href.startsWith('/api/')) link.attrSet('target', '_self');
+  if (href.startsWith('/api/')) {
+    link.attrSet('target', '_self');
+    // Where a link has a target, VitePress leaves it as it is.
+    link.attrSet('href', BASE + href.slice(1));
+  }
   const path = posix.join('docs', posix.dirname(from), href);
   if (href.startsWith('../') && !path.startsWith('docs/')) link.attrSet('href', SOURCES + path);
 }
