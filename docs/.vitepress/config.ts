@@ -33,7 +33,13 @@ const learn: DefaultTheme.SidebarItem[] = [
 ];
 
 const build: DefaultTheme.SidebarItem[] = [
-  { text: 'Start', items: [{ text: 'Recipes', link: '/recipes' }] },
+  {
+    text: 'Start',
+    items: [
+      { text: 'Recipes', link: '/recipes' },
+      { text: 'At a terminal', link: '/terminal' },
+    ],
+  },
   {
     text: 'Apps',
     items: [
@@ -48,6 +54,7 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Bots', link: '/bots' },
       { text: 'Tournaments', link: '/tournaments' },
+      { text: 'A contest of your own bot', link: '/contest' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },
