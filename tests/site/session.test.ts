@@ -90,6 +90,35 @@ describe('the choices of a person', () => {
   });
 });
 
+describe('the odds of a gambit', () => {
+  it('tell results apart that take the same pieces, and name their rule', () => {
+    let played = session.begin(uaw, { scenario: { ...defaultScenario, cards: {} } }, PEOPLE);
+    for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5', 'administration end-move']) {
+      played = session.act(uaw, played, line);
+    }
+    const view = session.viewOf(uaw, session.handOver(uaw, played));
+    const odds = oddsOf(uaw, view, 'radicals call-gambit');
+
+    expect(odds?.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules])).toEqual([
+      [
+        '1/2',
+        'The die shows 3 / 4 / 5 at 2-1, AL: the side with fewer pieces loses them all, the other side as many. The administration loses 5 LAWs on Alumni.',
+        ['UW-4.2'],
+      ],
+      [
+        '1/3',
+        'The die shows 1 / 2 at 2-1, TE: all the defender’s pieces go. The administration loses 5 LAWs on Alumni.',
+        ['UW-4.2'],
+      ],
+      [
+        '1/6',
+        'The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.',
+        ['UW-4.2'],
+      ],
+    ]);
+  });
+});
+
 describe('a match as text', () => {
   it('comes back from a link as it was', async () => {
     const after = session.act(uaw, session.begin(uaw, { scenario: openless }, ALONE), 'radicals end-cards');
