@@ -182,6 +182,8 @@ describe('who plays', () => {
     await page.locator('.play-story .play-event .play-link').first().click();
     expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
     expect(await page.textContent('.play-board')).toContain('Runde 1');
+    await page.click('.play-new > summary');
+    expect(await page.textContent('.play-setup')).toContain('Plätze');
     await page.reload();
     await settled(page);
     expect(await page.textContent('h1')).toBe('Spielen');
