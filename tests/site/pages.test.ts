@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { settled } from './playing.ts';
@@ -93,6 +94,54 @@ describe('the gallery', () => {
     await page.context().close();
   });
 });
+
+describe('a reader on a phone', () => {
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])('is brought to the rule and to the board that they ask for: $width', async (viewport) => {
+    const { page } = await site.visit('watch#up-against-the-wall', { viewport });
+    const rule = page.locator('.play-event .play-link').first();
+    await rule.click();
+    await page.waitForFunction(() => document.activeElement?.matches('.play-rule'));
+    const [top, bottom] = await edgesOf(page, '.play-rule');
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+
+    await page.locator('.play-rule .play-link').first().click();
+    expect(await page.evaluate(() => document.activeElement?.closest('.play-event') !== null)).toBe(true);
+    await page.locator('.play-moments button').last().click();
+    const [status] = await edgesOf(page, '.play-status');
+    const [board] = await edgesOf(page, '.play-board');
+    expect(status).toBeGreaterThanOrEqual(0);
+    expect(board).toBeLessThanOrEqual(viewport.height / 2);
+    await page.context().close();
+  });
+
+  it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
+    'is left where they are, and told nothing that they have not asked for: %s',
+    async (game) => {
+      const { page } = await site.visit(`play#${game}`, { viewport: { width: 390, height: 844 } });
+      await settled(page);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(await page.locator('.play-why').count()).toBe(0);
+
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.context().close();
+    },
+  );
+});
+
+/** Where in the window something begins and ends. */
+async function edgesOf(page: Page, selector: string): Promise<readonly [top: number, bottom: number]> {
+  const { top, bottom } = await page
+    .locator(selector)
+    .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+  return [top, bottom];
+}
 
 describe('the first board', () => {
   it('is light', async () => {
