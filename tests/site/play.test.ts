@@ -192,6 +192,17 @@ describe('who plays', () => {
   });
 });
 
+describe('a rule beside the board', () => {
+  it('shows links and code as such', async () => {
+    const { page } = await site.visit('play#world-game');
+    await page.click('.play-not-now > summary');
+    await page.locator('.play-why .play-link').first().click();
+
+    expect(await page.textContent('.play-rule')).not.toMatch(/`|\]\(/);
+    await page.context().close();
+  });
+});
+
 describe('without a connection', () => {
   it('goes on once it was loaded', async () => {
     const { page } = await site.visit('play#up-against-the-wall');

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf, linesFor, narrowed } from '../../docs/.vitepress/play/choices.ts';
 import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
 import { oddsOf } from '../../docs/.vitepress/play/odds.ts';
-import { loadGame } from '../../docs/.vitepress/play/playable.ts';
+import { partsOf } from '../../docs/.vitepress/play/marked.ts';
+import { CATALOGUE, type GameId, loadGame, toldIn } from '../../docs/.vitepress/play/playable.ts';
 import * as session from '../../docs/.vitepress/play/session.ts';
 import { packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
+import type { Rule } from '../../src/core/index.ts';
 import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
 import { openless } from './playing.ts';
 
@@ -116,6 +118,27 @@ describe('the odds of a gambit', () => {
         ['UW-4.2'],
       ],
     ]);
+  });
+});
+
+describe('a text of a rule', () => {
+  it('has its links and its code', () => {
+    expect(partsOf('`null`, [the guide](../games/air-war.md#why): no limit')).toEqual([
+      { text: 'null', isCode: true, page: undefined },
+      { text: ', ', isCode: false, page: undefined },
+      { text: 'the guide', isCode: false, page: '/games/air-war#why' },
+      { text: ': no limit', isCode: false, page: undefined },
+    ]);
+  });
+
+  it.each(Object.keys(CATALOGUE) as GameId[])('leaves no Markdown to be read: %s', async (id) => {
+    const english = await loadGame(id);
+    for (const { telling } of [english, await toldIn(english, 'de')]) {
+      const texts = Object.values<Rule>(telling.rulebook).flatMap(({ text, ruling, option }) => [text, ruling, option]);
+      const shown = texts.flatMap((text = '') => partsOf(text).map((part) => part.text));
+
+      expect(shown.filter((text) => /`|\]\(|\*\*/.test(text))).toEqual([]);
+    }
   });
 });
 
