@@ -12,6 +12,7 @@ import { defaultScenario as revolt, revoltingBehaviour } from 'countersheet/revo
 import { defaultScenario as columbia, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { defaultScenario as example, worldGame } from 'countersheet/world-game';
 import { posix } from 'node:path';
+import { withReferences } from './cross-references.ts';
 import { intervalsIn } from './intervals.ts';
 import { LIVE } from './live.ts';
 import type { MarkdownOptions } from 'vitepress';
@@ -61,6 +62,8 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
       if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
       // Rules follow the title of their page at once.
       if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
+      const isHeading = tokens[index - 1]?.type === 'heading_open';
+      if (relativePath.startsWith('rules/') && !isHeading) token.children &&= withReferences(token.children);
       if (token.type === 'inline' && tokens[index - 1]?.type === 'td_open') token.children?.push(...intervalsIn(token));
       for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);
     }

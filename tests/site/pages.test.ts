@@ -95,6 +95,15 @@ describe('the gallery', () => {
   });
 });
 
+describe('a page of rules', () => {
+  it('leads to every rule that it names', () => {
+    const html = textOf('rules/up-against-the-wall.html');
+
+    expect(html).toContain('contingency cards (<a href="#uw-54">UW-5.4</a>)');
+    expect(html).not.toMatch(/\(UW-\d/);
+  });
+});
+
 describe('a reader on a phone', () => {
   it.each([
     { width: 390, height: 844 },
