@@ -95,6 +95,18 @@ describe('the gallery', () => {
   });
 });
 
+describe('a page of tables', () => {
+  it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
+    'names each table in a heading, and leads to its rule: %s',
+    (game) => {
+      const html = textOf(`tables/${game}.html`);
+      const headed = html.match(/<h([23]) id="[^"]+">[^<]+\(<a href="[^"]*\/rules\/[^"]+#[^"]+">[^<]+<\/a>\)<\/h\1>/g);
+
+      expect(headed?.length).toBe(html.match(/<table>/g)?.length);
+    },
+  );
+});
+
 describe('a page of rules', () => {
   it('leads to every rule that it names', () => {
     const html = textOf('rules/up-against-the-wall.html');
