@@ -70,6 +70,9 @@ export const BASE = '/countersheet/';
 
 const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
 
+/** What a wide table scrolls in; the keyboard scrolls what has the focus. */
+const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">';
+
 let count = 0;
 
 /** Teaches Markdown the fences, links to API pages, intervals in tables, and the headings of rules. */
@@ -83,6 +86,8 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     if (kind === 'sheets') return sheetsHtml(id);
     return usual(tokens, index, ...rest);
   };
+  markdown.renderer.rules['table_open'] = () => `${FRAME}<table>\n`;
+  markdown.renderer.rules['table_close'] = () => '</table></div>\n';
   markdown.core.ruler.push('pages', ({ tokens, env }) => {
     const { relativePath = '' } = env as { relativePath?: string };
     for (const [index, token] of tokens.entries()) {
@@ -157,7 +162,7 @@ function headed(game: string, sheet: Sheet, { level, anchor }: { level: 2 | 3; a
   if (rule === undefined) throw new Error(`The table ${sheet.id} of ${game} has no rule.`);
   const link = `<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>`;
   const tag = `h${String(level)}`;
-  return `<${tag} id="${anchor}">${sheet.caption} (${link})</${tag}>${sheetHtml(sheet)}`;
+  return `<${tag} id="${anchor}">${sheet.caption} (${link})</${tag}>${FRAME}${sheetHtml(sheet)}</div>`;
 }
 
 /** The dark colours of a game, which the page uses where it is dark. */

@@ -44,6 +44,8 @@ describe('a page', () => {
     await page.setViewportSize({ width: 375, height: 700 });
 
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    const scrolled = await page.evaluate<AxeResults>("axe.run({ runOnly: ['scrollable-region-focusable'] })");
+    expect.soft(scrolled.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 80)))).toEqual([]);
     expect.soft(faults).toEqual([]);
     await page.context().close();
   });
