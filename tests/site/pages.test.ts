@@ -141,6 +141,17 @@ describe('a reader on a phone', () => {
     await page.context().close();
   });
 
+  it('reads a rule that is longer than the window from its beginning', async () => {
+    const { page } = await site.visit('watch#world-game', { viewport: { width: 390, height: 500 } });
+    await page.locator('.play-event .play-link').first().click();
+    await page.waitForFunction(() => document.activeElement?.matches('.play-rule'));
+    const [top, bottom] = await edgesOf(page, '.play-rule');
+
+    expect(bottom - top).toBeGreaterThan(500);
+    expect(top).toBeGreaterThanOrEqual(0);
+    await page.context().close();
+  });
+
   it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
     'is left where they are, and told nothing that they have not asked for: %s',
     async (game) => {
