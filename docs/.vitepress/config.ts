@@ -1,7 +1,7 @@
 import { defineConfig, type DefaultTheme } from 'vitepress';
 import { gallery } from './gallery.ts';
 import { liveBlocks } from './live.ts';
-import { pictures } from './pictures.ts';
+import { BASE, pictures } from './pictures.ts';
 
 const GAMES = [
   ['up-against-the-wall', 'Up Against the Wall, Motherfucker!'],
@@ -33,7 +33,13 @@ const learn: DefaultTheme.SidebarItem[] = [
 ];
 
 const build: DefaultTheme.SidebarItem[] = [
-  { text: 'Start', items: [{ text: 'Recipes', link: '/recipes' }] },
+  {
+    text: 'Start',
+    items: [
+      { text: 'Recipes', link: '/recipes' },
+      { text: 'At a terminal', link: '/terminal' },
+    ],
+  },
   {
     text: 'Apps',
     items: [
@@ -48,6 +54,7 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Bots', link: '/bots' },
       { text: 'Tournaments', link: '/tournaments' },
+      { text: 'A contest of your own bot', link: '/contest' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },
@@ -76,7 +83,7 @@ function pagesOf(sidebar: readonly DefaultTheme.SidebarItem[]): string {
 export default defineConfig({
   title: 'countersheet',
   description: 'Games of conflict and revolt from 1953 to 1998: play them, read their rules, put them into a program.',
-  base: '/countersheet/',
+  base: BASE,
   lang: 'en-GB',
   cleanUrls: true,
   srcExclude: ['api/**', 'api-reports/**', 'README.md'],

@@ -1,7 +1,7 @@
 /** Fences of Markdown that become more when the site is built: `position` a picture, `sheets` tables, `ts live` what runs. */
 import { airWar, variants } from 'countersheet/air-war';
 import { chicagoChicago, defaultScenario as chicago } from 'countersheet/chicago-chicago';
-import type { Game, GameTypes } from 'countersheet/core';
+import { type Game, type GameTypes, ruleAnchor } from 'countersheet/core';
 import { type Drawing, type Palette, type Sheet, sheetHtml, svg } from 'countersheet/pictures';
 import * as airWarPictures from 'countersheet/pictures/air-war';
 import * as chicagoPictures from 'countersheet/pictures/chicago-chicago';
@@ -12,6 +12,7 @@ import { defaultScenario as revolt, revoltingBehaviour } from 'countersheet/revo
 import { defaultScenario as columbia, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { defaultScenario as example, worldGame } from 'countersheet/world-game';
 import { posix } from 'node:path';
+import { withReferences } from './cross-references.ts';
 import { intervalsIn } from './intervals.ts';
 import { LIVE } from './live.ts';
 import type { MarkdownOptions } from 'vitepress';
@@ -22,6 +23,8 @@ interface Titled {
 }
 
 interface Drawn {
+  /** The rule that each of its tables is about, by the id of the table. */
+  readonly rules: Readonly<Record<string, string>>;
   readonly game: Game<GameTypes>;
   readonly drawing: Drawing<GameTypes, string>;
   readonly sheets: (scenario: Titled) => readonly Sheet[];
@@ -29,14 +32,46 @@ interface Drawn {
 }
 
 const GAMES: Readonly<Record<string, Drawn>> = {
-  'up-against-the-wall': { game: upAgainstTheWall, scenarios: [columbia], ...uawPictures },
-  'chicago-chicago': { game: chicagoChicago, scenarios: [chicago], ...chicagoPictures },
-  'air-war': { game: airWar, scenarios: Object.values(variants), ...airWarPictures },
-  'world-game': { game: worldGame, scenarios: [example], ...worldPictures },
-  'revolting-behaviour': { game: revoltingBehaviour, scenarios: [revolt], ...revoltingPictures },
+  'up-against-the-wall': {
+    game: upAgainstTheWall,
+    scenarios: [columbia],
+    rules: { ucom: 'UW-3.4', 'ucom-odds': 'UW-3.4', plot: 'UW-1.4', 'contingency-cards': 'UW-5.4' },
+    ...uawPictures,
+  },
+  'chicago-chicago': {
+    game: chicagoChicago,
+    scenarios: [chicago],
+    rules: {
+      'harass-police': 'CC-4.6',
+      'harass-demonstrators': 'CC-4.6',
+      assault: 'CC-4.6',
+      effects: 'CC-4.8',
+      counters: 'CC-1.2',
+    },
+    ...chicagoPictures,
+  },
+  'air-war': {
+    game: airWar,
+    scenarios: Object.values(variants),
+    rules: { conditions: 'AW-7.3' },
+    ...airWarPictures,
+  },
+  'world-game': { game: worldGame, scenarios: [example], rules: { countries: 'WG-1.5' }, ...worldPictures },
+  'revolting-behaviour': {
+    game: revoltingBehaviour,
+    scenarios: [revolt],
+    rules: { benefits: 'RB-3.5', odds: 'RB-3.3' },
+    ...revoltingPictures,
+  },
 } as unknown as Readonly<Record<string, Drawn>>;
 
+/** Under what the site stands on its host. */
+export const BASE = '/countersheet/';
+
 const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
+
+/** What a wide table scrolls in; the keyboard scrolls what has the focus. */
+const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">';
 
 let count = 0;
 
@@ -51,6 +86,8 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     if (kind === 'sheets') return sheetsHtml(id);
     return usual(tokens, index, ...rest);
   };
+  markdown.renderer.rules['table_open'] = () => `${FRAME}<table>\n`;
+  markdown.renderer.rules['table_close'] = () => '</table></div>\n';
   markdown.core.ruler.push('pages', ({ tokens, env }) => {
     const { relativePath = '' } = env as { relativePath?: string };
     for (const [index, token] of tokens.entries()) {
@@ -58,6 +95,8 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
       if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
       // Rules follow the title of their page at once.
       if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
+      const isHeading = tokens[index - 1]?.type === 'heading_open';
+      if (relativePath.startsWith('rules/') && !isHeading) token.children &&= withReferences(token.children);
       if (token.type === 'inline' && tokens[index - 1]?.type === 'td_open') token.children?.push(...intervalsIn(token));
       for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);
     }
@@ -70,7 +109,11 @@ function settle(
   from: string,
 ): void {
   const href = link.attrGet('href') ?? '';
-  if (href.startsWith('/api/')) link.attrSet('target', '_self');
+  if (href.startsWith('/api/')) {
+    link.attrSet('target', '_self');
+    // Where a link has a target, VitePress leaves it as it is.
+    link.attrSet('href', BASE + href.slice(1));
+  }
   const path = posix.join('docs', posix.dirname(from), href);
   if (href.startsWith('../') && !path.startsWith('docs/')) link.attrSet('href', SOURCES + path);
 }
@@ -104,10 +147,22 @@ function liveHtml(
 function sheetsHtml(id: string): string {
   const { scenarios, sheets } = drawn(id);
   const tables = scenarios.map((scenario) => {
-    const heading = scenarios.length > 1 ? `<h2>${scenario.name}</h2>` : '';
-    return heading + sheets(scenario).map(sheetHtml).join('\n');
+    if (scenarios.length === 1)
+      return sheets(scenario).map((sheet) => headed(id, sheet, { level: 2, anchor: sheet.id }));
+    const anchor = scenario.name.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
+    const all = sheets(scenario).map((sheet) => headed(id, sheet, { level: 3, anchor: `${anchor}-${sheet.id}` }));
+    return [`<h2 id="${anchor}">${scenario.name}</h2>`, ...all];
   });
-  return `<div class="sheets" v-pre>${tables.join('\n')}</div>\n`;
+  return `<div class="sheets" v-pre>${tables.flat().join('\n')}</div>\n`;
+}
+
+/** A table under its name, with the way to its rule. */
+function headed(game: string, sheet: Sheet, { level, anchor }: { level: 2 | 3; anchor: string }): string {
+  const rule = drawn(game).rules[sheet.id];
+  if (rule === undefined) throw new Error(`The table ${sheet.id} of ${game} has no rule.`);
+  const link = `<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>`;
+  const tag = `h${String(level)}`;
+  return `<${tag} id="${anchor}">${sheet.caption} (${link})</${tag}>${FRAME}${sheetHtml(sheet)}</div>`;
 }
 
 /** The dark colours of a game, which the page uses where it is dark. */

@@ -42,6 +42,8 @@ describe('links', () => {
 
 function isAlive(from: string, link: string): boolean {
   if (/^(?:[a-z]+:|\/\/)/i.test(link)) return true;
+  // From the top of the host, and not the site’s: no host would find it.
+  if (link.startsWith('/') && !link.startsWith(BASE)) return false;
   const [path = '', anchor] = link.replaceAll('&amp;', '&').split('#');
   const target = path.startsWith(BASE) ? path.slice(BASE.length) : posix.join(posix.dirname(from), path);
   const file = path === '' ? from : relative(DIST, fileAt(target.replace(/\?.*$/, '')) ?? `${DIST}../none`);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { settled } from './playing.ts';
@@ -43,6 +44,8 @@ describe('a page', () => {
     await page.setViewportSize({ width: 375, height: 700 });
 
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    const scrolled = await page.evaluate<AxeResults>("axe.run({ runOnly: ['scrollable-region-focusable'] })");
+    expect.soft(scrolled.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 80)))).toEqual([]);
     expect.soft(faults).toEqual([]);
     await page.context().close();
   });
@@ -93,6 +96,86 @@ describe('the gallery', () => {
     await page.context().close();
   });
 });
+
+describe('a page of tables', () => {
+  it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
+    'names each table in a heading, and leads to its rule: %s',
+    (game) => {
+      const html = textOf(`tables/${game}.html`);
+      const headed = html.match(/<h([23]) id="[^"]+">[^<]+\(<a href="[^"]*\/rules\/[^"]+#[^"]+">[^<]+<\/a>\)<\/h\1>/g);
+
+      expect(headed?.length).toBe(html.match(/<table>/g)?.length);
+    },
+  );
+});
+
+describe('a page of rules', () => {
+  it('leads to every rule that it names', () => {
+    const html = textOf('rules/up-against-the-wall.html');
+
+    expect(html).toContain('contingency cards (<a href="#uw-54">UW-5.4</a>)');
+    expect(html).not.toMatch(/\(UW-\d/);
+  });
+});
+
+describe('a reader on a phone', () => {
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])('is brought to the rule and to the board that they ask for: $width', async (viewport) => {
+    const { page } = await site.visit('watch#up-against-the-wall', { viewport });
+    const rule = page.locator('.play-event .play-link').first();
+    await rule.click();
+    await page.waitForFunction(() => document.activeElement?.matches('.play-rule'));
+    const [top, bottom] = await edgesOf(page, '.play-rule');
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+
+    await page.locator('.play-rule .play-link').first().click();
+    expect(await page.evaluate(() => document.activeElement?.closest('.play-event') !== null)).toBe(true);
+    await page.locator('.play-moments button').last().click();
+    const [status] = await edgesOf(page, '.play-status');
+    const [board] = await edgesOf(page, '.play-board');
+    expect(status).toBeGreaterThanOrEqual(0);
+    expect(board).toBeLessThanOrEqual(viewport.height / 2);
+    await page.context().close();
+  });
+
+  it('reads a rule that is longer than the window from its beginning', async () => {
+    const { page } = await site.visit('watch#world-game', { viewport: { width: 390, height: 500 } });
+    await page.locator('.play-event .play-link').first().click();
+    await page.waitForFunction(() => document.activeElement?.matches('.play-rule'));
+    const [top, bottom] = await edgesOf(page, '.play-rule');
+
+    expect(bottom - top).toBeGreaterThan(500);
+    expect(top).toBeGreaterThanOrEqual(0);
+    await page.context().close();
+  });
+
+  it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
+    'is left where they are, and told nothing that they have not asked for: %s',
+    async (game) => {
+      const { page } = await site.visit(`play#${game}`, { viewport: { width: 390, height: 844 } });
+      await settled(page);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(await page.locator('.play-why').count()).toBe(0);
+
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.context().close();
+    },
+  );
+});
+
+/** Where in the window something begins and ends. */
+async function edgesOf(page: Page, selector: string): Promise<readonly [top: number, bottom: number]> {
+  const { top, bottom } = await page
+    .locator(selector)
+    .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+  return [top, bottom];
+}
 
 describe('the first board', () => {
   it('is light', async () => {

@@ -182,10 +182,23 @@ describe('who plays', () => {
     await page.locator('.play-story .play-event .play-link').first().click();
     expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
     expect(await page.textContent('.play-board')).toContain('Runde 1');
+    await page.click('.play-new > summary');
+    expect(await page.textContent('.play-setup')).toContain('Plätze');
     await page.reload();
     await settled(page);
     expect(await page.textContent('h1')).toBe('Spielen');
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a rule beside the board', () => {
+  it('shows links and code as such', async () => {
+    const { page } = await site.visit('play#world-game');
+    await page.click('.play-not-now > summary');
+    await page.locator('.play-why .play-link').first().click();
+
+    expect(await page.textContent('.play-rule')).not.toMatch(/`|\]\(/);
     await page.context().close();
   });
 });

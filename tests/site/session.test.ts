@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf, linesFor, narrowed } from '../../docs/.vitepress/play/choices.ts';
 import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
 import { oddsOf } from '../../docs/.vitepress/play/odds.ts';
-import { loadGame } from '../../docs/.vitepress/play/playable.ts';
+import { partsOf } from '../../docs/.vitepress/play/marked.ts';
+import { CATALOGUE, type GameId, loadGame, toldIn } from '../../docs/.vitepress/play/playable.ts';
 import * as session from '../../docs/.vitepress/play/session.ts';
 import { packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
+import type { Rule } from '../../src/core/index.ts';
 import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
 import { openless } from './playing.ts';
 
@@ -87,6 +89,56 @@ describe('the choices of a person', () => {
     expect(odds?.map(({ share }) => share)).toEqual(['1/2', '1/3', '1/6']);
     expect(odds?.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     expect(oddsOf(uaw, session.viewOf(uaw, session.handOver(uaw, played)), 'administration end-move')).toBeUndefined();
+  });
+});
+
+describe('the odds of a gambit', () => {
+  it('tell results apart that take the same pieces, and name their rule', () => {
+    let played = session.begin(uaw, { scenario: { ...defaultScenario, cards: {} } }, PEOPLE);
+    for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5', 'administration end-move']) {
+      played = session.act(uaw, played, line);
+    }
+    const view = session.viewOf(uaw, session.handOver(uaw, played));
+    const odds = oddsOf(uaw, view, 'radicals call-gambit');
+
+    expect(odds?.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules])).toEqual([
+      [
+        '1/2',
+        'The die shows 3 / 4 / 5 at 2-1, AL: the side with fewer pieces loses them all, the other side as many. The administration loses 5 LAWs on Alumni.',
+        ['UW-4.2'],
+      ],
+      [
+        '1/3',
+        'The die shows 1 / 2 at 2-1, TE: all the defender’s pieces go. The administration loses 5 LAWs on Alumni.',
+        ['UW-4.2'],
+      ],
+      [
+        '1/6',
+        'The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.',
+        ['UW-4.2'],
+      ],
+    ]);
+  });
+});
+
+describe('a text of a rule', () => {
+  it('has its links and its code', () => {
+    expect(partsOf('`null`, [the guide](../games/air-war.md#why): no limit')).toEqual([
+      { text: 'null', isCode: true, page: undefined },
+      { text: ', ', isCode: false, page: undefined },
+      { text: 'the guide', isCode: false, page: '/games/air-war#why' },
+      { text: ': no limit', isCode: false, page: undefined },
+    ]);
+  });
+
+  it.each(Object.keys(CATALOGUE) as GameId[])('leaves no Markdown to be read: %s', async (id) => {
+    const english = await loadGame(id);
+    for (const { telling } of [english, await toldIn(english, 'de')]) {
+      const texts = Object.values<Rule>(telling.rulebook).flatMap(({ text, ruling, option }) => [text, ruling, option]);
+      const shown = texts.flatMap((text = '') => partsOf(text).map((part) => part.text));
+
+      expect(shown.filter((text) => /`|\]\(|\*\*/.test(text))).toEqual([]);
+    }
   });
 });
 

@@ -12,6 +12,8 @@ export interface Chance {
   readonly probability: number;
   /** What then happens, as sentences. */
   readonly sentences: readonly string[];
+  /** The rules by which it happens. */
+  readonly rules: readonly string[];
 }
 
 /** With more outcomes than these nobody reads a list. */
@@ -50,16 +52,35 @@ function oddsIn(playable: Playable, world: State<GameTypes>, line: string): read
     .map(({ value, probability: share }) => {
       const alike = outcomes.filter((outcome) => outcome.value === value);
       const told = alike.map(({ events, state: after }) => events.map((event) => words.describe(event, after)));
-      return { share, probability: numberOf(share), sentences: commonTo(told) };
+      const rules = [...new Set(alike[0]!.events.map(({ rule }) => rule))];
+      return { share, probability: numberOf(share), sentences: inCommon(told), rules };
     })
     .sort((one, other) => other.probability - one.probability);
 }
 
-/** What is said whichever of the outcomes comes; the one sentence that differs is about the die. */
-function commonTo(told: readonly (readonly string[])[]): readonly string[] {
+/** More outcomes than the faces of a die are not counted up. */
+const FACES = 6;
+
+/** What is said whichever of the outcomes comes; sentences that differ in one word alone, such as the die, name them all. */
+function inCommon(told: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = told;
-  const common = first.filter((sentence) => others.every((other) => other.includes(sentence)));
-  return common.length > 0 ? common : first.slice(0, 1);
+  const said = first.flatMap((sentence, index) => {
+    if (others.every((other) => other.includes(sentence))) return [sentence];
+    return told.length > FACES ? [] : merged(told.map((each) => each[index] ?? ''));
+  });
+  return said.length > 0 ? said : first.slice(0, 1);
+}
+
+/** “The die shows 3 / 4: …” for “The die shows 3: …” and “The die shows 4: …”; nothing for sentences that differ in more. */
+function merged(sentences: readonly string[]): readonly string[] {
+  const words = sentences.map((sentence) => sentence.split(' '));
+  const [first = []] = words;
+  const differing = first.flatMap((word, index) => (words.every((each) => each[index] === word) ? [] : [index]));
+  if (differing.length !== 1 || words.some(({ length }) => length !== first.length)) return [];
+  const all = [...new Set(words.map((each) => each[differing[0]!]!))];
+  // “4 / 5:”, not “4: / 5:”.
+  const named = all.map((word, index) => (index < all.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
+  return [first.with(differing[0]!, named.join(' / ')).join(' ')];
 }
 
 /** `'1/6'` as a number. */

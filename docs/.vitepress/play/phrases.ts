@@ -1,5 +1,5 @@
 /** What the page says itself, in English. */
-import type { Name } from './telling.ts';
+import type { Language, Name } from './telling.ts';
 import type { Sitter } from './thinking.ts';
 
 const be = ({ isMany }: Name): string => (isMany ? 'are' : 'is');
@@ -7,6 +7,8 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 /** All phrases. */
 export const english = {
+  /** By BCP 47. */
+  tag: 'en' as Language,
   play: 'Play',
   watch: 'Watch',
   game: 'Game',

@@ -7,6 +7,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 /** All phrases. */
 export const german: Phrases = {
+  tag: 'de',
   play: 'Spielen',
   watch: 'Zusehen',
   game: 'Spiel',

@@ -1,0 +1,37 @@
+/** Leads from the rules that a text names, “(UW-5.4)”, to where they stand. */
+import type { MarkdownRenderer } from 'vitepress';
+import { ruleAnchor } from 'countersheet/core';
+
+type Token = ReturnType<MarkdownRenderer['parse']>[number];
+
+/** A rule, as every text names it. */
+const RULE = /\b(?:UW|CC|AW|WG|RB)-\d+\.\d+\b/gu;
+
+/** What stands in a line of a page of rules, with a link for each rule that it names; what is a link stays as it is. */
+export function withReferences(line: readonly Token[]): Token[] {
+  let depth = 0;
+  return line.flatMap((token) => {
+    depth += token.type === 'link_open' ? 1 : token.type === 'link_close' ? -1 : 0;
+    return token.type === 'text' && depth === 0 ? linked(token) : [token];
+  });
+}
+
+function linked(text: Token): Token[] {
+  const parts: Token[] = [];
+  let end = 0;
+  for (const { 0: id, index } of text.content.matchAll(RULE)) {
+    const open = like(text, ['link_open', 'a', 1]);
+    open.attrSet('href', `#${ruleAnchor(id)}`);
+    parts.push(words(text, text.content.slice(end, index)), open, words(text, id), like(text, ['link_close', 'a', -1]));
+    end = index + id.length;
+  }
+  return [...parts, words(text, text.content.slice(end))];
+}
+
+function words(text: Token, content: string): Token {
+  return Object.assign(like(text, ['text', '', 0]), { content });
+}
+
+function like(token: Token, kind: readonly [type: string, tag: string, nesting: -1 | 0 | 1]): Token {
+  return new (token.constructor as new (...kind: readonly [string, string, -1 | 0 | 1]) => Token)(...kind);
+}
