@@ -128,7 +128,7 @@ describe('rules', () => {
     const { code, out } = await told(['rules', 'up-against-the-wall', 'UW-3.5']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: `unopposed`/);
+    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: unopposed/);
     expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
@@ -137,6 +137,16 @@ describe('rules', () => {
 
     expect(out.match(/^[A-Z]+-[\d.]+/gm)).toEqual(expect.arrayContaining(['UW-3.1', 'UW-3.4']));
     for (const id of out.match(/^[A-Z]+-[\d.]+/gm)!) expect(id).toMatch(/^UW-3\.\d+$/);
+  });
+
+  it('tells them without the marks of Markdown, of a link its text alone', async () => {
+    for (const language of ['en', 'de']) {
+      for (const game of ['up-against-the-wall', 'revolting-behaviour', 'world-game', 'chicago-chicago', 'air-war']) {
+        const { out } = await told(`rules ${game} --language ${language}`);
+        expect(out).not.toMatch(/`|\]\(/);
+      }
+    }
+    expect((await told('rules world-game alliesMost')).out).toMatch(/Option: alliesMost: .* chosen by measure: see the guide\./);
   });
 
   it('tells all rules of a game', async () => {
