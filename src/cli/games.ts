@@ -6,10 +6,14 @@
 import type { Game, GameTypes, Seat, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
-import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
-import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import { type Chicago, chicagoChicago, defaultScenario as chicago } from '../games/chicago-chicago/index.ts';
+import {
+  defaultScenario as revolt,
+  type RevoltingBehaviour,
+  revoltingBehaviour,
+} from '../games/revolting-behaviour/index.ts';
+import { defaultScenario as columbia, playScenario, type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
+import { defaultScenario as war, type WorldGame, worldGame } from '../games/world-game/index.ts';
 import { hexBoard } from '../mechanics/hex.ts';
 import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
 import { drawing as chicagoChicagoDrawing } from '../pictures/chicago-chicago/index.ts';
@@ -36,6 +40,8 @@ export interface KnownGame<G extends GameTypes> {
   readonly spoken: Readonly<Record<string, Spoken<G>>>;
   /** What the match is set up with besides the seed. Default: nothing. */
   readonly options?: G['options'];
+  /** The scenarios of the game by their names, as its options take them. */
+  readonly scenarios: Readonly<Record<string, object | string>>;
   /** The rules that say who wins. */
   readonly goal: readonly G['rule'][];
   /** Names of the bots that play in a demonstration, in seating order, again and again. */
@@ -66,6 +72,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.upAgainstTheWall, labels: en.upAgainstTheWallLabels },
       de: { words: de.upAgainstTheWall, rules: de.upAgainstTheWallRules, labels: de.upAgainstTheWallLabels },
     }),
+    scenarios: { defaultScenario: columbia, playScenario },
     goal: ['UW-6.1', 'UW-6.2'],
     bots: ['strategist', 'greedy'],
     showsTableBefore: ['turn-started'],
@@ -78,6 +85,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.revoltingBehaviour, labels: en.revoltingBehaviourLabels },
       de: { words: de.revoltingBehaviour, rules: de.revoltingBehaviourRules, labels: de.revoltingBehaviourLabels },
     }),
+    scenarios: { defaultScenario: revolt },
     goal: ['RB-6.2', 'RB-6.3'],
     bots: ['steady', 'fierce'],
     counts: { least: 2, most: REBELS.length },
@@ -91,6 +99,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.worldGame, labels: en.worldGameLabels },
       de: { words: de.worldGame, rules: de.worldGameRules, labels: de.worldGameLabels },
     }),
+    scenarios: { defaultScenario: war },
     goal: ['WG-6.1', 'WG-6.2'],
     bots: ['bold', 'cautious'],
     counts: COUNTRIES,
@@ -104,6 +113,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.chicagoChicago, labels: en.chicagoChicagoLabels },
       de: { words: de.chicagoChicago, rules: de.chicagoChicagoRules, labels: de.chicagoChicagoLabels },
     }),
+    scenarios: { defaultScenario: chicago },
     goal: ['CC-6.1', 'CC-6.2'],
     bots: ['strategist'],
     showsTableBefore: ['turn-started'],
@@ -141,6 +151,7 @@ function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
       de: { words: de.airWar, rules: de.airWarRules, labels: de.airWarLabels },
     }),
     options: { scenario, placement: 'preset' },
+    scenarios: Object.fromEntries(VARIANTS.map((variant) => [variant, variant])),
     goal: ['AW-8.1', 'AW-8.3'],
     bots: ['strategist', 'defender'],
     showsTableBefore: ['city-taken', 'match-ended'],

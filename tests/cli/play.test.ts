@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gameIds, gameNamed } from '../../src/cli/games.ts';
+import { gameIds, gameNamed, games } from '../../src/cli/games.ts';
 import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
 import { menuOf } from '../../src/cli/play/menu.ts';
 import { actionIn, completions } from '../../src/cli/play/notation.ts';
@@ -113,6 +113,26 @@ describe('play', () => {
 
     const { out } = await told(`play world-game --scenario ${file} --set reportBand=100`, { lines: ['quit'] });
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
+  });
+
+  it.each(['--scenario playScenario', '--set scenario=playScenario'])('knows a scenario by name: %s', async (words) => {
+    const { out } = await told(`play up-against-the-wall ${words}`, { lines: ['quit'] });
+
+    expect(out).toMatch(/^Alumni +0 LAW( +\[?-?\d+\]?){5,} +\|/m);
+  });
+
+  it('knows each scenario of a game by name, and says which there are', async () => {
+    for (const [name, known] of Object.entries(games)) {
+      for (const scenario of Object.keys(known.scenarios)) {
+        const { error } = await told(`play ${name} --scenario ${scenario}`);
+        expect({ name, scenario, error }).toEqual({ name, scenario, error: '' });
+      }
+    }
+    expect(await told('play up-against-the-wall --scenario playscenario')).toMatchObject({
+      code: 4,
+      error:
+        '--scenario: up-against-the-wall has no scenario "playscenario", and there is no such file. Did you mean "playScenario"?',
+    });
   });
 
   it('knows who is at the keyboard whatever they are called', async () => {
