@@ -12,7 +12,12 @@ import {
   type RevoltingBehaviour,
   revoltingBehaviour,
 } from '../games/revolting-behaviour/index.ts';
-import { defaultScenario as columbia, playScenario, type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
+import {
+  defaultScenario as columbia,
+  playScenario,
+  type Uaw,
+  upAgainstTheWall,
+} from '../games/up-against-the-wall/index.ts';
 import { defaultScenario as war, type WorldGame, worldGame } from '../games/world-game/index.ts';
 import { hexBoard } from '../mechanics/hex.ts';
 import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
@@ -50,6 +55,8 @@ export interface KnownGame<G extends GameTypes> {
   readonly counts?: { readonly least: number; readonly most: number };
   /** Options of a match of so many players, where that is free. */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
+  /** Of fields that are lists of orders, the type of action that each in the list would be by itself. Default: none. */
+  readonly lists?: Readonly<Record<string, G['action']['type']>>;
   /** Types of event before which a demonstration shows the table. */
   readonly showsTableBefore: readonly G['event']['type'][];
   /** What a player may hope for, from 0 to 1. */
@@ -154,6 +161,7 @@ function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
     scenarios: Object.fromEntries(VARIANTS.map((variant) => [variant, variant])),
     goal: ['AW-8.1', 'AW-8.3'],
     bots: ['strategist', 'defender'],
+    lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' },
     showsTableBefore: ['city-taken', 'match-ended'],
     prospects: airWarProspects,
     named: fieldsNamed,

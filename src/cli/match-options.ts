@@ -83,26 +83,24 @@ function playersIn({ game, counts }: KnownGame<GameTypes>, { players }: MatchWis
 /** The options that were written out. */
 function writtenOptions(known: KnownGame<GameTypes>, { scenario, set }: MatchWishes): object {
   const options = settings(set);
-  const { scenario: named } = options;
+  const named = scenarioNamed(known, options['scenario']);
   return {
-    ...(scenario === undefined ? {} : { scenario: scenarioCalled(known, scenario) }),
+    ...(scenario === undefined ? {} : { scenario: scenarioNamed(known, scenario) ?? scenarioIn(scenario, known) }),
     ...options,
-    ...(isNameOfScenario(known, named) ? { scenario: known.scenarios[named] } : {}),
+    ...(named === undefined ? {} : { scenario: named }),
   };
 }
 
-/** A scenario of the game by its name, or else that of a file. */
-function scenarioCalled(known: KnownGame<GameTypes>, name: string): unknown {
-  if (isNameOfScenario(known, name)) return known.scenarios[name];
-  if (existsSync(name)) return readJson(name, 'Expected a scenario as JSON.');
-  throw new CommandError(`--scenario: ${known.game.id} has no scenario "${name}", and there is no such file.`, {
-    code: EXIT.file,
-    hint: hintAt(name, Object.keys(known.scenarios)),
-  });
+function scenarioNamed({ scenarios }: KnownGame<GameTypes>, name: unknown): object | string | undefined {
+  return typeof name === 'string' && Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
 }
 
-function isNameOfScenario({ scenarios }: KnownGame<GameTypes>, name: unknown): name is string {
-  return typeof name === 'string' && Object.hasOwn(scenarios, name);
+function scenarioIn(file: string, { game, scenarios }: KnownGame<GameTypes>): unknown {
+  if (existsSync(file)) return readJson(file, 'Expected a scenario as JSON.');
+  throw new CommandError(`--scenario: ${game.id} has no scenario "${file}", and there is no such file.`, {
+    code: EXIT.file,
+    hint: hintAt(file, Object.keys(scenarios)),
+  });
 }
 
 /** The languages of a match. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameTypes, Words } from '../core/game.ts';
-import type { Rule, Rulebook } from '../core/rulebook.ts';
+import type { Rulebook } from '../core/rulebook.ts';
 import { type Drawing, type Shown, svg } from '../pictures/index.ts';
 import { type Labels, rulebookIn, type RuleTexts } from '../words/index.ts';
 import { type Say, sayIn } from './phrases/say.ts';
@@ -58,7 +58,7 @@ function asPlainText(rulebook: Rulebook): Rulebook {
   const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
   const rules = Object.entries(rulebook).map(([id, rule]) => {
     const parts = Object.entries(rule).map(([part, text]: [string, string]) => [part, plain(text)]);
-    return [id, Object.fromEntries(parts) as unknown as Rule] as const;
+    return [id, Object.fromEntries(parts)] as const;
   });
   return Object.fromEntries(rules);
 }

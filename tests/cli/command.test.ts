@@ -146,7 +146,9 @@ describe('rules', () => {
         expect(out).not.toMatch(/`|\]\(/);
       }
     }
-    expect((await told('rules world-game alliesMost')).out).toMatch(/Option: alliesMost: .* chosen by measure: see the guide\./);
+    expect((await told('rules world-game alliesMost')).out).toMatch(
+      /Option: alliesMost: .* chosen by measure: see the guide\./,
+    );
   });
 
   it('tells all rules of a game', async () => {
@@ -204,7 +206,10 @@ describe('odds', () => {
       /^3 gegen 3 ist 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger verliert alle, .*; bei 2: /,
     ],
     ['up-against-the-wall 1 3', /^1 gegen 3: zu wenige für einen Angriff\.$/],
-    ['chicago-chicago assault', /, und ein Drittel der Demonstranten steigt eine Stufe.* ein Schuss fällt, und die Polizei hat verloren/s],
+    [
+      'chicago-chicago assault',
+      /, und ein Drittel der Demonstranten steigt eine Stufe.* ein Schuss fällt, und die Polizei hat verloren/s,
+    ],
     ['chicago-chicago assault', /, und alle Einheiten der Demonstranten sinken eine Stufe/],
     [
       'revolting-behaviour legal-force moderate',
