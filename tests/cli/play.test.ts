@@ -271,7 +271,7 @@ describe('what is shown', () => {
         const offers = offersOf<GameTypes>(game.choices(view));
         showBoard(screen, view);
         showItems(screen, view, menuOf(offers));
-        out.push(hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
+        out.push(...hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
         out.push(...completions({ game, view, offers }, ''));
         for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));
         return out;

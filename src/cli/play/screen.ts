@@ -35,7 +35,7 @@ export function screenOf<G extends GameTypes>(
 ): Screen<G> {
   const named = (view: View<G>): object => known.named?.(view) ?? view.own ?? {};
   const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
-  return { game: known.game, words, rulebook, say, named, out, links, width };
+  return { game: known.game, words, rulebook, say, lists: known.lists ?? {}, named, out, links, width };
 }
 
 const WIDTH_MOST = 92;
