@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
+import { toNumber } from '../analysis/index.ts';
 import type { Game, GameTypes, Seat, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
 import { type Chicago, chicagoChicago, defaultScenario as chicago } from '../games/chicago-chicago/index.ts';
 import {
+  attemptOdds,
   defaultScenario as revolt,
   type RevoltingBehaviour,
   revoltingBehaviour,
@@ -59,6 +61,8 @@ export interface KnownGame<G extends GameTypes> {
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
   /** Types of event before which a demonstration shows the table. */
   readonly showsTableBefore: readonly G['event']['type'][];
+  /** How likely an action succeeds in the end, if its odds are not those up to the next decision; else `undefined`. */
+  succeeds?(view: View<G>, action: G['action']): number | undefined;
   /** What a player may hope for, from 0 to 1. */
   prospects(seat: Seat<G>): number;
   /** What a player alone knows, with names, and without what only the rules need. Default: as it is. */
@@ -99,6 +103,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
     prospects: revoltingBehaviourProspects,
+    succeeds: attemptSucceeds,
   } satisfies KnownGame<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
@@ -147,6 +152,17 @@ export function gameNamed(name: string): KnownGame<GameTypes> {
   if (known !== undefined) return known;
   const names = name.startsWith(`${airWar.id}/`) ? Object.keys(games) : gameIds();
   throw new CommandError(`There is no game "${name}".`, { hint: hintAt(name, names) });
+}
+
+/** Of an attempt, if its player draws on while they can pay. */
+function attemptSucceeds(
+  { setup: { players, scenario }, table }: View<RevoltingBehaviour>,
+  action: RevoltingBehaviour['action'],
+): number | undefined {
+  if (action.type !== 'attempt') return undefined;
+  const { activity, severity, player } = action;
+  const budget = table.holdings[players.indexOf(player)]!.points;
+  return toNumber(attemptOdds({ activity, severity, budget, scenario }).success);
 }
 
 /** A marching against B defending. The cities are placed by the players, the units by the preset. */

@@ -141,6 +141,16 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('toString: at the keyboard, ben: strategist');
   });
 
+  it('tells the odds of a whole attempt, and what may come of its first card', async () => {
+    const words = 'play revolting-behaviour --players 2 --seed asked';
+    const { out } = await told(words, { lines: ['odds attempt legal-force moderate ben', 'quit'] });
+
+    expect(out).toMatch(
+      /^The whole attempt succeeds in \d\d\.\d % of cases if you draw on .* After its first card:\n/m,
+    );
+    expect(out).toMatch(/^\d+\/\d+, \d+(\.\d)? % +\S/m);
+  });
+
   it('is told in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 

@@ -36,6 +36,9 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   refused: '{text} Mit why kommt die Regel.',
   always: 'immer',
   share: 'etwa {share} %',
+  exact: '{exact}, {share} %',
+  'whole-attempt':
+    'Der ganze Versuch gelingt in {share} % der Fälle, wenn du weiterziehst, solange du zahlen kannst. Nach der ersten Karte:',
   unchanged: 'auf dem Tisch ändert sich nichts',
   'other-outcomes': '{count, plural, one {… und noch ein Ausgang} other {… und noch # Ausgänge}}',
 

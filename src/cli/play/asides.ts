@@ -21,6 +21,8 @@ export interface Told<G extends GameTypes> {
   readonly say: Say;
   /** Of fields that are lists, the type of action that each in the list would be by itself. */
   readonly lists: Readonly<Record<string, G['action']['type']>>;
+  /** How likely an action succeeds in the end, if its odds are not those up to the next decision; else `undefined`. */
+  readonly succeeds: (view: View<G>, action: G['action']) => number | undefined;
 }
 
 /** How many worlds are tried where something is hidden. */
@@ -66,12 +68,21 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
   const sorted = [...shares].sort(([, one], [, other]) => other.sum - one.sum);
   const rows = sorted.slice(0, OUTCOMES_MOST).flatMap(([text, { exact, sum }]) => {
     const [first = '', ...rest] = text.split('\n');
-    const about = say('share', { share: Math.round(1000 * sum) / 10 });
-    const share = sorted.length === 1 ? say('always') : worlds.length === 1 ? exact : about;
-    return [[share, first], ...rest.map((line) => ['', line])];
+    const share = inPercent(sum);
+    const chance = worlds.length === 1 ? say('exact', { exact, share }) : say('share', { share });
+    return [[sorted.length === 1 ? say('always') : chance, first], ...rest.map((line) => ['', line])];
   });
   const left = sorted.length - OUTCOMES_MOST;
-  return [...inColumns(rows), ...(left > 0 ? [say('other-outcomes', { count: left })] : [])];
+  const succeeds = told.succeeds(view, action);
+  return [
+    ...(succeeds === undefined ? [] : [say('whole-attempt', { share: inPercent(succeeds) })]),
+    ...inColumns(rows),
+    ...(left > 0 ? [say('other-outcomes', { count: left })] : []),
+  ];
+}
+
+function inPercent(share: number): number {
+  return Math.round(1000 * share) / 10;
 }
 
 /** What the strategist of the game would do in this place. */
