@@ -34,7 +34,7 @@ export const catalogue = {
     'points-scored':
       '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} other {for taking out the National Guard}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
-      '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level} down {fall a level} other {are removed}}: {units}{lost, plural, =0 {} other {; # lost}}.',
+      '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} other {are removed: {units}}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Groups that infiltrated} other {Groups}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
