@@ -58,7 +58,8 @@ export const catalogue = {
     leave: 'Einen Zug ({unit}) aus dem Kasten von {area}',
     'bring-guard': 'Die Nationalgarde nach {area} bringen',
     'withdraw-guard': 'Die Nationalgarde aus {area} abziehen',
-    'play-step': '{orders_count, plural, =0 {Den Schritt ohne weiteren Befehl beenden} one {Den ganzen Schritt spielen: # Befehl} other {Den ganzen Schritt spielen: # Befehle}}',
+    'play-step':
+      '{orders_count, plural, =0 {Den Schritt ohne weiteren Befehl beenden} one {Den ganzen Schritt spielen: # Befehl} other {Den ganzen Schritt spielen: # Befehle}}',
     confront: 'Im Gebiet {area} einen Konflikt beginnen',
     engage: 'Im Gebiet {area} alle Gruppen angreifen: {table, select, harass {Störung} other {Sturm}}',
     'single-out': 'Im Gebiet {area} herausgreifen: {units}',

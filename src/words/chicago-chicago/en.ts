@@ -58,7 +58,8 @@ export const catalogue = {
     leave: 'A platoon of {unit} out of the box of {area}',
     'bring-guard': 'Bring the National Guard into {area}',
     'withdraw-guard': 'Take the National Guard out of {area}',
-    'play-step': '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
+    'play-step':
+      '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
     confront: 'Start a conflict in {area}',
     engage: 'Attack all groups in {area}: {table, select, harass {harassment} other {assault}}',
     'single-out': 'Single out {units} in {area}',
