@@ -68,6 +68,7 @@ describe('play', () => {
       'deploy alumni 4',
       'dep al 2',
       'deploy alumni 2',
+      'deploy black-students 4',
       'dep zz 2',
       'quit',
     ];
@@ -78,6 +79,9 @@ describe('play', () => {
     expect(answerTo('dep al 2')).toMatch(/\(UW-3\.1\) Type why for the rule\.$/);
     expect(answerTo('att al')).toMatch(/^Not now: pieces are being deployed\. \(UW-3\.1\)/);
     expect(answerTo('att alumni')).toMatch(/^Not now: /);
+    expect(answerTo('deploy black-students 4')).toMatch(
+      /^Black Students is the last track: all 6 pieces that you still have must go there\. /,
+    );
     expect(answerTo('dep zz 2')).toBe('There is no track “zz”. (UW-1.1) Type why for the rule.');
   });
 
