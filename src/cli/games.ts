@@ -3,13 +3,24 @@
  *
  * @packageDocumentation
  */
+import { toNumber } from '../analysis/index.ts';
 import type { Game, GameTypes, Seat, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
-import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
-import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import { type Chicago, chicagoChicago, defaultScenario as chicago } from '../games/chicago-chicago/index.ts';
+import {
+  attemptOdds,
+  defaultScenario as revolt,
+  type RevoltingBehaviour,
+  revoltingBehaviour,
+} from '../games/revolting-behaviour/index.ts';
+import {
+  defaultScenario as columbia,
+  playScenario,
+  type Uaw,
+  upAgainstTheWall,
+} from '../games/up-against-the-wall/index.ts';
+import { defaultScenario as war, type WorldGame, worldGame } from '../games/world-game/index.ts';
 import { hexBoard } from '../mechanics/hex.ts';
 import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
 import { drawing as chicagoChicagoDrawing } from '../pictures/chicago-chicago/index.ts';
@@ -36,6 +47,8 @@ export interface KnownGame<G extends GameTypes> {
   readonly spoken: Readonly<Record<string, Spoken<G>>>;
   /** What the match is set up with besides the seed. Default: nothing. */
   readonly options?: G['options'];
+  /** The scenarios of the game by their names, as its options take them. */
+  readonly scenarios: Readonly<Record<string, object | string>>;
   /** The rules that say who wins. */
   readonly goal: readonly G['rule'][];
   /** Names of the bots that play in a demonstration, in seating order, again and again. */
@@ -44,8 +57,12 @@ export interface KnownGame<G extends GameTypes> {
   readonly counts?: { readonly least: number; readonly most: number };
   /** Options of a match of so many players, where that is free. */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
+  /** Of fields that are lists of orders, the type of action that each in the list would be by itself. Default: none. */
+  readonly lists?: Readonly<Record<string, G['action']['type']>>;
   /** Types of event before which a demonstration shows the table. */
   readonly showsTableBefore: readonly G['event']['type'][];
+  /** How likely an action succeeds in the end, if its odds are not those up to the next decision; else `undefined`. */
+  succeeds?(view: View<G>, action: G['action']): number | undefined;
   /** What a player may hope for, from 0 to 1. */
   prospects(seat: Seat<G>): number;
   /** What a player alone knows, with names, and without what only the rules need. Default: as it is. */
@@ -66,6 +83,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.upAgainstTheWall, labels: en.upAgainstTheWallLabels },
       de: { words: de.upAgainstTheWall, rules: de.upAgainstTheWallRules, labels: de.upAgainstTheWallLabels },
     }),
+    scenarios: { defaultScenario: columbia, playScenario },
     goal: ['UW-6.1', 'UW-6.2'],
     bots: ['strategist', 'greedy'],
     showsTableBefore: ['turn-started'],
@@ -78,12 +96,14 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.revoltingBehaviour, labels: en.revoltingBehaviourLabels },
       de: { words: de.revoltingBehaviour, rules: de.revoltingBehaviourRules, labels: de.revoltingBehaviourLabels },
     }),
+    scenarios: { defaultScenario: revolt },
     goal: ['RB-6.2', 'RB-6.3'],
     bots: ['steady', 'fierce'],
     counts: { least: 2, most: REBELS.length },
     optionsFor: (count) => ({ players: REBELS.slice(0, count) }),
     showsTableBefore: ['turn-started'],
     prospects: revoltingBehaviourProspects,
+    succeeds: attemptSucceeds,
   } satisfies KnownGame<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
@@ -91,6 +111,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.worldGame, labels: en.worldGameLabels },
       de: { words: de.worldGame, rules: de.worldGameRules, labels: de.worldGameLabels },
     }),
+    scenarios: { defaultScenario: war },
     goal: ['WG-6.1', 'WG-6.2'],
     bots: ['bold', 'cautious'],
     counts: COUNTRIES,
@@ -104,6 +125,7 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
       en: { words: en.chicagoChicago, labels: en.chicagoChicagoLabels },
       de: { words: de.chicagoChicago, rules: de.chicagoChicagoRules, labels: de.chicagoChicagoLabels },
     }),
+    scenarios: { defaultScenario: chicago },
     goal: ['CC-6.1', 'CC-6.2'],
     bots: ['strategist'],
     showsTableBefore: ['turn-started'],
@@ -132,6 +154,17 @@ export function gameNamed(name: string): KnownGame<GameTypes> {
   throw new CommandError(`There is no game "${name}".`, { hint: hintAt(name, names) });
 }
 
+/** Of an attempt, if its player draws on while they can pay. */
+function attemptSucceeds(
+  { setup: { players, scenario }, table }: View<RevoltingBehaviour>,
+  action: RevoltingBehaviour['action'],
+): number | undefined {
+  if (action.type !== 'attempt') return undefined;
+  const { activity, severity, player } = action;
+  const budget = table.holdings[players.indexOf(player)]!.points;
+  return toNumber(attemptOdds({ activity, severity, budget, scenario }).success);
+}
+
 /** A marching against B defending. The cities are placed by the players, the units by the preset. */
 function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
   return {
@@ -141,8 +174,10 @@ function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
       de: { words: de.airWar, rules: de.airWarRules, labels: de.airWarLabels },
     }),
     options: { scenario, placement: 'preset' },
+    scenarios: Object.fromEntries(VARIANTS.map((variant) => [variant, variant])),
     goal: ['AW-8.1', 'AW-8.3'],
     bots: ['strategist', 'defender'],
+    lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' },
     showsTableBefore: ['city-taken', 'match-ended'],
     prospects: airWarProspects,
     named: fieldsNamed,

@@ -52,7 +52,8 @@ export function luckText({ events, players }: LuckLedger<GameTypes>, say: Say): 
         say('luck-action', { number: String(index + 1) }),
       ];
     });
-  return [say('luck-head'), ...inColumns(totals), '', say('luck-most'), ...inColumns(most)];
+  const helped = most.length === 0 ? [] : ['', say('luck-most'), ...inColumns(most)];
+  return [say('luck-head'), ...inColumns(totals), ...helped];
 }
 
 function points(share: number): string {

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+import { existsSync } from 'node:fs';
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { wholeNumber } from './command.ts';
-import { CommandError, EXIT, readJson, sentence } from './failure.ts';
+import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
 import type { KnownGame } from './games.ts';
 import { optionsGuideTo } from './guides.ts';
 import type { Spoken } from './spoken.ts';
@@ -15,7 +16,7 @@ import type { Spoken } from './spoken.ts';
 /** Options of the command line about the match. */
 export const MATCH_OPTIONS = {
   players: { value: '<count>', text: 'how many play, where that is free' },
-  scenario: { value: '<file>', text: 'a scenario of your own, as JSON' },
+  scenario: { value: '<name|file>', text: 'a scenario of the game by its name, or one of your own as JSON' },
   set: { value: '<option=value>', text: 'an option of the game', isRepeated: true },
 } as const;
 
@@ -46,7 +47,7 @@ export function matchSetUp(known: KnownGame<GameTypes>, wishes: MatchWishes, see
   const { game, options = {}, optionsFor } = known;
   const players = playersIn(known, wishes);
   const dealt = players === undefined ? {} : optionsFor?.(players, seed);
-  const written = writtenOptions(wishes);
+  const written = writtenOptions(known, wishes);
   try {
     const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
     return { options: checked, written, players };
@@ -80,11 +81,26 @@ function playersIn({ game, counts }: KnownGame<GameTypes>, { players }: MatchWis
 }
 
 /** The options that were written out. */
-function writtenOptions({ scenario, set }: MatchWishes): object {
+function writtenOptions(known: KnownGame<GameTypes>, { scenario, set }: MatchWishes): object {
+  const options = settings(set);
+  const named = scenarioNamed(known, options['scenario']);
   return {
-    ...(scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') }),
-    ...settings(set),
+    ...(scenario === undefined ? {} : { scenario: scenarioNamed(known, scenario) ?? scenarioIn(scenario, known) }),
+    ...options,
+    ...(named === undefined ? {} : { scenario: named }),
   };
+}
+
+function scenarioNamed({ scenarios }: KnownGame<GameTypes>, name: unknown): object | string | undefined {
+  return typeof name === 'string' && Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+}
+
+function scenarioIn(file: string, { game, scenarios }: KnownGame<GameTypes>): unknown {
+  if (existsSync(file)) return readJson(file, 'Expected a scenario as JSON.');
+  throw new CommandError(`--scenario: ${game.id} has no scenario "${file}", and there is no such file.`, {
+    code: EXIT.file,
+    hint: hintAt(file, Object.keys(scenarios)),
+  });
 }
 
 /** The languages of a match. */
@@ -100,7 +116,7 @@ export function spokenOf<G extends GameTypes>({ game, spoken }: KnownGame<G>, la
 }
 
 /** What is no JSON is a text. */
-function settings(set: readonly string[]): object {
+function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];

@@ -9,6 +9,7 @@ import type { Json } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 import { lineupCount } from '../tournaments/fixtures.ts';
+import { DEFAULT_BUDGET } from '../tournaments/match.ts';
 import type { MatchResult, TournamentResults, TournamentTerms } from '../tournaments/results.ts';
 import { earlierMatches, type Plan, playTournament, type RunSettings, termsOf } from '../tournaments/run.ts';
 import type { SprtSettings } from '../tournaments/sprt.ts';
@@ -30,7 +31,11 @@ const OPTIONS = {
   games: { value: '<count>', text: 'how many matches, rounded up to whole rounds', usual: '100' },
   seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
   ...MATCH_OPTIONS,
-  budget: { value: '<iterations>', text: 'how long a bot that searches thinks' },
+  budget: {
+    value: '<iterations>',
+    text: 'how long a bot that searches thinks',
+    usual: String(DEFAULT_BUDGET.iterations),
+  },
   workers: { value: '<count>', text: 'how many processes play', usual: '1' },
   limit: { value: '<milliseconds>', text: 'how long a decision may take' },
   sprt: { value: '<elo0,elo1>', text: 'stop as soon as it is clear which of two differences it is' },
@@ -154,7 +159,7 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
   const round = lineupCount({ entrants, players: seats }) * seats.length;
   const plan: Plan = {
     ...{ rounds: Math.ceil(wholeNumber('--games', games) / round), seed },
-    ...(budget === undefined ? {} : { budget: { iterations: wholeNumber('--budget', budget) } }),
+    budget: { iterations: wholeNumber('--budget', budget) },
     ...(test === undefined ? {} : { sprt: hypotheses(test) }),
   };
   const workers = withinCores(wholeNumber('--workers', values.workers), terminal);

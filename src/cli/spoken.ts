@@ -12,6 +12,7 @@ import { type Say, sayIn } from './phrases/say.ts';
 /** A game in a language. */
 export interface Spoken<G extends GameTypes> {
   readonly words: Words<G>;
+  /** Without the marks of Markdown. */
   readonly rulebook: Rulebook;
   readonly say: Say;
   /** A number with so many decimals. */
@@ -46,8 +47,18 @@ export function spokenIn<G extends GameTypes, Label extends string>(
     const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
     const number = (value: number, decimals: number): string =>
       value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-    const book = rulebookIn(rulebook, rules);
+    const book = asPlainText(rulebookIn(rulebook, rules));
     return [language, { words, rulebook: book, say: sayIn(language), number, labels, picture }] as const;
   });
   return Object.fromEntries(languages);
+}
+
+/** A rulebook whose texts a terminal can show: of a link its text alone, and names without backticks. */
+function asPlainText(rulebook: Rulebook): Rulebook {
+  const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  const rules = Object.entries(rulebook).map(([id, rule]) => {
+    const parts = Object.entries(rule).map(([part, text]: [string, string]) => [part, plain(text)]);
+    return [id, Object.fromEntries(parts)] as const;
+  });
+  return Object.fromEntries(rules);
 }

@@ -128,7 +128,7 @@ describe('rules', () => {
     const { code, out } = await told(['rules', 'up-against-the-wall', 'UW-3.5']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: `unopposed`/);
+    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: unopposed/);
     expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
@@ -137,6 +137,18 @@ describe('rules', () => {
 
     expect(out.match(/^[A-Z]+-[\d.]+/gm)).toEqual(expect.arrayContaining(['UW-3.1', 'UW-3.4']));
     for (const id of out.match(/^[A-Z]+-[\d.]+/gm)!) expect(id).toMatch(/^UW-3\.\d+$/);
+  });
+
+  it('tells them without the marks of Markdown, of a link its text alone', async () => {
+    for (const language of ['en', 'de']) {
+      for (const game of ['up-against-the-wall', 'revolting-behaviour', 'world-game', 'chicago-chicago', 'air-war']) {
+        const { out } = await told(`rules ${game} --language ${language}`);
+        expect(out).not.toMatch(/`|\]\(/);
+      }
+    }
+    expect((await told('rules world-game alliesMost')).out).toMatch(
+      /Option: alliesMost: .* chosen by measure: see the guide\./,
+    );
   });
 
   it('tells all rules of a game', async () => {
@@ -175,7 +187,7 @@ describe('odds', () => {
 
     expect(out).toMatch(/^1-1 {2}On 3 of 6 rolls a shot is fired, [^]*; on 1 the police score, and .*\.\n2-1 /);
     expect(out).toMatch(/\n\n +1-1 +2-1 +3-1 +4-1\nDD1 +1\/6 /);
-    expect(out).toMatch(/SHOT +3\/6 +2\/6 +1\/6 +1\/6 +a shot is fired/);
+    expect(out).toMatch(/SHOT +3\/6 +2\/6 +1\/6 +1\/6 +a shot is fired, and the police have lost/);
     expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4 is 2-1\. /);
   });
 
@@ -194,7 +206,10 @@ describe('odds', () => {
       /^3 gegen 3 ist 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger verliert alle, .*; bei 2: /,
     ],
     ['up-against-the-wall 1 3', /^1 gegen 3: zu wenige für einen Angriff\.$/],
-    ['chicago-chicago assault', /, und ein Drittel der Demonstranten steigt eine Stufe.* ein Schuss fällt, /s],
+    [
+      'chicago-chicago assault',
+      /, und ein Drittel der Demonstranten steigt eine Stufe.* ein Schuss fällt, und die Polizei hat verloren/s,
+    ],
     ['chicago-chicago assault', /, und alle Einheiten der Demonstranten sinken eine Stufe/],
     [
       'revolting-behaviour legal-force moderate',

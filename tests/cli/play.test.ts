@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gameIds, gameNamed } from '../../src/cli/games.ts';
+import { gameIds, gameNamed, games } from '../../src/cli/games.ts';
 import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
 import { menuOf } from '../../src/cli/play/menu.ts';
 import { actionIn, completions } from '../../src/cli/play/notation.ts';
@@ -68,6 +68,7 @@ describe('play', () => {
       'deploy alumni 4',
       'dep al 2',
       'deploy alumni 2',
+      'deploy black-students 4',
       'dep zz 2',
       'quit',
     ];
@@ -78,6 +79,9 @@ describe('play', () => {
     expect(answerTo('dep al 2')).toMatch(/\(UW-3\.1\) Type why for the rule\.$/);
     expect(answerTo('att al')).toMatch(/^Not now: pieces are being deployed\. \(UW-3\.1\)/);
     expect(answerTo('att alumni')).toMatch(/^Not now: /);
+    expect(answerTo('deploy black-students 4')).toMatch(
+      /^Black Students is the last track: all 6 pieces that you still have must go there\. /,
+    );
     expect(answerTo('dep zz 2')).toBe('There is no track “zz”. (UW-1.1) Type why for the rule.');
   });
 
@@ -115,10 +119,40 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
+  it.each(['--scenario playScenario', '--set scenario=playScenario'])('knows a scenario by name: %s', async (words) => {
+    const { out } = await told(`play up-against-the-wall ${words}`, { lines: ['quit'] });
+
+    expect(out).toMatch(/^Alumni +0 LAW( +\[?-?\d+\]?){5,} +\|/m);
+  });
+
+  it('knows each scenario of a game by name, and says which there are', async () => {
+    for (const [name, known] of Object.entries(games)) {
+      for (const scenario of Object.keys(known.scenarios)) {
+        const { error } = await told(`play ${name} --scenario ${scenario}`);
+        expect({ name, scenario, error }).toEqual({ name, scenario, error: '' });
+      }
+    }
+    expect(await told('play up-against-the-wall --scenario playscenario')).toMatchObject({
+      code: 4,
+      error:
+        '--scenario: up-against-the-wall has no scenario "playscenario", and there is no such file. Did you mean "playScenario"?',
+    });
+  });
+
   it('knows who is at the keyboard whatever they are called', async () => {
     const { out } = await told('play revolting-behaviour --set players=["toString","ben"] --seed 1');
 
     expect(out.split('\n')[1]).toBe('toString: at the keyboard, ben: strategist');
+  });
+
+  it('tells the odds of a whole attempt, and what may come of its first card', async () => {
+    const words = 'play revolting-behaviour --players 2 --seed asked';
+    const { out } = await told(words, { lines: ['odds attempt legal-force moderate ben', 'quit'] });
+
+    expect(out).toMatch(
+      /^The whole attempt succeeds in \d\d\.\d % of cases if you draw on .* After its first card:\n/m,
+    );
+    expect(out).toMatch(/^\d+\/\d+, \d+(\.\d)? % +\S/m);
   });
 
   it('is told in German', async () => {
@@ -251,7 +285,7 @@ describe('what is shown', () => {
         const offers = offersOf<GameTypes>(game.choices(view));
         showBoard(screen, view);
         showItems(screen, view, menuOf(offers));
-        out.push(hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
+        out.push(...hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
         out.push(...completions({ game, view, offers }, ''));
         for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));
         return out;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../../src/cli/games.ts';
+import { luckText } from '../../src/cli/luck.ts';
+import { sayIn } from '../../src/cli/phrases/say.ts';
 import { eventsFor, type GameTypes } from '../../src/core/game.ts';
 import { formatRecord, recordOf } from '../../src/core/record.ts';
 import { line, type MatchNode, readRecord } from '../../src/match/index.ts';
@@ -193,6 +195,17 @@ describe('replay of a match that is not over', () => {
 });
 
 describe('replay --luck', () => {
+  it('has no heading above what helped most where nothing did', () => {
+    const none = { luck: 0, variance: 0, z: null };
+    const roll = { index: 0, action: { type: 'roll', player: 'chance' }, players: { a: none } };
+    const ledger = { events: [roll], players: { a: none } } as unknown as Parameters<typeof luckText>[0];
+
+    expect(luckText(ledger, sayIn('en'))).toEqual([
+      'Luck, in hundredths of the match as the strategist judges it:',
+      'a  +0.0  nothing of chance could matter',
+    ]);
+  });
+
   it('is told in the language of the match', async () => {
     expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck, in hundredths of the match/);
     expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück, in Hundertsteln der Partie/);

@@ -7,6 +7,7 @@ import { contest } from '../../src/cli/contest.ts';
 import { games } from '../../src/cli/games.ts';
 import { warOf } from '../../src/cli/wars.ts';
 import { parseResults, playTournament } from '../../src/tournaments/index.ts';
+import { DEFAULT_BUDGET } from '../../src/tournaments/match.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { told } from './told.ts';
 
@@ -40,6 +41,12 @@ describe('simulate', () => {
 
     expect((await contest({ ...request, players: 3 })).optionsFor?.('wars/1')).toEqual(warOf(3, 'wars/1'));
     expect((await contest(request)).optionsFor).toBeUndefined();
+  });
+
+  it('says how long bots think if nobody says', async () => {
+    const { out } = await told('simulate --help');
+
+    expect(out).toContain(`how long a bot that searches thinks (usually ${String(DEFAULT_BUDGET.iterations)})`);
   });
 
   it('stops early by a test', async () => {

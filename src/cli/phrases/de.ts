@@ -11,7 +11,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'at-the-keyboard': 'an der Tastatur',
   goal: 'So wird gewonnen: {text}',
   legend:
-    'So liest sich der Tisch: {game, select, up_against_the_wall {je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.} revolting_behaviour {je Spieler eine Zeile mit den Punkten, die sie ausgeben können, und den Karten ihrer Sache, die sie abtragen wollen.} world_game {je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.} chicago_chicago {je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T taktische Polizei. Im Kasten stehen Züge im gewöhnlichen Dienst; ein freier darf sich leeren, ein bedingter noch nicht.} other {das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.}}',
+    'So liest sich der Tisch: {game, select, up_against_the_wall {je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.} revolting_behaviour {je Spieler eine Zeile mit den Punkten, die er ausgeben kann, und den Karten seiner Sache, die er abtragen will.} world_game {je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.} chicago_chicago {je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T Einsatzpolizei. Im Kasten stehen Züge im gewöhnlichen Dienst; ein freier darf geleert werden, ein bedingter noch nicht.} other {das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.}}',
   recorded: 'Aufgezeichnet in {file}.',
 
   alone: 'Das weißt nur du — {facts}',
@@ -36,6 +36,9 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   refused: '{text} Mit why kommt die Regel.',
   always: 'immer',
   share: 'etwa {share} %',
+  exact: '{exact}, {share} %',
+  'whole-attempt':
+    'Der ganze Versuch gelingt in {share} % der Fälle, wenn du weiterziehst, solange du zahlen kannst. Nach der ersten Karte:',
   unchanged: 'auf dem Tisch ändert sich nichts',
   'other-outcomes': '{count, plural, one {… und noch ein Ausgang} other {… und noch # Ausgänge}}',
 

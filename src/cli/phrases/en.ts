@@ -38,6 +38,9 @@ export const phrases = {
   refused: '{text} Type why for the rule.',
   always: 'always',
   share: 'about {share} %',
+  exact: '{exact}, {share} %',
+  'whole-attempt':
+    'The whole attempt succeeds in {share} % of cases if you draw on while you can pay. After its first card:',
   unchanged: 'nothing changes on the table',
   'other-outcomes': '{count, plural, one {… and one other outcome} other {… and # other outcomes}}',
 

@@ -19,6 +19,10 @@ export interface Told<G extends GameTypes> {
   readonly game: Game<G>;
   readonly words: Words<G>;
   readonly say: Say;
+  /** Of fields that are lists, the type of action that each in the list would be by itself. */
+  readonly lists: Readonly<Record<string, G['action']['type']>>;
+  /** How likely an action succeeds in the end, if its odds are not those up to the next decision; else `undefined`. */
+  readonly succeeds: (view: View<G>, action: G['action']) => number | undefined;
 }
 
 /** How many worlds are tried where something is hidden. */
@@ -64,12 +68,21 @@ export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action
   const sorted = [...shares].sort(([, one], [, other]) => other.sum - one.sum);
   const rows = sorted.slice(0, OUTCOMES_MOST).flatMap(([text, { exact, sum }]) => {
     const [first = '', ...rest] = text.split('\n');
-    const about = say('share', { share: Math.round(1000 * sum) / 10 });
-    const share = sorted.length === 1 ? say('always') : worlds.length === 1 ? exact : about;
-    return [[share, first], ...rest.map((line) => ['', line])];
+    const share = inPercent(sum);
+    const chance = worlds.length === 1 ? say('exact', { exact, share }) : say('share', { share });
+    return [[sorted.length === 1 ? say('always') : chance, first], ...rest.map((line) => ['', line])];
   });
   const left = sorted.length - OUTCOMES_MOST;
-  return [...inColumns(rows), ...(left > 0 ? [say('other-outcomes', { count: left })] : [])];
+  const succeeds = told.succeeds(view, action);
+  return [
+    ...(succeeds === undefined ? [] : [say('whole-attempt', { share: inPercent(succeeds) })]),
+    ...inColumns(rows),
+    ...(left > 0 ? [say('other-outcomes', { count: left })] : []),
+  ];
+}
+
+function inPercent(share: number): number {
+  return Math.round(1000 * share) / 10;
 }
 
 /** What the strategist of the game would do in this place. */
@@ -79,12 +92,34 @@ export function hinted<G extends GameTypes>(game: Game<G>, view: View<G>): G['ac
   return bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
 }
 
-/** The same in words. */
-export function hintFor<G extends GameTypes>({ game, words, say }: Told<G>, view: View<G>): string {
+/** The same in words: a line, and below it a line for each kind of action that it is made of. */
+export function hintFor<G extends GameTypes>(told: Told<G>, view: View<G>): readonly string[] {
+  const { game, words, say } = told;
   const action = hinted(game, view);
   const short = shortOf(game, action);
   const label = words.label(action, view);
-  return short.length > SHORT_MOST ? say('long-hint', { label }) : say('hint', { label, short });
+  const parts = partsOf(told, view, action).map((part) => words.label(part, view));
+  const counts = new Map<string, number>();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return [
+    short.length > SHORT_MOST ? say('long-hint', { label }) : say('hint', { label, short }),
+    ...(parts.length < 2
+      ? []
+      : [...counts].map(([part, count]) => `  ${count === 1 ? '' : `${String(count)} × `}${part}`)),
+  ];
+}
+
+/** What an action is the sum of: by the rules, or by the lists that it has. */
+function partsOf<G extends GameTypes>(
+  { game, lists }: Told<G>,
+  view: View<G>,
+  action: G['action'],
+): readonly G['action'][] {
+  const listed = Object.entries(lists).flatMap(([field, type]) => {
+    const list = ((action as Readonly<Record<string, unknown>>)[field] ?? []) as readonly object[];
+    return list.map((each) => ({ type, player: action.player, ...each }));
+  });
+  return listed.length > 0 ? listed : game.parts(view, action);
 }
 
 /** Worlds that a view allows, the same ones for the same view: one, where nothing is hidden. */

@@ -35,7 +35,9 @@ export function screenOf<G extends GameTypes>(
 ): Screen<G> {
   const named = (view: View<G>): object => known.named?.(view) ?? view.own ?? {};
   const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
-  return { game: known.game, words, rulebook, say, named, out, links, width };
+  const succeeds = (view: View<G>, action: G['action']): number | undefined => known.succeeds?.(view, action);
+  const told = { game: known.game, words, say, lists: known.lists ?? {}, succeeds };
+  return { ...told, rulebook, named, out, links, width };
 }
 
 const WIDTH_MOST = 92;

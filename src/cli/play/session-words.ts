@@ -102,7 +102,7 @@ function odds(session: AnySession, text: string): void {
 
 function hint(session: AnySession, text: string): void {
   const { known, screen, sitting, terminal } = session;
-  terminal.out(hintFor(screen, sitting.view));
+  hintFor(screen, sitting.view).forEach((line) => terminal.out(line));
   if (text === 'play') session.play(hinted(known.game, sitting.view));
 }
 

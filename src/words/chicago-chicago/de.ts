@@ -34,7 +34,7 @@ export const catalogue = {
     'points-scored':
       '{player, select, police {Die Polizei bekommt} other {Die Demonstranten bekommen}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} other {für den Abzug der Nationalgarde}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':
-      '{player, select, police {Polizei} other {Gruppen}} im Gebiet {area}, {change, select, up {eine Stufe höher} down {eine Stufe tiefer} other {aus dem Spiel}}: {units}{lost, plural, =0 {} other {; # verloren}}.',
+      '{player, select, police {Polizei} other {Gruppen}} im Gebiet {area}, {change, select, up {eine Stufe höher (vorher: {units})} down {eine Stufe tiefer (vorher: {units})} other {aus dem Spiel: {units}}}{lost, plural, =0 {} other {; # verloren}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Eingesickerte Gruppen} other {Gruppen}} im Gebiet {area} {lost, plural, =0 {bleiben, eine Stufe tiefer} other {gehen nach Hause}}: {units}.',
     'groups-dispersed': 'Die Gruppen im Gebiet {area} gehen nach Hause: {units}.',
@@ -58,7 +58,8 @@ export const catalogue = {
     leave: 'Einen Zug ({unit}) aus dem Kasten von {area}',
     'bring-guard': 'Die Nationalgarde nach {area} bringen',
     'withdraw-guard': 'Die Nationalgarde aus {area} abziehen',
-    'play-step': 'Den ganzen Schritt spielen: {orders_count, plural, one {# Befehl} other {# Befehle}}',
+    'play-step':
+      '{orders_count, plural, =0 {Den Schritt ohne weiteren Befehl beenden} one {Den ganzen Schritt spielen: # Befehl} other {Den ganzen Schritt spielen: # Befehle}}',
     confront: 'Im Gebiet {area} einen Konflikt beginnen',
     engage: 'Im Gebiet {area} alle Gruppen angreifen: {table, select, harass {Störung} other {Sturm}}',
     'single-out': 'Im Gebiet {area} herausgreifen: {units}',

@@ -34,7 +34,7 @@ export const catalogue = {
     'points-scored':
       '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} other {for taking out the National Guard}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
-      '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level} down {fall a level} other {are removed}}: {units}{lost, plural, =0 {} other {; # lost}}.',
+      '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} other {are removed: {units}}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Groups that infiltrated} other {Groups}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
@@ -58,7 +58,8 @@ export const catalogue = {
     leave: 'A platoon of {unit} out of the box of {area}',
     'bring-guard': 'Bring the National Guard into {area}',
     'withdraw-guard': 'Take the National Guard out of {area}',
-    'play-step': 'Play the whole step: {orders_count, plural, one {# order} other {# orders}}',
+    'play-step':
+      '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
     confront: 'Start a conflict in {area}',
     engage: 'Attack all groups in {area}: {table, select, harass {harassment} other {assault}}',
     'single-out': 'Single out {units} in {area}',

@@ -36,7 +36,7 @@ export const labels = {
   effect: 'Wirkung',
   'effect-of':
     '{share, select, third {ein Drittel der} half {die Hälfte der} other {alle}} Einheiten {change, select, up {eine Stufe höher} down {eine Stufe tiefer} other {aus dem Spiel}}',
-  shot: 'ein Schuss fällt, und die Partie kann enden',
+  shot: 'ein Schuss fällt, und die Polizei hat verloren',
   counters: 'Spielsteine',
   'counter-of': '{side, select, police {Polizei} other {Demonstranten}}: {unit}',
   'unit-heading': 'Einheit',

@@ -137,7 +137,7 @@ export const rules = {
   },
   'CC-5.3': { text: 'Am Ende der Runden C gehen danach alle Gruppen außerhalb der Parks.' },
   'CC-5.4': {
-    text: 'Am Anfang jeder Runde A außer der ersten, vor allem Ziehen, werden die Gruppen in einem Park vervielfacht: Aus drei im Lincoln Park werden zwölf. Die neuen sind der Stufe 4, soweit es Spielsteine gibt, dann der Stufe 3, 2, 1.',
+    text: 'Am Anfang jeder Runde A außer der ersten, vor jedem Ziehen, werden die Gruppen in einem Park vervielfacht: Aus drei im Lincoln Park werden zwölf. Die neuen sind der Stufe 4, soweit es Spielsteine gibt, dann der Stufe 3, 2, 1.',
     ruling:
       'Wo Spielsteine nicht reichen, kommen die Parks in der Reihenfolge Lincoln, Grant East, Grant West, Washington. Spielsteine verlorener Gruppen werden wieder verwendet: Frei sind die des Vorrats ohne die Gruppen dieser Stufe auf dem Brett, und es sind nie mehr Gruppen als Spielsteine.',
     option: '`scenario.parkOrder`.',

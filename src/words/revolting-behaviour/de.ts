@@ -22,7 +22,7 @@ export const catalogue = {
     'card-drawn':
       '{player} zahlt {cost} und zieht {card}; {points, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}}.',
     'attempt-succeeded':
-      '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Mittelpunkt} other {# Mittelpunkte}}} other {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}}}.',
+      '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Punkt} other {# Punkte}}} other {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}}}.',
     'attempt-failed':
       '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} other {Am Joker scheitert der Versuch von {player}}}.',
     'points-raised': '{player} gewinnt {gained, plural, one {# Punkt} other {# Punkte}} und hat {points}.',

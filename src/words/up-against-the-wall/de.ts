@@ -87,7 +87,8 @@ export const catalogue = {
     'nothing-to-discard': 'Du kannst nur eine Karte abwerfen, die du gerade gezogen hast.',
     'odds-too-low': '{attackers} gegen {defenders} auf der Leiste „{track}“ ist schlechter als 1-2.',
     'out-of-order': 'Die Leisten kommen der Reihe nach dran: Die nächste ist „{next}“, und „{track}“ ist schon vorbei.',
-    'pieces-left': 'Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen.',
+    'pieces-left':
+      '{track, select, undefined {Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen} other {{track} ist die letzte Leiste: {left, plural, one {Dein letzter Stein muss} other {Alle # Steine müssen}} dorthin}}.',
     'side-has-deployed': '„{card}“ gilt einer Seite, die in dieser Runde ihre Steine schon eingesetzt hat.',
     'too-few-left':
       'Ab der Leiste „{track}“ hast du nur {rest, plural, one {einen Stein} other {# Steine}}, und {left, plural, one {einer muss} other {# müssen}} noch vom Brett.',

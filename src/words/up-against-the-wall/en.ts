@@ -85,7 +85,8 @@ export const catalogue = {
     'nothing-to-discard': 'You can discard only a card that you have just drawn.',
     'odds-too-low': '{attackers} against {defenders} on {track} is worse than 1-2.',
     'out-of-order': 'The tracks are taken in board order: the next one is {next}, and {track} has been passed.',
-    'pieces-left': 'You still have {left, plural, one {one piece} other {# pieces}} to deploy.',
+    'pieces-left':
+      '{track, select, undefined {You still have {left, plural, one {one piece} other {# pieces}} to deploy} other {{track} is the last track: {left, plural, one {the piece that you still have} other {all # pieces that you still have}} must go there}}.',
     'side-has-deployed': '“{card}” is for a side that has already deployed in this turn.',
     'too-few-left':
       'From {track} on you have only {rest, plural, one {one piece} other {# pieces}}, and {left, plural, one {one} other {#}} must still go.',

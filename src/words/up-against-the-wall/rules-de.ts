@@ -33,7 +33,7 @@ export const rules = {
   'UW-3.1': {
     text: 'In deinem Zug bekommst du die Steine, die dir in dieser Runde zustehen, und stellst sie nach Belieben an deine Enden der Leisten.',
     ruling:
-      'Du musst alle einsetzen, bevor das Einsetzen endet, und eine Leiste fasst beliebig viele: Sonst könnte man, wer führt und nichts einsetzt, nie angreifen.',
+      'Du musst alle einsetzen, bevor das Einsetzen endet, und eine Leiste fasst beliebig viele: Sonst könnte man den, der führt und nichts einsetzt, nie angreifen.',
     note: 'Eingegeben wird in Stapeln, einem je Leiste in der Reihenfolge des Brettes, damit es für jedes Einsetzen nur eine Art der Eingabe gibt; `deploy-all` nimmt alle auf einmal.',
   },
   'UW-3.2': {
@@ -96,7 +96,7 @@ export const rules = {
     option: '`scenario.cards`: beliebige Karten.',
   },
   'UW-5.5': {
-    text: 'Gezogen wird mit gleicher Wahrscheinlichkeit jede Karte, die noch nicht gezogen oder zurückgelegt wurde. Der Stapel hat keine Reihenfolge.',
+    text: 'Gezogen wird mit gleicher Wahrscheinlichkeit jede Karte, die noch nicht gezogen oder wieder zurückgelegt ist. Der Stapel hat keine Reihenfolge.',
   },
   'UW-6.1': {
     text: 'Nach dem zwölften Zug der Universitätsleitung zählt jede Seite die Werte der Felder auf ihrer Seite der Linie zusammen, auf denen Marker stehen. Die höhere Summe gewinnt.',

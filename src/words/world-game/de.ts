@@ -49,7 +49,7 @@ export const catalogue = {
       '{country} gibt{to, select, undefined {} other { für {to}}} zu Protokoll{promise, select, undefined {} peace {, als Friedensversprechen} other {, als Hilfsversprechen}}: „{text}“',
     'country-conceded': '{country} gibt auf.',
     'match-ended':
-      '{outcome_kind, select, draw {{outcome_players} teilen sich den Sieg} other {{outcome_winner} gewinnt den Krieg}}: {outcome_reason, select, last_in_play {Kein anderes Land ist übrig} conceded {Alle anderen haben aufgegeben} peace {In dieser Runde hat niemand angegriffen} other {Die letzte Runde ist vorbei}}.',
+      '{outcome_kind, select, draw {{outcome_players} teilen sich den Sieg} other {{outcome_winner} gewinnt den Krieg}}: {outcome_reason, select, last_in_play {Kein anderes Land ist übrig} conceded {Alle anderen haben aufgegeben} peace {In dieser Runde stand kein Angriff} other {Die letzte Runde ist vorbei}}.',
     'alliance-judged':
       '{verdict, select, kept {{countries} haben ihr Bündnis gehalten} other {{by} hat das Bündnis zwischen {countries} in Runde {since} gebrochen}}.',
     'promise-judged':

@@ -49,7 +49,7 @@ export const catalogue = {
       '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} other {, as a promise of aid}}: “{text}”',
     'country-conceded': '{country} concedes.',
     'match-ended':
-      '{outcome_kind, select, draw {{outcome_players} share the victory} other {{outcome_winner} wins the war}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {a round without an attack} other {the last round is over}}.',
+      '{outcome_kind, select, draw {{outcome_players} share the victory} other {{outcome_winner} wins the war}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {no attack stood in this round} other {the last round is over}}.',
     'alliance-judged':
       '{verdict, select, kept {{countries} kept their alliance} other {{by} broke the alliance between {countries} in round {since}}}.',
     'promise-judged':

@@ -49,8 +49,13 @@ describe('[WG-6.2] a round without a confrontation', () => {
   });
 
   it('is one in which attacks only failed: a single point, lost at once, does not prolong the war', () => {
-    const ended = play(begun, 'A attack-with B 1', 'B attack-with C 1', 'C attack-with B 1');
-    expect(outcomeOf(ended)).toMatchObject({ reason: 'peace', winner: 'B', scores: { A: 2, B: 6, C: 5 } });
+    const last = play(begun, 'A attack-with B 1', 'B attack-with C 1');
+    expect(outcomeOf(play(last, 'C attack-with B 1'))).toMatchObject({
+      reason: 'peace',
+      winner: 'B',
+      scores: { A: 2, B: 6, C: 5 },
+    });
+    expect(sentencesOf(last, 'C attack-with B 1').at(-1)).toBe('B wins the war: no attack stood in this round.');
   });
 
   it('is none in which an attack stood, whoever won', () => {
@@ -80,7 +85,7 @@ describe('[WG-6.2] a round without a confrontation', () => {
       'A has 3 points.',
       'B has 5 points.',
       'C has 5 points.',
-      'B and C share the victory: a round without an attack.',
+      'B and C share the victory: no attack stood in this round.',
     ]);
   });
 });

@@ -20,9 +20,8 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
       return violation('too-many', 'UW-3.1', message, { left, count });
     }
     if (track < setup.scenario.tracks.length - 1 || count === left) return undefined;
-    return violation('pieces-left', 'UW-3.1', `This is the last track: all ${String(left)} pieces must be placed.`, {
-      left,
-    });
+    const message = `This is the last track: all ${String(left)} pieces must be placed.`;
+    return violation('pieces-left', 'UW-3.1', message, { left, track: trackId(setup, track) });
   },
 
   apply(state, { track, count }) {
