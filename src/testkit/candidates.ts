@@ -29,15 +29,48 @@ export function candidates<G extends GameTypes>({ game, state, history, rng }: S
   return [...random, ...originals, ...changed, ...invented];
 }
 
-/** An action of any type, its fields holding anything that they can in this match; `undefined` if some have no numbers. */
+/** An action of any type; `undefined` if it has fields whose values have no numbers. */
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
-  const types = Object.entries(game.fields(state));
-  if (types.length === 0) return undefined;
-  const [type, fields] = pick(types, rng);
+  const types = Object.keys(game.fields(state));
+  return types.length === 0 ? undefined : anyOf(game, state, { type: pick(types, rng), rng });
+}
+
+/** So many actions of a type are tried, to find one that is legal. */
+const TRIES = 20;
+
+/** A legal action of an unlisted type, of anybody, if one is found. */
+export function unlistedAction<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  rng: Rng,
+): AnyAction<G> | undefined {
+  if (game.turn(state).kind !== 'decision') return undefined;
+  for (const type of shuffled(game.unlisted, rng)) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const action = anyOf(game, state, { type, rng });
+      if (action === undefined) break;
+      if (game.whyIllegal(state, action) === undefined) return action;
+    }
+  }
+  return undefined;
+}
+
+/** An action of a type, its fields holding anything that they can in this match. */
+function anyOf<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { type, rng }: { readonly type: string; readonly rng: Rng },
+): AnyAction<G> | undefined {
+  const fields = game.fields(state)[type]!;
   if (fields.some(({ size }) => size === 0)) return undefined;
   const values = fields.map((field) => [field.key, field.at(rng.int(Math.min(field.size, FEW)))] as const);
   const player = pick([...game.players(state), 'chance'], rng);
   return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
+}
+
+function shuffled<Item>(items: readonly Item[], rng: Rng): readonly Item[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(rng.int(rest.length), 1)[0]!);
 }
 
 /** Of a field that takes any number, the first few are tried. */

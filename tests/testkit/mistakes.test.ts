@@ -103,6 +103,33 @@ const open = ((): Any => {
   };
 })();
 
+/** High card in which anybody may concede, which is not listed; `then` is done besides. */
+function conceding(then?: (state: Any) => void, changes: object = {}): Subject<GameTypes> {
+  const concede = {
+    by: 'anybody',
+    during: ['decide'],
+    apply(state: Any) {
+      const { table, secrets, player, log } = state;
+      const { drawn, discarded } = secrets[table.mover];
+      table.discardCounts[table.mover] += drawn.length;
+      discarded.push(...drawn.splice(0));
+      log?.push({ type: 'conceded', rule: 'H-3', player });
+      endMatch(state, { kind: 'win', winner: player === 'left' ? 'right' : 'left', reason: 'conceded', rule: 'H-3' });
+      then?.(state);
+    },
+    ...changes,
+  };
+  const { actions, endings } = highCard.declared;
+  return cards({
+    declared: {
+      ...highCard.declared,
+      actions: { ...actions, concede: {} },
+      endings: { ...endings, conceded: 'H-3' },
+    },
+    actions: { ...highCard.actions, concede },
+  });
+}
+
 const decide = highCard.steps.decide as DecisionStep<HighCard, 'decide'>;
 const choose = sealedNumbers.steps.choose as Any;
 let calls = 0;
@@ -447,6 +474,53 @@ const mistakes: readonly Mistake[] = [
     }),
     says: /The order of .* and .* matters: table\.points/,
     within: 12,
+  },
+  // What is not listed.
+  {
+    what: 'a conceding that shows all hands',
+    law: 'keepsWhatItTells',
+    subject: conceding(({ secrets, log }) =>
+      log?.push({ type: 'shown', rule: 'H-1', hands: [[...secrets.left.hand], [...secrets.right.hand]] }),
+    ),
+    says: /The event .*"shown".* tells \w+ hands, which is at secrets\.\w+\.hand/,
+    within: 8,
+  },
+  {
+    what: 'a conceding by a rule that there is not',
+    law: 'citesItsRules',
+    subject: conceding(({ log }) => log?.push({ type: 'conceded', rule: 'F-99' })),
+    says: /cites no rule[^]*Rule F-99: there is none[^]*Next: \w+ concede/,
+  },
+  {
+    what: 'a conceding that writes a word that is none',
+    law: 'comesBackFromText',
+    subject: conceding(({ table }) => void (table.mover = 'bridge')),
+    says: /refused at the door: table\.mover/,
+  },
+  {
+    what: 'a conceding that writes what is declared nowhere',
+    law: 'forksAsItApplies',
+    subject: conceding(({ table }) => void (table.ferry = 'bridge')),
+    says: /Play has led to what is no state of the game: table\.ferry/,
+    within: 20,
+  },
+  {
+    what: 'a conceding won by a stranger',
+    law: 'comesBackFromText',
+    subject: conceding(({ table }) => void (table.step.outcome.winner = 'nobody')),
+    says: /refused at the door: table\.step\.outcome\.winner/,
+  },
+  {
+    what: 'a conceding for a reason that is not declared',
+    law: 'comesBackFromText',
+    subject: conceding(({ table }) => void (table.step.outcome.reason = 'boredom')),
+    says: /No match ends for the reason "boredom"/,
+  },
+  {
+    what: 'a conceding that does nothing',
+    law: 'neverStalls',
+    subject: conceding(undefined, { apply: () => undefined }),
+    says: /\w+ concede is legal and does nothing[^]*Next: \w+ concede/,
   },
   // What comes from outside.
   {

@@ -11,7 +11,7 @@ import { isFair } from '../fairness.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { isWithinLimits } from '../limits.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
 
 /**
  * A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON.
@@ -112,7 +112,8 @@ function isState<G extends GameTypes>(
  */
 export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('keepsSecrets', subject, (spot) => {
-    const { game, state, rng } = spot;
+    const { game, state, action, rng } = spot;
+    const unlisted = action !== undefined && isUnlisted(game, action) ? [action] : [];
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
       const worlds = [game.sampleWorld(view, rng), game.sampleWorld(view, rng)] as const;
@@ -123,8 +124,9 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
         'Let `actor` and the steps follow from what everybody sees.',
       );
       if (viewer !== 'spectator') judgesAlike(spot, viewer, worlds);
-      for (const action of [...candidates(spot).slice(0, 3), ...game.legalActions(worlds[0]).slice(0, 3)]) {
-        looksAlikeAfter(spot, viewer, worlds, [action, action]);
+      const listed = game.legalActions(worlds[0]).slice(0, 3);
+      for (const each of [...candidates(spot).slice(0, 3), ...listed, ...unlisted]) {
+        looksAlikeAfter(spot, viewer, worlds, [each, each]);
       }
       if (game.turn(worlds[0]).kind === 'chance') {
         const [one, other] = [game.randomAction(worlds[0], rng), game.randomAction(worlds[1], rng)];

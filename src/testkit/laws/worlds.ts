@@ -20,7 +20,7 @@ import type { Rng } from '../../core/random.ts';
 import { ensure, shown } from '../breach.ts';
 import { leavesOf } from '../differences.ts';
 import { conserved, type Totals, totalsOf } from '../totals.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
 
 /**
  * The worlds that are sampled are like the true one: no card is in two of their places, or in none, that is in one place
@@ -186,7 +186,7 @@ const ALIKE = 12;
 export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('keepsWhatItTells', subject, (spot) => {
     const { game, state, action } = spot;
-    if (action === undefined || !isDue(spot, 30)) return;
+    if (action === undefined || !(isUnlisted(game, action) || isDue(spot, 30))) return;
     for (const viewer of [...game.players(state), 'spectator' as const]) {
       const steps = stepsInWorlds(spot, viewer, action);
       const [first] = steps;
@@ -198,17 +198,20 @@ export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.I
   });
 }
 
-/** The same sort of action in worlds that a viewer cannot tell apart. */
+/** The same sort of action in worlds that a viewer cannot tell apart; the same one, if it is not listed. */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
-  { type, player }: AnyAction<G>,
+  action: AnyAction<G>,
 ): readonly Step<G>[] {
+  const { type, player } = action;
   const view = game.view(state, viewer);
   const steps: Step<G>[] = [];
   for (let count = 0; count < WORLDS; count++) {
     const world = game.sampleWorld(view, rng);
-    const open = game.legalActions(world, player).filter((each) => each.type === type);
+    const open = isUnlisted(game, action)
+      ? [action].filter((each) => game.whyIllegal(world, each) === undefined)
+      : game.legalActions(world, player).filter((each) => each.type === type);
     if (open.length > 0) steps.push(game.step(world, open[rng.int(open.length)]!));
   }
   return steps;
