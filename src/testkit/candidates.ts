@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
+import type { AnyAction, FieldRange, Game, GameTypes, State } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
+import { judged } from './breach.ts';
 import type { Spot } from './walk.ts';
 
 type Fields = Record<string, unknown>;
@@ -31,8 +32,10 @@ export function candidates<G extends GameTypes>({ game, state, history, rng }: S
 
 /** An action of any type; `undefined` if it has fields whose values have no numbers. */
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
-  const types = Object.keys(game.fields(state));
-  return types.length === 0 ? undefined : anyOf(game, state, { type: pick(types, rng), rng });
+  const types = Object.entries(game.fields(state));
+  if (types.length === 0) return undefined;
+  const [type, fields] = pick(types, rng);
+  return fields.some(({ size }) => size === 0) ? undefined : anyOf(game, state, { type, rng });
 }
 
 /** So many actions of a type are tried, to find one that is legal. */
@@ -49,21 +52,28 @@ export function unlistedAction<G extends GameTypes>(
     for (let tries = 0; tries < TRIES; tries++) {
       const action = anyOf(game, state, { type, rng });
       if (action === undefined) break;
-      if (game.whyIllegal(state, action) === undefined) return action;
+      if (judged(game, state, action) === undefined) return action;
     }
   }
   return undefined;
 }
 
-/** An action of a type, its fields holding anything that they can in this match. */
-function anyOf<G extends GameTypes>(
+/**
+ * An action of a type, its fields holding anything that they can in this match. Where the values of one have no numbers, it
+ * is taken for a list of what some field of the game holds; if it is none, the action is malformed.
+ */
+export function anyOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   { type, rng }: { readonly type: string; readonly rng: Rng },
 ): AnyAction<G> | undefined {
-  const fields = game.fields(state)[type]!;
-  if (fields.some(({ size }) => size === 0)) return undefined;
-  const values = fields.map((field) => [field.key, field.at(rng.int(Math.min(field.size, FEW)))] as const);
+  const all = game.fields(state);
+  const known = Object.values(all)
+    .flat()
+    .filter(({ size }) => size > 0);
+  const fields = all[type]!;
+  if (known.length === 0 && fields.length > 0) return undefined;
+  const values = fields.map((field) => [field.key, field.size > 0 ? valueOf(field, rng) : someOf(known, rng)] as const);
   const player = pick([...game.players(state), 'chance'], rng);
   return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }
@@ -71,6 +81,17 @@ function anyOf<G extends GameTypes>(
 function shuffled<Item>(items: readonly Item[], rng: Rng): readonly Item[] {
   const rest = [...items];
   return items.map(() => rest.splice(rng.int(rest.length), 1)[0]!);
+}
+
+function valueOf({ size, at }: FieldRange, rng: Rng): unknown {
+  return at(rng.int(Math.min(size, FEW)));
+}
+
+/** A few values of one of these fields. */
+function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
+  const field = pick(known, rng);
+  const values = Array.from({ length: 1 + rng.int(4) }, () => valueOf(field, rng));
+  return values.filter((value) => value !== undefined);
 }
 
 /** Of a field that takes any number, the first few are tried. */

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
+import { amount, listOf } from '../../src/core/fields.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import type { DecisionStep, GameSpec } from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName, type Subject } from '../../src/testkit/index.ts';
@@ -127,6 +128,15 @@ function conceding(then?: (state: Any) => void, changes: object = {}): Subject<G
       endings: { ...endings, conceded: 'H-3' },
     },
     actions: { ...highCard.actions, concede },
+  });
+}
+
+/** Sealed numbers in which a number is chosen and sealed at once. */
+function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: amount({ to: 3 }) }): Any {
+  const { actions } = sealedNumbers.declared;
+  return sealed({
+    declared: { ...sealedNumbers.declared, actions: { ...actions, 'seal-at-once': fields } },
+    actions: { ...sealedNumbers.actions, 'seal-at-once': { during: ['choose'], parts } },
   });
 }
 
@@ -521,6 +531,38 @@ const mistakes: readonly Mistake[] = [
     law: 'neverStalls',
     subject: conceding(undefined, { apply: () => undefined }),
     says: /\w+ concede is legal and does nothing[^]*Next: \w+ concede/,
+  },
+  ...(
+    [
+      ['of an unknown type', () => [{ type: 'frob' }]],
+      ['that are words', () => ['seal']],
+      ['that are nothing', () => undefined],
+      ['that are itself', (_: Any, { number }: Any) => [{ type: 'seal-at-once', number }]],
+    ] as const
+  ).map(([what, parts]): Mistake => ({
+    what: `parts ${what}`,
+    law: 'playsInParts',
+    subject: sealingAtOnce(parts as Any),
+    says: /`whyIllegal` of "seal-at-once", asked about \w+ seal-at-once \d, has thrown: \w+Error[^]*`parts`/,
+  })),
+  {
+    what: 'a part whose field is misspelt',
+    law: 'playsInParts',
+    subject: sealingAtOnce((_, { number }) => [{ type: 'choose', nubmer: number }]),
+    says: /A part of \w+ seal-at-once \d is no action: number/,
+  },
+  {
+    what: 'parts of a list that are nothing',
+    law: 'playsInParts',
+    subject: sealingAtOnce(() => undefined, { numbers: listOf(amount({ to: 3 }), { from: 1, to: 4 }) }),
+    says: /`whyIllegal` of "seal-at-once", asked about .*, has thrown: TypeError/,
+  },
+  {
+    what: 'parts that are others each time',
+    law: 'playsInParts',
+    subject: sealingAtOnce(() => [{ type: 'choose', number: 1 + (calls++ % 3) }]),
+    says: /\w+ seal-at-once \d and its parts/,
+    within: 12,
   },
   // What comes from outside.
   {

@@ -9,7 +9,7 @@ import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, ensureListedIsLegal, shown } from '../breach.ts';
+import { ensure, ensureListedIsLegal, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type Subject } from '../walk.ts';
 
@@ -28,7 +28,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.I
     const twice = lines.find((line, index) => lines.indexOf(line) !== index);
     ensure(known.size === lines.length, `${String(twice)} is listed twice.`, 'Let `choices` offer each action once.');
     for (const action of candidates(spot)) {
-      if (game.whyIllegal(state, action) !== undefined) continue;
+      if (judged(game, state, action) !== undefined) continue;
       ensure(
         game.unlisted.includes(action.type) || known.has(game.format(action)),
         () => `${game.format(action)} is legal and not listed.`,
@@ -47,7 +47,7 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): 
   return everywhere('refusesWhatIsIllegal', subject, (spot) => {
     const { game, state } = spot;
     for (const action of candidates(spot)) {
-      const violation = game.whyIllegal(state, action);
+      const violation = judged(game, state, action);
       if (violation?.code === 'malformed-action') continue;
       const refused = refusalOf(() => game.applyAction(state, action));
       ensure(
@@ -195,7 +195,7 @@ function orderDoesNotMatter<G extends GameTypes>(
   const play = (actions: readonly AnyAction<G>[]): State<G> | undefined => {
     let after = state;
     for (const action of actions) {
-      if (game.whyIllegal(after, action) !== undefined) return undefined;
+      if (judged(game, after, action) !== undefined) return undefined;
       after = game.applyAction(after, action);
     }
     return after;

@@ -8,7 +8,7 @@ import { type AnyAction, eventsFor, type GameTypes, type State, type View } from
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, shown } from '../breach.ts';
+import { ensure, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
@@ -34,7 +34,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IP
         const action = { ...each, player };
         // What has been sent is checked each time that it is asked, so it is asked once.
         const asked = index === 0 ? sent : view;
-        const [one, other] = [game.whyIllegal(asked, action), game.whyIllegal(state, action)];
+        const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
           isEqual(one, other),
           () => `The view of ${player} judges ${shown(action)} otherwise than the state: ${differences(one, other)}.`,
@@ -180,7 +180,7 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
     'What is offered must follow from `setup`, `table` and the secret of the player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
-    const [violation, otherViolation] = [game.whyIllegal(one, action), game.whyIllegal(other, action)];
+    const [violation, otherViolation] = [judged(game, one, action), judged(game, other, action)];
     ensure(
       isEqual(violation, otherViolation),
       () =>
@@ -196,7 +196,7 @@ function looksAlikeAfter<G extends GameTypes>(
   worlds: Worlds<G>,
   actions: readonly [AnyAction<G>, AnyAction<G>],
 ): void {
-  if (worlds.some((world, index) => game.whyIllegal(world, actions[index]) !== undefined)) return;
+  if (worlds.some((world, index) => judged(game, world, actions[index]) !== undefined)) return;
   const [afterOne, afterOther] = [game.step(worlds[0], actions[0]), game.step(worlds[1], actions[1])];
   if (!isEqual(eventsFor(afterOne.events, viewer), eventsFor(afterOther.events, viewer))) return;
   const [view, otherView] = [game.view(afterOne.state, viewer), game.view(afterOther.state, viewer)];

@@ -7,7 +7,7 @@ import type fc from 'fast-check';
 import type { GameTypes, Position, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
-import { ensure, shown } from '../breach.ts';
+import { ensure, judged, shown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
 import { everywhere, type Spot, type Subject } from '../walk.ts';
 
@@ -39,7 +39,7 @@ export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProper
 function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {
-    const violation = spot.game.whyIllegal(spot.state, action);
+    const violation = judged(spot.game, spot.state, action);
     const refusal = violation === undefined ? [] : [ensureSentence(words.refusal(violation, position), violation)];
     if (violation?.code === 'malformed-action') return refusal;
     const label = words.label(action, position);
