@@ -359,6 +359,12 @@ const mistakes: readonly Mistake[] = [
     says: /cites no rule[^]*Rule H-9: there is none/,
   },
   {
+    what: 'an event without a type',
+    law: 'citesItsRules',
+    subject: cardAction('discard', { then: ({ log, player }: Any) => log?.push({ rule: 'H-1', player }) }),
+    says: /The event .*"rule":"H-1".* has no type[^]*Rule H-1/,
+  },
+  {
     what: 'an event for a stranger',
     law: 'citesItsRules',
     subject: cardAction('discard', {
