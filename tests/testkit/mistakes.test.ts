@@ -44,8 +44,9 @@ function cardAction(type: 'keep' | 'discard', change: Any): Subject<GameTypes> {
   return cards({ actions: changedIn(highCard.actions, type, change) });
 }
 
-function sealed(changes: Any): Subject<GameTypes> {
-  return { game: defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>), rulebook: sealedRules };
+function sealed(changes: Any, more: object = {}): Subject<GameTypes> {
+  const game = defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>);
+  return { game, rulebook: sealedRules, ...more } as unknown as Subject<GameTypes>;
 }
 
 function sealedAction(type: 'choose' | 'seal', change: Any): Subject<GameTypes> {
@@ -680,6 +681,20 @@ function breachOf({ law, subject }: Mistake): LawBrokenError {
   }
   throw new Error('Nothing was found.');
 }
+
+describe('a catalogue without a refusal of what is no action', () => {
+  it('says the message of the core, with a stop or without', () => {
+    const words = {
+      describe: () => 'Something is done.',
+      label: ({ type }: Any) => type as string,
+      refusal: ({ message }: Any) => message as string,
+      picture: () => 'a table',
+    };
+
+    const check = (): void => checkGame(sealed({}, { words }), { numRuns: 20 }, ['findsWords']);
+    expect(check).not.toThrow();
+  });
+});
 
 describe('a mistake of an author', () => {
   it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is found: %s', (_what, mistake) => {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type fc from 'fast-check';
+import type { Violation } from '../../core/errors.ts';
 import type { GameTypes, Position, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
@@ -40,7 +41,7 @@ function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: P
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {
     const violation = judged(spot.game, spot.state, action);
-    const refusal = violation === undefined ? [] : [ensureSentence(words.refusal(violation, position), violation)];
+    const refusal = violation === undefined ? [] : [refusalIn(words, violation, position)];
     if (violation?.code === 'malformed-action') return refusal;
     const label = words.label(action, position);
     ensure(
@@ -51,6 +52,17 @@ function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: P
     return [label, ...refusal];
   });
   return [words.picture(position), ...said];
+}
+
+/** How an action is refused. What is no action at all may be refused by the message of the core, which is not the game's. */
+function refusalIn<G extends GameTypes>(
+  words: Words<G>,
+  violation: Violation,
+  position: Position<G>,
+): string {
+  const said = words.refusal(violation, position);
+  const isOfCore = violation.code === 'malformed-action' && said === violation.message;
+  return isOfCore ? said : ensureSentence(said, violation);
 }
 
 /** What an event or a refusal is told as, if that is a sentence. */
