@@ -5,6 +5,7 @@
  */
 import type { Violation } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
+import type { Rng } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Lack } from '../core/steps.ts';
 
@@ -90,6 +91,12 @@ export function judged<G extends GameTypes>(
   const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
   const todo = 'Mend its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
+}
+
+/** A world that a view allows: {@link Game.sampleWorld}. */
+export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
+  const what = `\`sampleHidden\`, asked for ${view.viewer},`;
+  return unthrown(what, 'Mend `sampleHidden`.', () => game.sampleWorld(view, rng));
 }
 
 /** Goes on only if all that is listed in a position is legal. */

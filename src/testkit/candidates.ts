@@ -83,8 +83,8 @@ function shuffled<Item>(items: readonly Item[], rng: Rng): readonly Item[] {
   return items.map(() => rest.splice(rng.int(rest.length), 1)[0]!);
 }
 
-function valueOf({ size, at }: FieldRange, rng: Rng): unknown {
-  return at(rng.int(Math.min(size, FEW)));
+function valueOf(field: FieldRange, rng: Rng): unknown {
+  return field.at(rng.int(Math.min(field.size, FEW)));
 }
 
 /** A few values of one of these fields. */

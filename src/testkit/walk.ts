@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import { createRng, type Rng } from '../core/random.ts';
-import { breachAt } from './breach.ts';
+import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
 /** A game to be tested, and what the kit cannot know of it. */
@@ -52,6 +52,19 @@ export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: 
   return rng.int(oneIn) === 0 || isThorough;
 }
 
+/** Goes on only if these options are some of the game. */
+function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']): void {
+  try {
+    game.parseOptions(given);
+  } catch (error) {
+    ensure(
+      false,
+      `The options ${shown(given)} are refused: ${(error as Error).message}.`,
+      'Mend `options` of the subject, or the schema `options` of the game.',
+    );
+  }
+}
+
 /** Whether an action is accepted, but not listed. */
 export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyAction<G>): boolean {
   return game.unlisted.includes(type);
@@ -78,6 +91,7 @@ export function everywhere<G extends GameTypes>(
     const history: AnyAction<G>[] = [];
     let action: AnyAction<G> | undefined;
     try {
+      ensureOptions(game, given);
       let state = game.setup(given);
       const isLedAstray = luck % SOME_WALKS === 0;
       // Where the walk ends is looked at, too.
@@ -134,6 +148,7 @@ export function everyMatch<G extends GameTypes>(
   return fc.property(options, fc.noShrink(fc.nat()), fc.nat(walkLength), (given, seed, length) => {
     const history: AnyAction<G>[] = [];
     try {
+      ensureOptions(game, given);
       const rng = createRng(seed);
       const astray = createRng(`unlisted ${String(seed)}`);
       const steps: [Step<G>, ...Step<G>[]] = [game.start({ ...given, seed })];

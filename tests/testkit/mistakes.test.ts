@@ -2,6 +2,7 @@
  * Mistakes that authors of games make. Each is found by a law at its default number of runs, and its message says which
  * law, what is wrong, by which line of play, which rule, and what to do.
  */
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -46,7 +47,7 @@ function cardAction(type: 'keep' | 'discard', change: Any): Subject<GameTypes> {
 
 function sealed(changes: Any, more: object = {}): Subject<GameTypes> {
   const game = defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>);
-  return { game, rulebook: sealedRules, ...more } as unknown as Subject<GameTypes>;
+  return { game, rulebook: sealedRules, ...more };
 }
 
 function sealedAction(type: 'choose' | 'seal', change: Any): Subject<GameTypes> {
@@ -642,6 +643,43 @@ const mistakes: readonly Mistake[] = [
     subject: cards({ declared: { ...highCard.declared, endings: { exhaustion: 'H-3' } } }),
     says: /No match ends for the reason "points" by rule H-3[^]*Mend the outcome, `endings`[^]*Rule H-3: When the deck/,
     within: 60,
+  },
+  {
+    what: 'an options arbitrary that the game refuses',
+    law: 'neverStalls',
+    subject: cards({}, { options: fc.constant({ target: 3 }) }),
+    says: /The options \{"target":3\} are refused: target: [^]*Mend `options` of the subject/,
+    within: 0,
+  },
+  {
+    what: 'an event that the catalogue lacks',
+    law: 'findsWords',
+    subject: cards(
+      {},
+      {
+        words: {
+          describe: () => {
+            throw new RangeError('The catalogue "fr" lacks events["kept"].');
+          },
+          label: ({ type }: Any) => type as string,
+          refusal: () => 'You cannot do that.',
+          picture: () => 'a table',
+        },
+      },
+    ),
+    says: /`words\.describe` has thrown: RangeError: The catalogue "fr" lacks[^]*Mend the words/,
+  },
+  {
+    what: 'a rule that writes what is no number, before anything else is blamed',
+    law: 'comesBackFromText',
+    subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
+    says: /What to do: Mend the rule that led here; or widen/,
+  },
+  {
+    what: 'a deal that throws',
+    law: 'samplesWorldsThatFit',
+    subject: cards({ sampleHidden: () => [][0]!['nothing'] }),
+    says: /`sampleHidden`, asked for left, has thrown: TypeError/,
   },
   {
     what: 'events without a sentence',

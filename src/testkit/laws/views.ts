@@ -8,7 +8,7 @@ import { type AnyAction, eventsFor, type GameTypes, type State, type View } from
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, judged, shown } from '../breach.ts';
+import { dealt, ensure, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
@@ -74,7 +74,7 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): 
   return everywhere('samplesWorldsThatFit', subject, ({ game, state, rng }) => {
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
-      const world = game.sampleWorld(view, rng);
+      const world = dealt(game, view, rng);
       ensure(world.dice === undefined, 'A sampled world has dice.', DEALING);
       isState(game, world, { viewer, state });
       const other = game.view(world, viewer);
@@ -116,7 +116,7 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
     const unlisted = action !== undefined && isUnlisted(game, action) ? [action] : [];
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
-      const worlds = [game.sampleWorld(view, rng), game.sampleWorld(view, rng)] as const;
+      const worlds = [dealt(game, view, rng), dealt(game, view, rng)] as const;
       const [turn, other] = [game.turn(worlds[0]), game.turn(worlds[1])];
       ensure(
         isEqual(turn, other),
@@ -154,7 +154,7 @@ export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IPro
       if (counts.size === 0) continue;
       const draws = 50 * counts.size;
       for (let draw = 0; draw < draws; draw++) {
-        const key = keyOf(game.sampleWorld(view, rng));
+        const key = keyOf(dealt(game, view, rng));
         const count = counts.get(key);
         const message = `A sampled world is none of those that fit the view of ${viewer}: ${key}.`;
         ensure(count !== undefined, message, `${DEALING} Or mend \`worlds\`, which does not list it.`);
@@ -196,7 +196,7 @@ function looksAlikeAfter<G extends GameTypes>(
   worlds: Worlds<G>,
   actions: readonly [AnyAction<G>, AnyAction<G>],
 ): void {
-  if (worlds.some((world, index) => judged(game, world, actions[index]) !== undefined)) return;
+  if (worlds.some((world, index) => judged(game, world, actions[index]!) !== undefined)) return;
   const [afterOne, afterOther] = [game.step(worlds[0], actions[0]), game.step(worlds[1], actions[1])];
   if (!isEqual(eventsFor(afterOne.events, viewer), eventsFor(afterOther.events, viewer))) return;
   const [view, otherView] = [game.view(afterOne.state, viewer), game.view(afterOther.state, viewer)];

@@ -17,7 +17,7 @@ import {
 } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import type { Rng } from '../../core/random.ts';
-import { ensure, shown } from '../breach.ts';
+import { dealt, ensure, shown } from '../breach.ts';
 import { leavesOf } from '../differences.ts';
 import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
@@ -35,7 +35,7 @@ export function samplesLikeTheTruth<G extends GameTypes>(subject: Subject<G>): f
     const isSampled = isDue(spot, 30);
     for (const viewer of [...game.players(state), 'spectator' as const]) {
       const view = game.view(state, viewer);
-      holdsAsMuch(game.sampleWorld(view, rng), spot, { viewer, kept: totalsIn(options) });
+      holdsAsMuch(dealt(game, view, rng), spot, { viewer, kept: totalsIn(options) });
       if (isSampled) comesUp(spot, view);
     }
   });
@@ -69,7 +69,7 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
   const { secrets, hidden } = state;
   const seen = new Set<string>();
   for (let draw = 0; draw < SAMPLES; draw++) {
-    const world = game.sampleWorld(view, rng);
+    const world = dealt(game, view, rng);
     if (isEqual([world.secrets, world.hidden], [secrets, hidden])) return;
     seen.add(JSON.stringify([world.secrets, world.hidden]));
     if ((seen.size + 1) * TIMES > SAMPLES) return;
@@ -208,7 +208,7 @@ function stepsInWorlds<G extends GameTypes>(
   const view = game.view(state, viewer);
   const steps: Step<G>[] = [];
   for (let count = 0; count < WORLDS; count++) {
-    const world = game.sampleWorld(view, rng);
+    const world = dealt(game, view, rng);
     const open = isUnlisted(game, action)
       ? [action].filter((each) => game.whyIllegal(world, each) === undefined)
       : game.legalActions(world, player).filter((each) => each.type === type);
