@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
+import type { Violation } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
+import type { Rng } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Lack } from '../core/steps.ts';
 
@@ -41,8 +43,8 @@ export interface Advice {
 class Finding extends Error {
   readonly advice: Advice;
 
-  constructor(message: string, advice: Advice) {
-    super(message);
+  constructor(message: string, advice: Advice, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
     this.advice = advice;
   }
 }
@@ -65,6 +67,38 @@ export function ensure(
   );
 }
 
+/**
+ * What a function gives. If it throws, that is what is wrong.
+ *
+ * @param what - What has thrown then: `` '`sampleHidden`' ``.
+ * @param todo - What to do then.
+ */
+export function unthrown<Result>(what: string, todo: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Finding) throw error;
+    throw new Finding(`${what} has thrown: ${wordsOf(error)}`, { todo }, error);
+  }
+}
+
+/** Why an action is illegal, if it is: {@link Game.whyIllegal}, which never throws. */
+export function judged<G extends GameTypes>(
+  game: Game<G>,
+  position: State<G> | View<G>,
+  action: AnyAction<G>,
+): Violation | undefined {
+  const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
+  const todo = 'Mend its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
+  return unthrown(what, todo, () => game.whyIllegal(position, action));
+}
+
+/** A world that a view allows: {@link Game.sampleWorld}. */
+export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
+  const what = `\`sampleHidden\`, asked for ${view.viewer},`;
+  return unthrown(what, 'Mend `sampleHidden`.', () => game.sampleWorld(view, rng));
+}
+
 /** Goes on only if all that is listed in a position is legal. */
 export function ensureListedIsLegal<G extends GameTypes>(
   game: Game<G>,
@@ -72,7 +106,7 @@ export function ensureListedIsLegal<G extends GameTypes>(
   listed: readonly AnyAction<G>[],
 ): void {
   for (const action of listed) {
-    const violation = game.whyIllegal(state, action);
+    const violation = judged(game, state, action);
     ensure(
       violation === undefined,
       () => `${game.format(action)} is listed and illegal: ${String(violation?.code)}, ${String(violation?.message)}`,
@@ -131,7 +165,7 @@ function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenEr
     ...abridged(line).map((each) => `  ${each}`),
     ...(action === undefined ? [] : [`Next: ${textOf(game, action)}`]),
   ];
-  return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? undefined : error);
+  return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? error.cause : error);
 }
 
 /** What a rule says, after its id. */
@@ -162,10 +196,15 @@ function thrownBy(error: unknown): Report {
   if (!(error instanceof Error)) {
     return { message: `something was thrown that is no error: ${shown(error)}.`, advice: MENDING };
   }
+  return { message: wordsOf(error, ' was thrown'), advice: MENDING };
+}
+
+/** What was thrown, and where. */
+function wordsOf(error: unknown, verb = ''): string {
+  if (!(error instanceof Error)) return shown(error);
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];
   const inner = error.cause instanceof Error ? `, because of ${error.cause.name}: ${error.cause.message}` : '';
-  const message = `${error.name} was thrown: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
-  return { message, advice: MENDING };
+  return `${error.name}${verb}: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
 }
 
 /** The rule of the last thing that happened. */

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
+import type { AnyAction, FieldRange, Game, GameTypes, State } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
+import { judged } from './breach.ts';
 import type { Spot } from './walk.ts';
 
 type Fields = Record<string, unknown>;
@@ -29,15 +30,68 @@ export function candidates<G extends GameTypes>({ game, state, history, rng }: S
   return [...random, ...originals, ...changed, ...invented];
 }
 
-/** An action of any type, its fields holding anything that they can in this match; `undefined` if some have no numbers. */
+/** An action of any type; `undefined` if it has fields whose values have no numbers. */
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
   const types = Object.entries(game.fields(state));
   if (types.length === 0) return undefined;
   const [type, fields] = pick(types, rng);
-  if (fields.some(({ size }) => size === 0)) return undefined;
-  const values = fields.map((field) => [field.key, field.at(rng.int(Math.min(field.size, FEW)))] as const);
+  return fields.some(({ size }) => size === 0) ? undefined : anyOf(game, state, { type, rng });
+}
+
+/** So many actions of a type are tried, to find one that is legal. */
+const TRIES = 20;
+
+/** A legal action of an unlisted type, of anybody, if one is found. */
+export function unlistedAction<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  rng: Rng,
+): AnyAction<G> | undefined {
+  if (game.turn(state).kind !== 'decision') return undefined;
+  for (const type of shuffled(game.unlisted, rng)) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const action = anyOf(game, state, { type, rng });
+      if (action === undefined) break;
+      if (judged(game, state, action) === undefined) return action;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * An action of a type, its fields holding anything that they can in this match. Where the values of one have no numbers, it
+ * is taken for a list of what some field of the game holds; if it is none, the action is malformed.
+ */
+export function anyOf<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { type, rng }: { readonly type: string; readonly rng: Rng },
+): AnyAction<G> | undefined {
+  const all = game.fields(state);
+  const known = Object.values(all)
+    .flat()
+    .filter(({ size }) => size > 0);
+  const fields = all[type]!;
+  if (known.length === 0 && fields.length > 0) return undefined;
+  const values = fields.map((field) => [field.key, field.size > 0 ? valueOf(field, rng) : someOf(known, rng)] as const);
   const player = pick([...game.players(state), 'chance'], rng);
   return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
+}
+
+function shuffled<Item>(items: readonly Item[], rng: Rng): readonly Item[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(rng.int(rest.length), 1)[0]!);
+}
+
+function valueOf(field: FieldRange, rng: Rng): unknown {
+  return field.at(rng.int(Math.min(field.size, FEW)));
+}
+
+/** A few values of one of these fields. */
+function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
+  const field = pick(known, rng);
+  const values = Array.from({ length: 1 + rng.int(4) }, () => valueOf(field, rng));
+  return values.filter((value) => value !== undefined);
 }
 
 /** Of a field that takes any number, the first few are tried. */

@@ -17,6 +17,12 @@ const SUBJECT: readonly string[] = [
   'worlds',
 ] satisfies (keyof Subject<GameTypes>)[];
 
+/** Throws RangeError if the laws are no list of names, or the list is empty. */
+export function checkList(names: unknown): void {
+  if (Array.isArray(names) && names.length > 0) return;
+  throw new RangeError("The laws to be tried are a list of names: `['neverStalls']`; leave it out to try all.");
+}
+
 /** Throws RangeError if one of these names is none of those known. */
 export function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
   const stranger = names.find((name) => !known.includes(name));
@@ -24,10 +30,13 @@ export function checkNames(place: string, names: readonly string[], known: reado
   throw new RangeError(`There is no \`${stranger}\` in the ${place}: ${known.join(', ')}.`);
 }
 
-/** Throws RangeError where a subject has no game, or a subject or settings have a key that there is not. */
+/** Throws RangeError where a subject has no game, or a subject or settings have a key that there is not, or nothing is to be tried. */
 export function checkGiven<G extends GameTypes>(subject: Subject<G>, settings: fc.Parameters<unknown>): void {
   // In plain JavaScript it may be anything.
   const game = (subject as Partial<Subject<G>> | null | undefined)?.game;
+  if (typeof game === 'object' && 'begin' in game) {
+    throw new RangeError('This is a spec: give the game that `defineGame` makes of it.');
+  }
   if (typeof game?.fork !== 'function') throw new RangeError('There is no game in the subject: give `{ game }`.');
   checkNames('subject', Object.keys(subject), SUBJECT);
   // Whatever there is in the version of fast-check at hand.
@@ -36,4 +45,6 @@ export function checkGiven<G extends GameTypes>(subject: Subject<G>, settings: f
     { numRuns: 0 },
   );
   checkNames('settings', Object.keys(settings), Object.keys(runConfiguration));
+  const { numRuns = 1 } = settings;
+  if (!(numRuns >= 1)) throw new RangeError(`Nothing is tried in ${String(numRuns)} runs: \`numRuns\` is at least 1.`);
 }

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
 import { LawBrokenError } from './breach.ts';
-import { checkGiven, checkNames } from './given.ts';
+import { checkGiven, checkList, checkNames } from './given.ts';
 import * as laws from './laws.ts';
 import type { Subject } from './walk.ts';
 
@@ -28,8 +28,8 @@ const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWh
  * @param names - The laws that are tried, all if absent: to mend a game law by law.
  * @throws {@link LawBrokenError} of the first law that is broken: what is wrong, what to do about it, the rule in question
  * and the shortest line of play found that shows it, in the notation of the game.
- * @throws RangeError if the subject has no game, if it or the settings have a key that there is not, or if there is no such
- * law.
+ * @throws RangeError if the subject has no game, if it or the settings have a key that there is not, if there is no such
+ * law, or if nothing is to be tried: no law, or `numRuns` less than 1.
  */
 export function checkGame<G extends GameTypes>(
   subject: Subject<G>,
@@ -37,6 +37,7 @@ export function checkGame<G extends GameTypes>(
   names: readonly LawName[] = [...FIRST, ...(Object.keys(laws) as LawName[]).filter((name) => !FIRST.includes(name))],
 ): void {
   checkGiven(subject, settings);
+  checkList(names);
   checkNames('laws', names, Object.keys(laws));
   for (const name of names) {
     fc.assert(laws[name](subject), { reporter: throwBreach, ...settings });

@@ -6,6 +6,7 @@
 export * from './laws/chance.ts';
 export * from './laws/ends.ts';
 export * from './laws/legality.ts';
+export * from './laws/parts.ts';
 export * from './laws/purity.ts';
 export * from './laws/tampering.ts';
 export * from './laws/views.ts';

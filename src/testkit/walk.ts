@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import { createRng, type Rng } from '../core/random.ts';
-import { breachAt } from './breach.ts';
+import { breachAt, ensure, shown } from './breach.ts';
+import { unlistedAction } from './candidates.ts';
 
 /** A game to be tested, and what the kit cannot know of it. */
 export interface Subject<G extends GameTypes> {
@@ -38,7 +39,7 @@ export interface Spot<G extends GameTypes> {
   readonly state: State<G>;
   /** The actions that led here. */
   readonly history: readonly AnyAction<G>[];
-  /** The legal action that the walk takes from here; absent at the end of a match. */
+  /** The legal action that the walk takes from here, now and then an unlisted one; absent at the end of a match. */
   readonly action?: AnyAction<G>;
   /** Random numbers of this position. */
   readonly rng: Rng;
@@ -50,6 +51,31 @@ export interface Spot<G extends GameTypes> {
 export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
   return rng.int(oneIn) === 0 || isThorough;
 }
+
+/** Goes on only if these options are some of the game. */
+function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']): void {
+  try {
+    game.parseOptions(given);
+  } catch (error) {
+    ensure(
+      false,
+      `The options ${shown(given)} are refused: ${(error as Error).message}.`,
+      'Mend `options` of the subject, or the schema `options` of the game.',
+    );
+  }
+}
+
+/** Whether an action is accepted, but not listed. */
+export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyAction<G>): boolean {
+  return game.unlisted.includes(type);
+}
+
+/**
+ * Where a walk tries an action that is not listed: at its end, and at some positions of some walks. Not of all, since a
+ * player who concedes mostly ends the match.
+ */
+const SOME_WALKS = 3;
+const SOME_POSITIONS = 10;
 
 /** The property that a check holds in every position of every walk. */
 export function everywhere<G extends GameTypes>(
@@ -65,23 +91,39 @@ export function everywhere<G extends GameTypes>(
     const history: AnyAction<G>[] = [];
     let action: AnyAction<G> | undefined;
     try {
+      ensureOptions(game, given);
       let state = game.setup(given);
+      const isLedAstray = luck % SOME_WALKS === 0;
       // Where the walk ends is looked at, too.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
-        const legal = game.legalActions(state);
-        action = legal[choice % Math.max(legal.length, 1)];
+        const isLast = index === chosen.length;
+        const isAstray = isLast || (isLedAstray && choice % SOME_POSITIONS === 0);
+        action = chosenAction(game, state, { choice, isAstray });
         const spot = { game, options: given, state, history, rng, isThorough };
         check(action === undefined ? spot : { ...spot, action });
-        if (action === undefined || index === chosen.length) return;
+        if (action === undefined || (isLast && !isUnlisted(game, action))) return;
         state = game.applyAction(state, action);
         history.push(action);
       }
+      action = undefined;
+      check({ game, options: given, state, history, rng, isThorough });
     } catch (error) {
       isThorough = true;
       throw breachAt({ law, game, rulebook, options: given, history, action }, error);
     }
   });
+}
+
+/** The action that a choice stands for; one that is not listed, if the walk is led astray and there is one. */
+function chosenAction<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { choice, isAstray }: { readonly choice: number; readonly isAstray: boolean },
+): AnyAction<G> | undefined {
+  const legal = game.legalActions(state);
+  const unlisted = isAstray ? unlistedAction(game, state, createRng(choice)) : undefined;
+  return unlisted ?? legal[choice % Math.max(legal.length, 1)];
 }
 
 /** A match played at random from a seed: its steps, the first of them the start. */
@@ -94,6 +136,9 @@ interface SeededMatch<G extends GameTypes> {
   readonly history: AnyAction<G>[];
 }
 
+/** At one in so many turns of a seeded match an action is tried that is not listed. */
+const SOME_TURNS = 50;
+
 /** The property that a check holds of every seeded match, as far as a walk goes. */
 export function everyMatch<G extends GameTypes>(
   law: string,
@@ -103,12 +148,15 @@ export function everyMatch<G extends GameTypes>(
   return fc.property(options, fc.noShrink(fc.nat()), fc.nat(walkLength), (given, seed, length) => {
     const history: AnyAction<G>[] = [];
     try {
+      ensureOptions(game, given);
       const rng = createRng(seed);
+      const astray = createRng(`unlisted ${String(seed)}`);
       const steps: [Step<G>, ...Step<G>[]] = [game.start({ ...given, seed })];
       let [step] = steps;
       history.push(...step.actions);
       while (steps.length <= length && game.turn(step.state).kind !== 'over') {
-        step = game.step(step.state, game.randomAction(step.state, rng));
+        const unlisted = astray.int(SOME_TURNS) === 0 ? unlistedAction(game, step.state, astray) : undefined;
+        step = game.step(step.state, unlisted ?? game.randomAction(step.state, rng));
         steps.push(step);
         history.push(...step.actions);
       }

@@ -33,9 +33,22 @@ describe('checkGame', () => {
     ['nothing', undefined],
     ['null', null],
     ['a game of nothing', { game: {} }],
-    ['rules that are no game yet', { game: highCard }],
   ])('asks for a subject with a game where it is given %s', (_, subject) => {
     expect(refusalOf(() => checkGame(subject as Any, once))).toBe('There is no game in the subject: give `{ game }`.');
+  });
+
+  it('tells a spec from a game', () => {
+    const message = refusalOf(() => checkGame({ game: highCard } as Any, once));
+
+    expect(message).toBe('This is a spec: give the game that `defineGame` makes of it.');
+  });
+
+  it.each([['neverStalls'], [[]]])('asks for a list of names, and not %j', (names) => {
+    expect(refusalOf(() => checkGame({ game }, once, names as Any))).toContain("a list of names: `['neverStalls']`");
+  });
+
+  it.each([0, -1, NaN])('refuses to try nothing: %d runs', (numRuns) => {
+    expect(refusalOf(() => checkGame({ game }, { numRuns }))).toMatch(/^Nothing is tried in .* runs/);
   });
 
   it.each<[string, unknown, unknown, string]>([

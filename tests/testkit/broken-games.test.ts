@@ -123,6 +123,10 @@ const broken: Readonly<Record<LawName, Any>> = {
       },
     },
   }),
+  playsInParts: cardsWith({
+    unlisted: ['discard'],
+    parts: (_state, action) => [{ ...action, type: 'keep' } as never],
+  }),
   playsAlikeFromSeedAndSupply: cardsWith({
     step(state, action) {
       const step = cards.step(state, action);

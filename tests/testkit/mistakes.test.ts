@@ -2,11 +2,13 @@
  * Mistakes that authors of games make. Each is found by a law at its default number of runs, and its message says which
  * law, what is wrong, by which line of play, which rule, and what to do.
  */
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
+import { amount, listOf } from '../../src/core/fields.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import type { DecisionStep, GameSpec } from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName, type Subject } from '../../src/testkit/index.ts';
@@ -43,8 +45,9 @@ function cardAction(type: 'keep' | 'discard', change: Any): Subject<GameTypes> {
   return cards({ actions: changedIn(highCard.actions, type, change) });
 }
 
-function sealed(changes: Any): Subject<GameTypes> {
-  return { game: defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>), rulebook: sealedRules };
+function sealed(changes: Any, more: object = {}): Subject<GameTypes> {
+  const game = defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>);
+  return { game, rulebook: sealedRules, ...more };
 }
 
 function sealedAction(type: 'choose' | 'seal', change: Any): Subject<GameTypes> {
@@ -102,6 +105,42 @@ const open = ((): Any => {
     },
   };
 })();
+
+/** High card in which anybody may concede, which is not listed; `then` is done besides. */
+function conceding(then?: (state: Any) => void, changes: object = {}): Subject<GameTypes> {
+  const concede = {
+    by: 'anybody',
+    during: ['decide'],
+    apply(state: Any) {
+      const { table, secrets, player, log } = state;
+      const { drawn, discarded } = secrets[table.mover];
+      table.discardCounts[table.mover] += drawn.length;
+      discarded.push(...drawn.splice(0));
+      log?.push({ type: 'conceded', rule: 'H-3', player });
+      endMatch(state, { kind: 'win', winner: player === 'left' ? 'right' : 'left', reason: 'conceded', rule: 'H-3' });
+      then?.(state);
+    },
+    ...changes,
+  };
+  const { actions, endings } = highCard.declared;
+  return cards({
+    declared: {
+      ...highCard.declared,
+      actions: { ...actions, concede: {} },
+      endings: { ...endings, conceded: 'H-3' },
+    },
+    actions: { ...highCard.actions, concede },
+  });
+}
+
+/** Sealed numbers in which a number is chosen and sealed at once. */
+function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: amount({ to: 3 }) }): Any {
+  const { actions } = sealedNumbers.declared;
+  return sealed({
+    declared: { ...sealedNumbers.declared, actions: { ...actions, 'seal-at-once': fields } },
+    actions: { ...sealedNumbers.actions, 'seal-at-once': { during: ['choose'], parts } },
+  });
+}
 
 const decide = highCard.steps.decide as DecisionStep<HighCard, 'decide'>;
 const choose = sealedNumbers.steps.choose as Any;
@@ -322,6 +361,12 @@ const mistakes: readonly Mistake[] = [
     says: /cites no rule[^]*Rule H-9: there is none/,
   },
   {
+    what: 'an event without a type',
+    law: 'citesItsRules',
+    subject: cardAction('discard', { then: ({ log, player }: Any) => log?.push({ rule: 'H-1', player }) }),
+    says: /The event .*"rule":"H-1".* has no type[^]*Rule H-1/,
+  },
+  {
     what: 'an event for a stranger',
     law: 'citesItsRules',
     subject: cardAction('discard', {
@@ -448,6 +493,85 @@ const mistakes: readonly Mistake[] = [
     says: /The order of .* and .* matters: table\.points/,
     within: 12,
   },
+  // What is not listed.
+  {
+    what: 'a conceding that shows all hands',
+    law: 'keepsWhatItTells',
+    subject: conceding(({ secrets, log }) =>
+      log?.push({ type: 'shown', rule: 'H-1', hands: [[...secrets.left.hand], [...secrets.right.hand]] }),
+    ),
+    says: /The event .*"shown".* tells \w+ hands, which is at secrets\.\w+\.hand/,
+    within: 8,
+  },
+  {
+    what: 'a conceding by a rule that there is not',
+    law: 'citesItsRules',
+    subject: conceding(({ log }) => log?.push({ type: 'conceded', rule: 'F-99' })),
+    says: /cites no rule[^]*Rule F-99: there is none[^]*Next: \w+ concede/,
+  },
+  {
+    what: 'a conceding that writes a word that is none',
+    law: 'comesBackFromText',
+    subject: conceding(({ table }) => void (table.mover = 'bridge')),
+    says: /refused at the door: table\.mover/,
+  },
+  {
+    what: 'a conceding that writes what is declared nowhere',
+    law: 'forksAsItApplies',
+    subject: conceding(({ table }) => void (table.ferry = 'bridge')),
+    says: /Play has led to what is no state of the game: table\.ferry/,
+    within: 20,
+  },
+  {
+    what: 'a conceding won by a stranger',
+    law: 'comesBackFromText',
+    subject: conceding(({ table }) => void (table.step.outcome.winner = 'nobody')),
+    says: /refused at the door: table\.step\.outcome\.winner/,
+  },
+  {
+    what: 'a conceding for a reason that is not declared',
+    law: 'comesBackFromText',
+    subject: conceding(({ table }) => void (table.step.outcome.reason = 'boredom')),
+    says: /No match ends for the reason "boredom"/,
+  },
+  {
+    what: 'a conceding that does nothing',
+    law: 'neverStalls',
+    subject: conceding(undefined, { apply: () => undefined }),
+    says: /\w+ concede is legal and does nothing[^]*Next: \w+ concede/,
+  },
+  ...(
+    [
+      ['of an unknown type', () => [{ type: 'frob' }]],
+      ['that are words', () => ['seal']],
+      ['that are nothing', () => undefined],
+      ['that are itself', (_: Any, { number }: Any) => [{ type: 'seal-at-once', number }]],
+    ] as const
+  ).map(([what, parts]): Mistake => ({
+    what: `parts ${what}`,
+    law: 'playsInParts',
+    subject: sealingAtOnce(parts as Any),
+    says: /`whyIllegal` of "seal-at-once", asked about \w+ seal-at-once \d, has thrown: \w+Error[^]*`parts`/,
+  })),
+  {
+    what: 'a part whose field is misspelt',
+    law: 'playsInParts',
+    subject: sealingAtOnce((_, { number }) => [{ type: 'choose', nubmer: number }]),
+    says: /A part of \w+ seal-at-once \d is no action: number/,
+  },
+  {
+    what: 'parts of a list that are nothing',
+    law: 'playsInParts',
+    subject: sealingAtOnce(() => undefined, { numbers: listOf(amount({ to: 3 }), { from: 1, to: 4 }) }),
+    says: /`whyIllegal` of "seal-at-once", asked about .*, has thrown: TypeError/,
+  },
+  {
+    what: 'parts that are others each time',
+    law: 'playsInParts',
+    subject: sealingAtOnce(() => [{ type: 'choose', number: 1 + (calls++ % 3) }]),
+    says: /\w+ seal-at-once \d and its parts/,
+    within: 12,
+  },
   // What comes from outside.
   {
     what: 'cards that nobody counts',
@@ -521,6 +645,43 @@ const mistakes: readonly Mistake[] = [
     within: 60,
   },
   {
+    what: 'an options arbitrary that the game refuses',
+    law: 'neverStalls',
+    subject: cards({}, { options: fc.constant({ target: 3 }) }),
+    says: /The options \{"target":3\} are refused: target: [^]*Mend `options` of the subject/,
+    within: 0,
+  },
+  {
+    what: 'an event that the catalogue lacks',
+    law: 'findsWords',
+    subject: cards(
+      {},
+      {
+        words: {
+          describe: () => {
+            throw new RangeError('The catalogue "fr" lacks events["kept"].');
+          },
+          label: ({ type }: Any) => type as string,
+          refusal: () => 'You cannot do that.',
+          picture: () => 'a table',
+        },
+      },
+    ),
+    says: /`words\.describe` has thrown: RangeError: The catalogue "fr" lacks[^]*Mend the words/,
+  },
+  {
+    what: 'a rule that writes what is no number, before anything else is blamed',
+    law: 'comesBackFromText',
+    subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
+    says: /What to do: Mend the rule that led here; or widen/,
+  },
+  {
+    what: 'a deal that throws',
+    law: 'samplesWorldsThatFit',
+    subject: cards({ sampleHidden: () => [][0]!['nothing'] }),
+    says: /`sampleHidden`, asked for left, has thrown: TypeError/,
+  },
+  {
     what: 'events without a sentence',
     law: 'findsWords',
     subject: cards(
@@ -558,6 +719,20 @@ function breachOf({ law, subject }: Mistake): LawBrokenError {
   }
   throw new Error('Nothing was found.');
 }
+
+describe('a catalogue without a refusal of what is no action', () => {
+  it('says the message of the core, with a stop or without', () => {
+    const words = {
+      describe: () => 'Something is done.',
+      label: ({ type }: Any) => type as string,
+      refusal: ({ message }: Any) => message as string,
+      picture: () => 'a table',
+    };
+
+    const check = (): void => checkGame(sealed({}, { words }), { numRuns: 20 }, ['findsWords']);
+    expect(check).not.toThrow();
+  });
+});
 
 describe('a mistake of an author', () => {
   it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is found: %s', (_what, mistake) => {

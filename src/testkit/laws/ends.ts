@@ -5,7 +5,7 @@
  */
 import type fc from 'fast-check';
 import { IllegalActionError } from '../../core/errors.ts';
-import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
+import type { AnyAction, Game, GameEvent, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
 import { ensure, shown } from '../breach.ts';
@@ -13,7 +13,7 @@ import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type Subject } from '../walk.ts';
 
 /**
- * Every event cites a rule of the rulebook and is for everybody or one player.
+ * Every event has a type, cites a rule of the rulebook and is for everybody or one player.
  *
  * @param subject - The game, with matches of it.
  */
@@ -28,6 +28,10 @@ export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IPro
       'Where nobody listens there is no `log`: write `log?.push(…)`, and do nothing else there. Or the rule depends on something that is not in the state, such as `Math.random`.',
     );
     for (const event of step.events) {
+      ensure(isNamed(event), `The event ${shown(event)} has no type.`, {
+        todo: 'Give it a `type`, a past participle: words and programs know events by it.',
+        rule: event.rule,
+      });
       const todo = `Mend the event "${event.type}".`;
       ensure(isRuleOf(subject, event.rule), `The event ${shown(event)} cites no rule of the rulebook.`, {
         todo,
@@ -40,6 +44,10 @@ export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IPro
       );
     }
   });
+}
+
+function isNamed({ type }: GameEvent): boolean {
+  return typeof type === 'string' && type !== '';
 }
 
 /**

@@ -5,13 +5,13 @@
  */
 import type fc from 'fast-check';
 import { IllegalActionError, type Violation } from '../../core/errors.ts';
-import type { AnyAction, GameTypes, State } from '../../core/game.ts';
+import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, ensureListedIsLegal, shown } from '../breach.ts';
+import { ensure, ensureListedIsLegal, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everywhere, isDue, isRuleOf, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type Subject } from '../walk.ts';
 
 /**
  * Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type.
@@ -28,7 +28,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.I
     const twice = lines.find((line, index) => lines.indexOf(line) !== index);
     ensure(known.size === lines.length, `${String(twice)} is listed twice.`, 'Let `choices` offer each action once.');
     for (const action of candidates(spot)) {
-      if (game.whyIllegal(state, action) !== undefined) continue;
+      if (judged(game, state, action) !== undefined) continue;
       ensure(
         game.unlisted.includes(action.type) || known.has(game.format(action)),
         () => `${game.format(action)} is legal and not listed.`,
@@ -47,7 +47,7 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): 
   return everywhere('refusesWhatIsIllegal', subject, (spot) => {
     const { game, state } = spot;
     for (const action of candidates(spot)) {
-      const violation = game.whyIllegal(state, action);
+      const violation = judged(game, state, action);
       if (violation?.code === 'malformed-action') continue;
       const refused = refusalOf(() => game.applyAction(state, action));
       ensure(
@@ -72,12 +72,13 @@ function isInOrder<G extends GameTypes>(
 }
 
 /**
- * Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none.
+ * Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none. What is
+ * legal and not listed does something.
  *
  * @param subject - The game, with matches of it.
  */
 export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  return everywhere('neverStalls', subject, ({ game, state }) => {
+  return everywhere('neverStalls', subject, ({ game, state, action }) => {
     const turn = game.turn(state);
     const awaited = awaitedIn(turn);
     const players = game.players(state);
@@ -113,7 +114,17 @@ export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IPrope
         'Let `defineGame` make the game.',
       );
     }
+    if (action !== undefined && isUnlisted(game, action)) doesSomething(game, state, action);
   });
+}
+
+function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): void {
+  const after = game.step(state, action);
+  ensure(
+    after.events.length > 0 || !isEqual(after.state, state),
+    () => `${game.format(action)} is legal and does nothing.`,
+    'Let `apply` change the state or tell an event; or refuse the action in `whyIllegal`.',
+  );
 }
 
 /**
@@ -184,7 +195,7 @@ function orderDoesNotMatter<G extends GameTypes>(
   const play = (actions: readonly AnyAction<G>[]): State<G> | undefined => {
     let after = state;
     for (const action of actions) {
-      if (game.whyIllegal(after, action) !== undefined) return undefined;
+      if (judged(game, after, action) !== undefined) return undefined;
       after = game.applyAction(after, action);
     }
     return after;

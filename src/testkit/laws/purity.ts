@@ -118,7 +118,7 @@ function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
     ensure(
       false,
       message,
-      'Widen the schema of this part, or mend `faultIn` or `faultInTable`, or the rule that led here.',
+      'Mend the rule that led here; or widen the schema of this part; or mend `faultIn` or `faultInTable`.',
     );
   }
 }

@@ -8,10 +8,10 @@ import { type AnyAction, eventsFor, type GameTypes, type State, type View } from
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
-import { ensure, shown } from '../breach.ts';
+import { dealt, ensure, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { isWithinLimits } from '../limits.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
 
 /**
  * A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON.
@@ -34,7 +34,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IP
         const action = { ...each, player };
         // What has been sent is checked each time that it is asked, so it is asked once.
         const asked = index === 0 ? sent : view;
-        const [one, other] = [game.whyIllegal(asked, action), game.whyIllegal(state, action)];
+        const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
           isEqual(one, other),
           () => `The view of ${player} judges ${shown(action)} otherwise than the state: ${differences(one, other)}.`,
@@ -74,7 +74,7 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): 
   return everywhere('samplesWorldsThatFit', subject, ({ game, state, rng }) => {
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
-      const world = game.sampleWorld(view, rng);
+      const world = dealt(game, view, rng);
       ensure(world.dice === undefined, 'A sampled world has dice.', DEALING);
       isState(game, world, { viewer, state });
       const other = game.view(world, viewer);
@@ -112,10 +112,11 @@ function isState<G extends GameTypes>(
  */
 export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('keepsSecrets', subject, (spot) => {
-    const { game, state, rng } = spot;
+    const { game, state, action, rng } = spot;
+    const unlisted = action !== undefined && isUnlisted(game, action) ? [action] : [];
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
-      const worlds = [game.sampleWorld(view, rng), game.sampleWorld(view, rng)] as const;
+      const worlds = [dealt(game, view, rng), dealt(game, view, rng)] as const;
       const [turn, other] = [game.turn(worlds[0]), game.turn(worlds[1])];
       ensure(
         isEqual(turn, other),
@@ -123,8 +124,9 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
         'Let `actor` and the steps follow from what everybody sees.',
       );
       if (viewer !== 'spectator') judgesAlike(spot, viewer, worlds);
-      for (const action of [...candidates(spot).slice(0, 3), ...game.legalActions(worlds[0]).slice(0, 3)]) {
-        looksAlikeAfter(spot, viewer, worlds, [action, action]);
+      const listed = game.legalActions(worlds[0]).slice(0, 3);
+      for (const each of [...candidates(spot).slice(0, 3), ...listed, ...unlisted]) {
+        looksAlikeAfter(spot, viewer, worlds, [each, each]);
       }
       if (game.turn(worlds[0]).kind === 'chance') {
         const [one, other] = [game.randomAction(worlds[0], rng), game.randomAction(worlds[1], rng)];
@@ -152,7 +154,7 @@ export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IPro
       if (counts.size === 0) continue;
       const draws = 50 * counts.size;
       for (let draw = 0; draw < draws; draw++) {
-        const key = keyOf(game.sampleWorld(view, rng));
+        const key = keyOf(dealt(game, view, rng));
         const count = counts.get(key);
         const message = `A sampled world is none of those that fit the view of ${viewer}: ${key}.`;
         ensure(count !== undefined, message, `${DEALING} Or mend \`worlds\`, which does not list it.`);
@@ -178,7 +180,7 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
     'What is offered must follow from `setup`, `table` and the secret of the player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
-    const [violation, otherViolation] = [game.whyIllegal(one, action), game.whyIllegal(other, action)];
+    const [violation, otherViolation] = [judged(game, one, action), judged(game, other, action)];
     ensure(
       isEqual(violation, otherViolation),
       () =>
@@ -194,7 +196,7 @@ function looksAlikeAfter<G extends GameTypes>(
   worlds: Worlds<G>,
   actions: readonly [AnyAction<G>, AnyAction<G>],
 ): void {
-  if (worlds.some((world, index) => game.whyIllegal(world, actions[index]) !== undefined)) return;
+  if (worlds.some((world, index) => judged(game, world, actions[index]!) !== undefined)) return;
   const [afterOne, afterOther] = [game.step(worlds[0], actions[0]), game.step(worlds[1], actions[1])];
   if (!isEqual(eventsFor(afterOne.events, viewer), eventsFor(afterOther.events, viewer))) return;
   const [view, otherView] = [game.view(afterOne.state, viewer), game.view(afterOther.state, viewer)];

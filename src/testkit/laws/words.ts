@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 import type fc from 'fast-check';
+import type { Violation } from '../../core/errors.ts';
 import type { GameTypes, Position, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
-import { ensure, shown } from '../breach.ts';
+import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
 import { everywhere, type Spot, type Subject } from '../walk.ts';
 
@@ -18,10 +19,11 @@ import { everywhere, type Spot, type Subject } from '../walk.ts';
  * @param subject - The game, with matches of it.
  */
 export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
-  const { words } = subject;
+  const { words: given } = subject;
   return everywhere('findsWords', subject, (spot) => {
-    if (words === undefined) return;
+    if (given === undefined) return;
     const { game, state, action } = spot;
+    const words = heard(given);
     const told = (position: Position<G>): readonly string[] => saidOf(words, spot, position);
     ensure(words.picture(state).trim() !== '', 'The table has no picture.', 'Let `words.picture` draw every position.');
     ensure(
@@ -35,12 +37,28 @@ export function findsWords<G extends GameTypes>(subject: Subject<G>): fc.IProper
   });
 }
 
+/** Words of which it is told what throws. */
+function heard<G extends GameTypes>(words: Words<G>): Omit<Words<G>, 'language'> {
+  const todo = 'Mend the words: the teller, or the catalogue, which must have what is said.';
+  const hear = (name: string, say: () => string): string => unthrown(`\`words.${name}\``, todo, say);
+  return {
+    describe: (event, position) => hear('describe', () => words.describe(event, position)),
+    label: (action, position) => hear('label', () => words.label(action, position)),
+    refusal: (violation, position) => hear('refusal', () => words.refusal(violation, position)),
+    picture: (position) => hear('picture', () => words.picture(position)),
+  };
+}
+
 /** The picture of a table, labels and refusals of what could be done there; all of them are looked at. */
-function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
+function saidOf<G extends GameTypes>(
+  words: Omit<Words<G>, 'language'>,
+  spot: Spot<G>,
+  position: Position<G>,
+): readonly string[] {
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {
-    const violation = spot.game.whyIllegal(spot.state, action);
-    const refusal = violation === undefined ? [] : [ensureSentence(words.refusal(violation, position), violation)];
+    const violation = judged(spot.game, spot.state, action);
+    const refusal = violation === undefined ? [] : [refusalIn(words, violation, position)];
     if (violation?.code === 'malformed-action') return refusal;
     const label = words.label(action, position);
     ensure(
@@ -51,6 +69,17 @@ function saidOf<G extends GameTypes>(words: Words<G>, spot: Spot<G>, position: P
     return [label, ...refusal];
   });
   return [words.picture(position), ...said];
+}
+
+/** How an action is refused. What is no action at all may be refused by the message of the core, which is not the game's. */
+function refusalIn<G extends GameTypes>(
+  words: Omit<Words<G>, 'language'>,
+  violation: Violation,
+  position: Position<G>,
+): string {
+  const said = words.refusal(violation, position);
+  const isOfCore = violation.code === 'malformed-action' && said === violation.message;
+  return isOfCore ? said : ensureSentence(said, violation);
 }
 
 /** What an event or a refusal is told as, if that is a sentence. */

@@ -17,10 +17,10 @@ import {
 } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import type { Rng } from '../../core/random.ts';
-import { ensure, shown } from '../breach.ts';
+import { dealt, ensure, shown } from '../breach.ts';
 import { leavesOf } from '../differences.ts';
 import { conserved, type Totals, totalsOf } from '../totals.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
 
 /**
  * The worlds that are sampled are like the true one: no card is in two of their places, or in none, that is in one place
@@ -35,7 +35,7 @@ export function samplesLikeTheTruth<G extends GameTypes>(subject: Subject<G>): f
     const isSampled = isDue(spot, 30);
     for (const viewer of [...game.players(state), 'spectator' as const]) {
       const view = game.view(state, viewer);
-      holdsAsMuch(game.sampleWorld(view, rng), spot, { viewer, kept: totalsIn(options) });
+      holdsAsMuch(dealt(game, view, rng), spot, { viewer, kept: totalsIn(options) });
       if (isSampled) comesUp(spot, view);
     }
   });
@@ -69,7 +69,7 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
   const { secrets, hidden } = state;
   const seen = new Set<string>();
   for (let draw = 0; draw < SAMPLES; draw++) {
-    const world = game.sampleWorld(view, rng);
+    const world = dealt(game, view, rng);
     if (isEqual([world.secrets, world.hidden], [secrets, hidden])) return;
     seen.add(JSON.stringify([world.secrets, world.hidden]));
     if ((seen.size + 1) * TIMES > SAMPLES) return;
@@ -186,7 +186,7 @@ const ALIKE = 12;
 export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
   return everywhere('keepsWhatItTells', subject, (spot) => {
     const { game, state, action } = spot;
-    if (action === undefined || !isDue(spot, 30)) return;
+    if (action === undefined || !(isUnlisted(game, action) || isDue(spot, 30))) return;
     for (const viewer of [...game.players(state), 'spectator' as const]) {
       const steps = stepsInWorlds(spot, viewer, action);
       const [first] = steps;
@@ -198,17 +198,20 @@ export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.I
   });
 }
 
-/** The same sort of action in worlds that a viewer cannot tell apart. */
+/** The same sort of action in worlds that a viewer cannot tell apart; the same one, if it is not listed. */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
-  { type, player }: AnyAction<G>,
+  action: AnyAction<G>,
 ): readonly Step<G>[] {
+  const { type, player } = action;
   const view = game.view(state, viewer);
   const steps: Step<G>[] = [];
   for (let count = 0; count < WORLDS; count++) {
-    const world = game.sampleWorld(view, rng);
-    const open = game.legalActions(world, player).filter((each) => each.type === type);
+    const world = dealt(game, view, rng);
+    const open = isUnlisted(game, action)
+      ? [action].filter((each) => game.whyIllegal(world, each) === undefined)
+      : game.legalActions(world, player).filter((each) => each.type === type);
     if (open.length > 0) steps.push(game.step(world, open[rng.int(open.length)]!));
   }
   return steps;

@@ -1,0 +1,72 @@
+/**
+ * The law of bulk actions.
+ *
+ * @packageDocumentation
+ */
+import type fc from 'fast-check';
+import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { ensure, judged, unthrown } from '../breach.ts';
+import { anyOf } from '../candidates.ts';
+import { differences } from '../differences.ts';
+import { everywhere, isDue, type Subject } from '../walk.ts';
+
+/** So many actions of each unlisted type are tried at a position. */
+const TRIES = 4;
+
+/**
+ * A bulk action is the sum of its parts: they are actions, and if it is legal it leads where they lead, one by one.
+ *
+ * @param subject - The game, with matches of it.
+ */
+export function playsInParts<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  return everywhere('playsInParts', subject, (spot) => {
+    const { game, state, rng } = spot;
+    if (!isDue(spot, 4)) return;
+    for (const type of game.unlisted) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const action = anyOf(game, state, { type, rng });
+        if (action !== undefined) isSumOfParts(game, state, action);
+      }
+    }
+  });
+}
+
+function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): void {
+  const violation = judged(game, state, action);
+  if (violation !== undefined && violation.details?.['part'] === undefined) return;
+  const line = game.format(action);
+  const parts = unthrown(`\`parts\` of ${line}`, PURE, () => game.parts(state, action));
+  for (const part of parts) isAction(game, line, part);
+  if (violation !== undefined || isEqual(parts, [action])) return;
+  const whole = game.applyAction(state, action);
+  let after = state;
+  for (const part of parts) {
+    const refusal = judged(game, after, part);
+    ensure(
+      refusal === undefined,
+      () => `${line} and its parts differ: ${game.format(part)} is illegal: ${String(refusal?.message)}`,
+      { todo: PURE, rule: refusal?.rule },
+    );
+    after = game.applyAction(after, part);
+  }
+  ensure(
+    isEqual(whole, after),
+    () => `${line} and its parts, one by one, lead to different states: ${differences(whole, after)}.`,
+    PURE,
+  );
+}
+
+const PURE = '`parts` depends on what it is given alone: the same list each time.';
+
+function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAction<G>): void {
+  try {
+    game.parseAction(part);
+  } catch (error) {
+    ensure(
+      false,
+      `A part of ${line} is no action: ${(error as Error).message}.`,
+      'Mend `parts`: each is an action as it is declared, without its player.',
+    );
+  }
+}
