@@ -104,13 +104,9 @@ function takeEffect(state: ChicagoDraft, conflict: Conflict, { winner, hit: play
   const { area } = conflict;
   const points = winner === 'police' ? areaAt(setup, area).police : areaAt(setup, area).demonstrators;
   score(state, { player: winner, points, reason: 'conflict', place: area }, 'CC-4.8');
-  const effect = setup.scenario.effects[number];
   const hit = player === 'police' ? conflict.platoons : conflict.groups;
-  const { units, after, lost } = affect(
-    hit,
-    effectOn(hit, effect, setup),
-    player === 'police' ? POLICE_LADDER : GROUP_LADDER,
-  );
+  const effect = effectOn(hit, setup.scenario.effects[number], setup);
+  const { units, after, lost } = affect(hit, effect, player === 'police' ? POLICE_LADDER : GROUP_LADDER);
   settleConflict(
     state,
     conflict,

@@ -362,6 +362,20 @@ describe('results', () => {
     expect(affect([1, 0, 0, 0, 0], falls, POLICE_LADDER).lost).toBe(1);
   });
 
+  it('[CC-4.9] tell of one group alone that it falls, not that it is removed', () => {
+    const state = attacking({
+      groups: { 'grant-east': { 'level-2': 1 } },
+      police: { 'grant-east': { 'level-1': 12 } },
+      ...EMPTIED,
+    });
+    const events = eventsOf(state, 'police engage grant-east assault', 'chance roll 6');
+
+    expect(eventsOfType(events, 'die-rolled')).toMatchObject([{ code: 'PD6' }]);
+    expect(eventsOfType(events, 'units-affected')).toMatchObject([
+      { player: 'demonstrators', change: 'down', units: { 'level-2': 1 } },
+    ]);
+  });
+
   it('[CC-4.9] affect infiltrators after ordinary groups of their level', () => {
     const state = position({
       turn: '25C',
