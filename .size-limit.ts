@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/pictures': '8 kB',
   'countersheet/pictures/up-against-the-wall': '8.4 kB',
   'countersheet/pictures/chicago-chicago': '8.2 kB',
-  'countersheet/testkit': '16.2 kB',
+  'countersheet/testkit': '17.5 kB',
   'countersheet/words': '5.9 kB',
   'countersheet/words/en': '38 kB',
   'countersheet/words/de': '41 kB',
@@ -35,7 +35,7 @@ const WORDS_LIMIT = '8 kB';
 const GAMES = ['upAgainstTheWall', 'revoltingBehaviour', 'worldGame', 'chicagoChicago', 'airWar'];
 
 /** What plays one game, without a rule in words: core, and 18 kB of rules. */
-const PLAY_LIMIT = '36.9 kB';
+const PLAY_LIMIT = '36.95 kB';
 
 const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({
   name: specifier,

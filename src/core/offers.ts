@@ -132,7 +132,7 @@ export class Offers implements Offer<string> {
   }
 
   weighted(weight: number, type: string, ...fields: readonly Inside[]): void {
-    if (weight % 1 !== 0 || weight < 0) throw new RangeError(`${type} weighs ${String(weight)}.`);
+    if (weight % 1 !== 0 || weight < 0) throw new RangeError(`"${type}" weighs ${String(weight)}.`);
     if (weight > 0) this.#add(type, weight, 'one').give(fields);
   }
 

@@ -6,7 +6,6 @@
 import type { AnyAction, FieldRange, Game, GameTypes, State } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { judged } from './breach.ts';
-import type { Spot } from './walk.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,7 +13,17 @@ type Fields = Record<string, unknown>;
  * Some actions that are worth trying in a position: listed, random and past ones, and each of these with one field changed
  * to what another action has there, or to a number one off; and actions of any type with any values of their fields.
  */
-export function candidates<G extends GameTypes>({ game, state, history, rng }: Spot<G>): readonly AnyAction<G>[] {
+export function candidates<G extends GameTypes>({
+  game,
+  state,
+  history,
+  rng,
+}: {
+  readonly game: Game<G>;
+  readonly state: State<G>;
+  readonly history: readonly AnyAction<G>[];
+  readonly rng: Rng;
+}): readonly AnyAction<G>[] {
   const random = game.turn(state).kind === 'over' ? [] : [game.randomAction(state, rng), game.randomAction(state, rng)];
   const known = [...game.legalActions(state), ...random, ...history.slice(-40)];
   if (known.length === 0) return [];

@@ -68,7 +68,7 @@ describe('what the author of a game has got wrong', () => {
     };
 
     expect(() => defineGame({ ...highCard, steps: { ...highCard.steps, draw } }).setup()).toThrow(
-      new RangeError(`draw weighs ${String(weight)}.`),
+      new RangeError(`"draw" weighs ${String(weight)}.`),
     );
   });
 

@@ -287,7 +287,7 @@ const mistakes: readonly Mistake[] = [
         },
       }),
     ),
-    says: /draw c1 has the weight 0\.5/,
+    says: /"draw" weighs 0\.5/,
   },
   {
     what: 'an outcome that is offered at two places',

@@ -51,7 +51,7 @@ interface Spot {
 /** Labels of what may be done, and refusals of what may not. */
 function tryOut({ listeners, met, ...spot }: Spot): void {
   const { game, state } = spot;
-  for (const action of candidates({ ...spot, isThorough: false })) {
+  for (const action of candidates(spot)) {
     const violation = game.whyIllegal(state, action);
     for (const listener of listeners) {
       if (violation !== undefined) listener.hear(listener.words.refusal(violation, state), violation);

@@ -37,7 +37,7 @@ export const labels = {
   effect: 'Effect',
   'effect-of':
     '{share, select, third {a third} half {half} other {all}} of the units {change, select, up {rise a level} down {fall a level} other {are removed}}',
-  shot: 'a shot is fired, and the police have lost',
+  shot: 'a shot is fired, and the police lose',
   counters: 'Counters',
   'counter-of': '{side, select, police {Police} other {Demonstrators}}: {unit}',
   'unit-heading': 'Unit',
