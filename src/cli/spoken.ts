@@ -47,8 +47,15 @@ export function spokenIn<G extends GameTypes, Label extends string>(
     const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
     const number = (value: number, decimals: number): string =>
       value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-    const book = asPlainText(rulebookIn(rulebook, rules));
-    return [language, { words, rulebook: book, say: sayIn(language), number, labels, picture }] as const;
+    const book = rulebookIn(rulebook, rules);
+    const spoken = {
+      ...{ words, say: sayIn(language), number, labels, picture },
+      // Made when it is asked for: most commands show no rule.
+      get rulebook() {
+        return asPlainText(book);
+      },
+    };
+    return [language, spoken] as const;
   });
   return Object.fromEntries(languages);
 }
