@@ -18,15 +18,15 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/tournaments': '11.7 kB',
   'countersheet/tournament-workers': '9.9 kB',
   'countersheet/pictures': '8 kB',
-  'countersheet/pictures/up-against-the-wall': '8.4 kB',
-  'countersheet/pictures/chicago-chicago': '8.2 kB',
+  'countersheet/up-against-the-wall/picture': '8.4 kB',
+  'countersheet/chicago-chicago/picture': '8.2 kB',
   'countersheet/testkit': '17.5 kB',
-  'countersheet/words': '5.9 kB',
+  'countersheet/messages': '5.9 kB',
   'countersheet/words/en': '38 kB',
   'countersheet/words/de': '41 kB',
-  'countersheet/pictures/air-war': '8 kB',
-  'countersheet/pictures/world-game': '8 kB',
-  'countersheet/pictures/revolting-behaviour': '8 kB',
+  'countersheet/air-war/picture': '8 kB',
+  'countersheet/world-game/picture': '8 kB',
+  'countersheet/revolting-behaviour/picture': '8 kB',
 };
 
 /** Words of one game in one language, with all that they need. */

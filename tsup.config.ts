@@ -41,7 +41,7 @@ const SCHEMA =
 const namesAreFree: EsbuildPlugin = {
   name: 'names-are-free',
   setup(build) {
-    build.onLoad({ filter: /\/src\/games\/[^/]+\/index\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\/src\/games\/[^/]+\/rules\/index\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const contents = source.replaceAll(NAMES, takenOneByOne);
       if (contents === source) throw new Error(`${path} does not export the functions of its game.`);

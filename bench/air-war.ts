@@ -4,9 +4,9 @@
  */
 import type { State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
-import type { VariantId } from '../src/games/air-war/scenario-shape.ts';
-import type { AirWar } from '../src/games/air-war/types.ts';
+import { airWar, VARIANTS } from '../src/games/air-war/rules/index.ts';
+import type { VariantId } from '../src/games/air-war/rules/scenario-shape.ts';
+import type { AirWar } from '../src/games/air-war/rules/types.ts';
 import { median, ROUNDS } from './measure.ts';
 
 const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 200);

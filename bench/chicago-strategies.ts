@@ -5,8 +5,8 @@
  */
 import { randomBot } from '../src/bots/random.ts';
 import { createRng } from '../src/core/random.ts';
-import { type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/index.ts';
-import { chicagoChicagoStrategist as strategist } from '../src/strategists/chicago-chicago.ts';
+import { type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/rules/index.ts';
+import { strategist } from '../src/games/chicago-chicago/bots/index.ts';
 
 const matches = Number(process.argv[3] ?? 1000);
 const random = randomBot<Chicago>();

@@ -3,8 +3,8 @@
  * only doors that search. The seven games of the report, and crowded boards at random. Milliseconds that pass, not of the
  * processor: what it compiles meanwhile on another core delays nobody.
  */
-import type { Options, Scenario } from '../src/games/air-war/index.ts';
-import { airWar, variants, VARIANTS } from '../src/games/air-war/index.ts';
+import type { Options, Scenario } from '../src/games/air-war/rules/index.ts';
+import { airWar, variants, VARIANTS } from '../src/games/air-war/rules/index.ts';
 import { createRng } from '../src/core/random.ts';
 import { inTurn, type Rates } from './in-turn.ts';
 import { median } from './measure.ts';

@@ -5,8 +5,8 @@
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { airWar } from '../src/games/air-war/index.ts';
-import { worldGame } from '../src/games/world-game/index.ts';
+import { airWar } from '../src/games/air-war/rules/index.ts';
+import { worldGame } from '../src/games/world-game/rules/index.ts';
 import { cpuRate, median, ROUNDS } from './measure.ts';
 
 /** One way of being larger: the options of each size, and who plays them. */

@@ -5,11 +5,11 @@
 import { mctsBot } from '../src/bots/mcts.ts';
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { airWar } from '../src/games/air-war/index.ts';
-import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
-import { revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
-import { upAgainstTheWall as game } from '../src/games/up-against-the-wall/index.ts';
-import { worldGame } from '../src/games/world-game/index.ts';
+import { airWar } from '../src/games/air-war/rules/index.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/rules/index.ts';
+import { revoltingBehaviour } from '../src/games/revolting-behaviour/rules/index.ts';
+import { upAgainstTheWall as game } from '../src/games/up-against-the-wall/rules/index.ts';
+import { worldGame } from '../src/games/world-game/rules/index.ts';
 import { boardgameIoSearch } from './boardgame-io.ts';
 import { median, rate, ROUNDS } from './measure.ts';
 

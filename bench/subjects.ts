@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { defineGame, type Game, type GameTypes } from '../src/core/index.ts';
-import { airWar, VARIANTS } from '../src/games/air-war/index.ts';
-import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
-import { revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
-import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
-import { worldGame } from '../src/games/world-game/index.ts';
+import { airWar, VARIANTS } from '../src/games/air-war/rules/index.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/rules/index.ts';
+import { revoltingBehaviour } from '../src/games/revolting-behaviour/rules/index.ts';
+import { upAgainstTheWall } from '../src/games/up-against-the-wall/rules/index.ts';
+import { worldGame } from '../src/games/world-game/rules/index.ts';
 import { optionsArbitrary as airWarOptions } from '../tests/games/air-war/arbitraries.ts';
 import { anyOptions as chicagoOptions } from '../tests/games/chicago-chicago/arbitraries.ts';
 import { anyOptions as revoltOptions } from '../tests/games/revolting-behaviour/arbitraries.ts';

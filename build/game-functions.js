@@ -10,8 +10,10 @@ const contract = sourceOf('core/game.d.ts')
   .statements.filter(ts.isInterfaceDeclaration)
   .find(({ name }) => name.text === 'Game');
 
-for (const game of readdirSync(new URL('games', DECLARATIONS))) {
-  const source = sourceOf(`games/${game}/index.d.ts`);
+for (const game of readdirSync(new URL('games', DECLARATIONS), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map((each) => each.name)) {
+  const source = sourceOf(`games/${game}/rules/index.d.ts`);
   const statements = source.statements.map((each) =>
     ts.isVariableStatement(each) ? each.declarationList.declarations.map(written).join('\n') : each.getFullText(),
   );

@@ -1,6 +1,6 @@
 // A board as a file: node examples/board.mjs > board.svg
 import { svg } from 'countersheet/pictures';
-import { drawing } from 'countersheet/pictures/up-against-the-wall';
+import { drawing } from 'countersheet/up-against-the-wall/picture';
 import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 
 let step = game.start();

@@ -1,9 +1,9 @@
 // A strategist against a search, told in sentences with their rules: node examples/match.mjs 42
 import { mctsBot } from 'countersheet/bots';
 import { createRng } from 'countersheet/core';
-import { upAgainstTheWallStrategist as strategist } from 'countersheet/strategists';
+import { strategist } from 'countersheet/up-against-the-wall/bots';
 import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
-import { upAgainstTheWall as words } from 'countersheet/words/en';
+import { messages as words } from 'countersheet/up-against-the-wall/messages/en';
 
 const seed = process.argv[2] ?? '42';
 const bots = { radicals: strategist, administration: mctsBot(game) };

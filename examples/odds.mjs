@@ -1,7 +1,7 @@
 // The odds of every attack that the administration could make now: node examples/odds.mjs
 import { distribution } from 'countersheet/analysis';
 import { defaultScenario, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
-import { upAgainstTheWall as words } from 'countersheet/words/en';
+import { messages as words } from 'countersheet/up-against-the-wall/messages/en';
 
 let state = game.setup({ scenario: { ...defaultScenario, cards: {} } });
 const lines = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_PATHS, ROOT } from './export-paths.ts';
+import { EXPORT_PATHS, GAMES, ROOT } from './export-paths.ts';
 
 // Lists that cannot be made of package.json must not differ from it.
 describe('export paths', () => {
@@ -9,28 +9,45 @@ describe('export paths', () => {
   });
 
   it('are known to the compiler, for the examples', () => {
-    const { compilerOptions } = read('tsconfig.json') as { compilerOptions: { paths: unknown } };
+    const { compilerOptions } = read('tsconfig.json') as { compilerOptions: { paths: Record<string, string[]> } };
+    const sourceOf = (specifier: string): string | undefined => {
+      for (const [pattern, targets] of Object.entries(compilerOptions.paths)) {
+        const [start = '', end = ''] = pattern.split('*');
+        if (!pattern.includes('*') && pattern !== specifier) continue;
+        if (!specifier.startsWith(start) || !specifier.endsWith(end)) continue;
+        const star = specifier.slice(start.length, specifier.length - end.length);
+        const found = targets.map((target) => target.replace('*', star)).find((file) => existsSync(ROOT + file));
+        if (found !== undefined) return found.slice(2);
+      }
+      return undefined;
+    };
 
-    expect(compilerOptions.paths).toEqual(
-      Object.fromEntries(EXPORT_PATHS.map(({ specifier, source }) => [specifier, [`./${source}`]])),
-    );
+    expect(EXPORT_PATHS.map(({ specifier }) => sourceOf(specifier))).toEqual(EXPORT_PATHS.map(({ source }) => source));
   });
 
   it('each is documented', () => {
     const { entryPoints } = read('typedoc.json') as { entryPoints: string[] };
+    const files = entryPoints.flatMap((each) =>
+      each.includes('*') ? GAMES.map((game) => each.replace('*', game)) : [each],
+    );
 
-    expect(entryPoints.toSorted()).toEqual(EXPORT_PATHS.map(({ source }) => source).toSorted());
+    expect(files.toSorted()).toEqual(EXPORT_PATHS.map(({ source }) => source).toSorted());
   });
 
   it('each has types for a TypeScript that does not read `exports`', () => {
-    const { typesVersions, types } = read('package.json') as { typesVersions: Record<'*', object>; types: string };
+    const { typesVersions, types, exports } = read('package.json') as {
+      typesVersions: Record<'*', object>;
+      types: string;
+      exports: Record<string, { readonly require?: { readonly types: string } }>;
+    };
 
     // Such a TypeScript knows no ES modules.
-    const paths = EXPORT_PATHS.filter(({ isModuleOnly }) => !isModuleOnly);
-    const [main, ...others] = paths.map(({ built }) => `./dist/${built}.d.cts`);
-    const names = paths.slice(1).map(({ specifier }) => specifier.replace('countersheet/', ''));
-    expect(types).toBe(main);
-    expect(typesVersions['*']).toEqual(Object.fromEntries(names.map((name, index) => [name, [others[index]]])));
+    const { '.': main, ...others } = exports;
+    const files = Object.entries(others).flatMap(([path, { require }]) =>
+      require === undefined ? [] : [[path.slice(2), [require.types]] as const],
+    );
+    expect(types).toBe(main?.require?.types);
+    expect(typesVersions['*']).toEqual(Object.fromEntries(files));
   });
 });
 

@@ -2,7 +2,7 @@
  * What the package exports, read from package.json: build, tests, and checks take their lists from here, so that a new
  * export path cannot be forgotten in one of them.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** One way into the package. */
@@ -29,12 +29,23 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Manifest;
 
-/** Every export path that leads to code, in the order of package.json. */
+/** The ids of the games, each a folder. */
+export const GAMES = readdirSync(`${ROOT}src/games`, { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() ? [each.name] : [],
+);
+
+/** Every export path that leads to code, in the order of package.json; of a pattern, the path of each game. */
 export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const built = target.import.default.replace(/^\.\/dist\/(.*)\.js$/, '$1');
   const isModuleOnly = target.require === undefined;
-  return [{ specifier: manifest.name + path.slice(1), source: `src/${built}.ts`, built, isModuleOnly }];
+  const specifier = manifest.name + path.slice(1);
+  return (path.includes('*') ? GAMES : ['']).map((game) => ({
+    specifier: specifier.replace('*', game),
+    source: `src/${built.replace('*', game)}.ts`,
+    built: built.replace('*', game),
+    isModuleOnly,
+  }));
 });
 
 /** For Vitest: the package by its public names is its sources. */

@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { defineGame } from '../src/core/define-game.ts';
 import type { GameTypes, View } from '../src/core/game.ts';
-import { airWar } from '../src/games/air-war/index.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../src/games/revolting-behaviour/index.ts';
-import { chicagoChicago } from '../src/games/chicago-chicago/index.ts';
-import { upAgainstTheWall } from '../src/games/up-against-the-wall/index.ts';
-import type { Options } from '../src/games/up-against-the-wall/types.ts';
-import { worldGame } from '../src/games/world-game/index.ts';
-import * as words from '../src/words/en.ts';
+import { airWar } from '../src/games/air-war/rules/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../src/games/revolting-behaviour/rules/index.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/rules/index.ts';
+import { upAgainstTheWall } from '../src/games/up-against-the-wall/rules/index.ts';
+import type { Options } from '../src/games/up-against-the-wall/rules/types.ts';
+import { worldGame } from '../src/games/world-game/rules/index.ts';
+import * as airWarEn from '../src/games/air-war/messages/en.ts';
+import * as chicagoChicagoEn from '../src/games/chicago-chicago/messages/en.ts';
+import * as revoltingBehaviourEn from '../src/games/revolting-behaviour/messages/en.ts';
+import * as upAgainstTheWallEn from '../src/games/up-against-the-wall/messages/en.ts';
+import * as worldGameEn from '../src/games/world-game/messages/en.ts';
 import { laws, type Subject } from '../src/testkit/index.ts';
 import { optionsArbitrary as airWarOptions } from './games/air-war/arbitraries.ts';
 import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
@@ -23,8 +27,8 @@ import { times } from './times.ts';
 const subjects = [
   {
     game: upAgainstTheWall,
-    words: words.upAgainstTheWall,
-    rulebook: words.upAgainstTheWallRules,
+    words: upAgainstTheWallEn.messages,
+    rulebook: upAgainstTheWallEn.rulebook,
     matchLength: 2000,
     options: fc.record<Options>(
       {
@@ -38,8 +42,8 @@ const subjects = [
   },
   {
     game: revoltingBehaviour,
-    words: words.revoltingBehaviour,
-    rulebook: words.revoltingBehaviourRules,
+    words: revoltingBehaviourEn.messages,
+    rulebook: revoltingBehaviourEn.rulebook,
     walkLength: 60,
     matchLength: 20_000,
     // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
@@ -52,8 +56,8 @@ const subjects = [
   },
   {
     game: worldGame,
-    words: words.worldGame,
-    rulebook: words.worldGameRules,
+    words: worldGameEn.messages,
+    rulebook: worldGameEn.rulebook,
     options: anyWar,
     worlds: worldsOf,
     walkLength: 120,
@@ -61,8 +65,8 @@ const subjects = [
   // Mostly on small boards: the default one is walked at length in `games/chicago-chicago/laws.test.ts`.
   {
     game: chicagoChicago,
-    words: words.chicagoChicago,
-    rulebook: words.chicagoChicagoRules,
+    words: chicagoChicagoEn.messages,
+    rulebook: chicagoChicagoEn.rulebook,
     matchLength: 5000,
     walkLength: 150,
     options: chicagoOptions,
@@ -70,8 +74,8 @@ const subjects = [
   // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
   {
     game: airWar,
-    words: words.airWar,
-    rulebook: words.airWarRules,
+    words: airWarEn.messages,
+    rulebook: airWarEn.rulebook,
     options: airWarOptions,
     walkLength: 15,
     matchLength: 5000,

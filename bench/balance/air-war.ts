@@ -1,5 +1,5 @@
 /** *Some Air War Games* as their matches are counted: each of the seven, with cities and units where the players place them. */
-import { type AirWar, airWar, type Options, rulebook, SIDES, VARIANTS } from '../../src/games/air-war/index.ts';
+import { type AirWar, airWar, type Options, rulebook, SIDES, VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { fixed, type Subject } from './subject.ts';
 
 /** What is played by default, and the other six. */

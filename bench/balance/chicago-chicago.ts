@@ -1,5 +1,11 @@
 /** *Chicago-Chicago!* as its matches are counted. */
-import { type Chicago, chicagoChicago, type Options, rulebook, SIDES } from '../../src/games/chicago-chicago/index.ts';
+import {
+  type Chicago,
+  chicagoChicago,
+  type Options,
+  rulebook,
+  SIDES,
+} from '../../src/games/chicago-chicago/rules/index.ts';
 import * as exploiters from '../../tests/exploiters/chicago-chicago.ts';
 import { fixed, type Subject } from './subject.ts';
 

@@ -4,7 +4,7 @@ import {
   type RevoltingBehaviour,
   revoltingBehaviour,
   rulebook,
-} from '../../src/games/revolting-behaviour/index.ts';
+} from '../../src/games/revolting-behaviour/rules/index.ts';
 import * as exploiters from '../../tests/exploiters/revolting-behaviour.ts';
 import { fixed, type Subject } from './subject.ts';
 

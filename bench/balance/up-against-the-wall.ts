@@ -6,7 +6,7 @@ import {
   SIDES,
   type Uaw,
   upAgainstTheWall,
-} from '../../src/games/up-against-the-wall/index.ts';
+} from '../../src/games/up-against-the-wall/rules/index.ts';
 import * as exploiters from '../../tests/exploiters/up-against-the-wall.ts';
 import { fixed, type Subject } from './subject.ts';
 

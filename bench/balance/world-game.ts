@@ -1,6 +1,6 @@
 /** *The World Game* as its matches are counted: random deals, seats by how rich they begin. */
 import { createRng, deriveSeed } from '../../src/core/index.ts';
-import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
+import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import * as exploiters from '../../tests/exploiters/world-game.ts';
 import type { Subject } from './subject.ts';
 

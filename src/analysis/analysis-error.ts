@@ -1,7 +1,5 @@
 /**
  * What an analysis cannot do.
- *
- * @packageDocumentation
  */
 
 /** Why an analysis was given up. */

@@ -1,7 +1,5 @@
 /**
  * The best order of a series that is fixed before the first die is cast.
- *
- * @packageDocumentation
  */
 import type { Fraction } from 'fraction.js';
 import type { IllegalActionError } from '../core/errors.ts';

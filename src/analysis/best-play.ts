@@ -1,7 +1,5 @@
 /**
  * The best that a player can do until a given end, by expectimax.
- *
- * @packageDocumentation
  */
 import type { Fraction } from 'fraction.js';
 import type { Game, GameTypes, State, Turn } from '../core/game.ts';

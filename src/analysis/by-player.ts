@@ -1,7 +1,5 @@
 /**
  * Something for each player.
- *
- * @packageDocumentation
  */
 
 /** A record with a value for each player. */

@@ -1,7 +1,5 @@
 /**
  * One text for equal data.
- *
- * @packageDocumentation
  */
 
 /** Plain data as JSON with the keys of every object in order, so that equal data have equal texts. */

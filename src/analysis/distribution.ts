@@ -1,7 +1,5 @@
 /**
  * Exact distributions: what can come of a way of playing, and how likely it is.
- *
- * @packageDocumentation
  */
 import { Fraction } from 'fraction.js';
 import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';

@@ -1,7 +1,5 @@
 /**
  * Whether players can see enough to play as an analysis makes them.
- *
- * @packageDocumentation
  */
 import type { GameTypes, State } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';

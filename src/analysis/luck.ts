@@ -1,7 +1,5 @@
 /**
  * How lucky the players of a match were.
- *
- * @packageDocumentation
  */
 import type { ChanceOutcome } from '../core/chance.ts';
 import type { Evaluation, Fork, Game, GameTypes, State } from '../core/game.ts';
@@ -67,7 +65,7 @@ export interface LuckLedger<G extends GameTypes> {
  * ```ts
  * import { recordOf } from 'countersheet/core';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
- * import { upAgainstTheWallProspects } from 'countersheet/strategists';
+ * import { evaluate as upAgainstTheWallProspects } from 'countersheet/up-against-the-wall/bots';
  *
  * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
  * luckLedger(game, record, upAgainstTheWallProspects).events.map(({ stream }) => stream) // => ['card']

@@ -1,7 +1,5 @@
 /**
  * Two players choose at the same time, and what one wins the other loses: exact optimal strategies.
- *
- * @packageDocumentation
  */
 import { Fraction } from 'fraction.js';
 import { exact, type Rational, rational, ZERO } from './rational.ts';

@@ -1,7 +1,5 @@
 /**
  * All that one player can do before somebody else is to act.
- *
- * @packageDocumentation
  */
 import type { Fork, GameTypes } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';

@@ -1,7 +1,5 @@
 /**
  * Exact numbers: fractions in lowest terms, as text outside and as fractions of big integers inside.
- *
- * @packageDocumentation
  */
 import { Fraction } from 'fraction.js';
 

@@ -1,7 +1,5 @@
 /**
  * The worth of positions in shares of the match, its end included.
- *
- * @packageDocumentation
  */
 import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';

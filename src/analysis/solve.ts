@@ -1,7 +1,5 @@
 /**
  * The exact value of a small match, played to its end as well as it can be.
- *
- * @packageDocumentation
  */
 import { Fraction } from 'fraction.js';
 import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';

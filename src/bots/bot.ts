@@ -1,7 +1,5 @@
 /**
  * What a bot is: a function of what its player may see.
- *
- * @packageDocumentation
  */
 import type { Choices } from '../core/choices.ts';
 import type { Evaluation, Fork, GameTypes, Seat, View } from '../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * The bot that looks one action ahead.
- *
- * @packageDocumentation
  */
 import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { pick, repeatable } from '../core/random.ts';

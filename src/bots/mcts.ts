@@ -1,7 +1,5 @@
 /**
  * The bot that searches: Monte Carlo tree search with chance, hidden information and simultaneous decisions.
- *
- * @packageDocumentation
  */
 import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';

@@ -1,7 +1,5 @@
 /**
  * The bot that everything else must beat.
- *
- * @packageDocumentation
  */
 import type { GameTypes } from '../core/game.ts';
 import { pick } from '../core/random.ts';

@@ -1,7 +1,5 @@
 /**
  * What a command is: its words are declared once, and read and explained by what is declared.
- *
- * @packageDocumentation
  */
 import { parseArgs } from 'node:util';
 import { CommandError, hintAt } from './failure.ts';

@@ -1,34 +1,40 @@
 /**
  * The bots that the command line knows, by game. One line makes one more.
- *
- * @packageDocumentation
  */
 import type { Bot } from '../bots/bot.ts';
 import { greedyBot, mctsBot, randomBot } from '../bots/index.ts';
 import type { GameTypes } from '../core/game.ts';
-import { type AirWar, airWar } from '../games/air-war/index.ts';
-import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/index.ts';
-import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { type WorldGame, worldGame } from '../games/world-game/index.ts';
+import { type AirWar, airWar } from '../games/air-war/rules/index.ts';
+import { type Chicago, chicagoChicago } from '../games/chicago-chicago/rules/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../games/revolting-behaviour/rules/index.ts';
+import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/rules/index.ts';
+import { type WorldGame, worldGame } from '../games/world-game/rules/index.ts';
 import {
-  airWarDefender,
-  airWarProspects,
-  airWarStrategist,
-  chicagoChicagoProspects,
-  chicagoChicagoQuiet,
-  chicagoChicagoStrategist,
-  revoltingBehaviourFierce,
-  revoltingBehaviourProspects,
-  revoltingBehaviourSteady,
-  revoltingBehaviourStrategist,
-  upAgainstTheWallProspects,
-  upAgainstTheWallStrategist,
-  worldGameBold,
-  worldGameCautious,
-  worldGameProspects,
-  worldGameStrategist,
-} from '../strategists/index.ts';
+  defender as airWarDefender,
+  evaluate as airWarProspects,
+  strategist as airWarStrategist,
+} from '../games/air-war/bots/index.ts';
+import {
+  evaluate as chicagoChicagoProspects,
+  passive as chicagoChicagoQuiet,
+  strategist as chicagoChicagoStrategist,
+} from '../games/chicago-chicago/bots/index.ts';
+import {
+  fierce as revoltingBehaviourFierce,
+  evaluate as revoltingBehaviourProspects,
+  steady as revoltingBehaviourSteady,
+  strategist as revoltingBehaviourStrategist,
+} from '../games/revolting-behaviour/bots/index.ts';
+import {
+  evaluate as upAgainstTheWallProspects,
+  strategist as upAgainstTheWallStrategist,
+} from '../games/up-against-the-wall/bots/index.ts';
+import {
+  bold as worldGameBold,
+  cautious as worldGameCautious,
+  evaluate as worldGameProspects,
+  strategist as worldGameStrategist,
+} from '../games/world-game/bots/index.ts';
 
 /** By id of the game, then by name. Each plays any player of the game. */
 export const contenders: Readonly<Record<string, Readonly<Record<string, Bot<GameTypes>>>>> = {

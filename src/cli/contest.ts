@@ -1,7 +1,5 @@
 /**
  * The contests that the command line can hold. Worker processes load this module, too.
- *
- * @packageDocumentation
  */
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';

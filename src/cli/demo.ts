@@ -1,7 +1,5 @@
 /**
  * Plays a match to its end and writes it down for people.
- *
- * @packageDocumentation
  */
 import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameTypes, Step } from '../core/game.ts';

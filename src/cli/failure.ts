@@ -1,7 +1,5 @@
 /**
  * How commands fail: one line that says why, with a hint, and an exit code by which programs tell one reason from another.
- *
- * @packageDocumentation
  */
 import { readFileSync } from 'node:fs';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';

@@ -1,44 +1,48 @@
 /**
  * The games that the command line knows, each with its words, its pictures, and what plays in a demonstration.
- *
- * @packageDocumentation
  */
 import { toNumber } from '../analysis/index.ts';
 import type { Game, GameTypes, Seat, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
-import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/index.ts';
-import { type Chicago, chicagoChicago, defaultScenario as chicago } from '../games/chicago-chicago/index.ts';
+import { type AirWar, airWar, type VariantId, VARIANTS } from '../games/air-war/rules/index.ts';
+import { type Chicago, chicagoChicago, defaultScenario as chicago } from '../games/chicago-chicago/rules/index.ts';
 import {
   attemptOdds,
   defaultScenario as revolt,
   type RevoltingBehaviour,
   revoltingBehaviour,
-} from '../games/revolting-behaviour/index.ts';
+} from '../games/revolting-behaviour/rules/index.ts';
 import {
   defaultScenario as columbia,
   playScenario,
   type Uaw,
   upAgainstTheWall,
-} from '../games/up-against-the-wall/index.ts';
-import { defaultScenario as war, type WorldGame, worldGame } from '../games/world-game/index.ts';
+} from '../games/up-against-the-wall/rules/index.ts';
+import { defaultScenario as war, type WorldGame, worldGame } from '../games/world-game/rules/index.ts';
 import { hexBoard } from '../mechanics/hex.ts';
-import { drawing as airWarDrawing } from '../pictures/air-war/index.ts';
-import { drawing as chicagoChicagoDrawing } from '../pictures/chicago-chicago/index.ts';
-import { drawing as revoltingBehaviourDrawing } from '../pictures/revolting-behaviour/index.ts';
-import { drawing as upAgainstTheWallDrawing } from '../pictures/up-against-the-wall/index.ts';
-import { drawing as worldGameDrawing } from '../pictures/world-game/index.ts';
-import {
-  airWarProspects,
-  chicagoChicagoProspects,
-  revoltingBehaviourProspects,
-  upAgainstTheWallProspects,
-  worldGameProspects,
-} from '../strategists/index.ts';
-import * as de from '../words/de.ts';
-import * as en from '../words/en.ts';
+import { drawing as airWarDrawing } from '../games/air-war/picture/index.ts';
+import { drawing as chicagoChicagoDrawing } from '../games/chicago-chicago/picture/index.ts';
+import { drawing as revoltingBehaviourDrawing } from '../games/revolting-behaviour/picture/index.ts';
+import { drawing as upAgainstTheWallDrawing } from '../games/up-against-the-wall/picture/index.ts';
+import { drawing as worldGameDrawing } from '../games/world-game/picture/index.ts';
+import { evaluate as airWarProspects } from '../games/air-war/bots/index.ts';
+import { evaluate as chicagoChicagoProspects } from '../games/chicago-chicago/bots/index.ts';
+import { evaluate as revoltingBehaviourProspects } from '../games/revolting-behaviour/bots/index.ts';
+import { evaluate as upAgainstTheWallProspects } from '../games/up-against-the-wall/bots/index.ts';
+import { evaluate as worldGameProspects } from '../games/world-game/bots/index.ts';
+import * as upAgainstTheWallEn from '../games/up-against-the-wall/messages/en.ts';
+import * as upAgainstTheWallDe from '../games/up-against-the-wall/messages/de.ts';
+import * as revoltingBehaviourEn from '../games/revolting-behaviour/messages/en.ts';
+import * as revoltingBehaviourDe from '../games/revolting-behaviour/messages/de.ts';
+import * as worldGameEn from '../games/world-game/messages/en.ts';
+import * as worldGameDe from '../games/world-game/messages/de.ts';
+import * as chicagoChicagoEn from '../games/chicago-chicago/messages/en.ts';
+import * as chicagoChicagoDe from '../games/chicago-chicago/messages/de.ts';
+import * as airWarEn from '../games/air-war/messages/en.ts';
+import * as airWarDe from '../games/air-war/messages/de.ts';
 import { CommandError, hintAt } from './failure.ts';
 import { type Spoken, spokenIn } from './spoken.ts';
-import { COUNTRIES, warOf } from './wars.ts';
+import { COUNTRIES, warOf } from '../games/world-game/wars.ts';
 
 /** A game, and all that goes with it at a terminal. */
 export interface KnownGame<G extends GameTypes> {
@@ -79,9 +83,13 @@ const REBELS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   [upAgainstTheWall.id]: {
     game: upAgainstTheWall,
-    spoken: spokenIn(en.upAgainstTheWallRules, upAgainstTheWallDrawing, {
-      en: { words: en.upAgainstTheWall, labels: en.upAgainstTheWallLabels },
-      de: { words: de.upAgainstTheWall, rules: de.upAgainstTheWallRules, labels: de.upAgainstTheWallLabels },
+    spoken: spokenIn(upAgainstTheWallEn.rulebook, upAgainstTheWallDrawing, {
+      en: { words: upAgainstTheWallEn.messages, labels: upAgainstTheWallEn.labels },
+      de: {
+        words: upAgainstTheWallDe.messages,
+        rules: upAgainstTheWallDe.ruleTexts,
+        labels: upAgainstTheWallDe.labels,
+      },
     }),
     scenarios: { defaultScenario: columbia, playScenario },
     goal: ['UW-6.1', 'UW-6.2'],
@@ -92,9 +100,13 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<Uaw>,
   [revoltingBehaviour.id]: {
     game: revoltingBehaviour,
-    spoken: spokenIn(en.revoltingBehaviourRules, revoltingBehaviourDrawing, {
-      en: { words: en.revoltingBehaviour, labels: en.revoltingBehaviourLabels },
-      de: { words: de.revoltingBehaviour, rules: de.revoltingBehaviourRules, labels: de.revoltingBehaviourLabels },
+    spoken: spokenIn(revoltingBehaviourEn.rulebook, revoltingBehaviourDrawing, {
+      en: { words: revoltingBehaviourEn.messages, labels: revoltingBehaviourEn.labels },
+      de: {
+        words: revoltingBehaviourDe.messages,
+        rules: revoltingBehaviourDe.ruleTexts,
+        labels: revoltingBehaviourDe.labels,
+      },
     }),
     scenarios: { defaultScenario: revolt },
     goal: ['RB-6.2', 'RB-6.3'],
@@ -107,9 +119,9 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<RevoltingBehaviour>,
   [worldGame.id]: {
     game: worldGame,
-    spoken: spokenIn(en.worldGameRules, worldGameDrawing, {
-      en: { words: en.worldGame, labels: en.worldGameLabels },
-      de: { words: de.worldGame, rules: de.worldGameRules, labels: de.worldGameLabels },
+    spoken: spokenIn(worldGameEn.rulebook, worldGameDrawing, {
+      en: { words: worldGameEn.messages, labels: worldGameEn.labels },
+      de: { words: worldGameDe.messages, rules: worldGameDe.ruleTexts, labels: worldGameDe.labels },
     }),
     scenarios: { defaultScenario: war },
     goal: ['WG-6.1', 'WG-6.2'],
@@ -121,9 +133,9 @@ export const games: Readonly<Record<string, KnownGame<GameTypes>>> = {
   } satisfies KnownGame<WorldGame>,
   [chicagoChicago.id]: {
     game: chicagoChicago,
-    spoken: spokenIn(en.chicagoChicagoRules, chicagoChicagoDrawing, {
-      en: { words: en.chicagoChicago, labels: en.chicagoChicagoLabels },
-      de: { words: de.chicagoChicago, rules: de.chicagoChicagoRules, labels: de.chicagoChicagoLabels },
+    spoken: spokenIn(chicagoChicagoEn.rulebook, chicagoChicagoDrawing, {
+      en: { words: chicagoChicagoEn.messages, labels: chicagoChicagoEn.labels },
+      de: { words: chicagoChicagoDe.messages, rules: chicagoChicagoDe.ruleTexts, labels: chicagoChicagoDe.labels },
     }),
     scenarios: { defaultScenario: chicago },
     goal: ['CC-6.1', 'CC-6.2'],
@@ -169,9 +181,9 @@ function attemptSucceeds(
 function airWarGame(scenario: VariantId): KnownGame<GameTypes> {
   return {
     game: airWar,
-    spoken: spokenIn(en.airWarRules, airWarDrawing, {
-      en: { words: en.airWar, labels: en.airWarLabels },
-      de: { words: de.airWar, rules: de.airWarRules, labels: de.airWarLabels },
+    spoken: spokenIn(airWarEn.rulebook, airWarDrawing, {
+      en: { words: airWarEn.messages, labels: airWarEn.labels },
+      de: { words: airWarDe.messages, rules: airWarDe.ruleTexts, labels: airWarDe.labels },
     }),
     options: { scenario, placement: 'preset' },
     scenarios: Object.fromEntries(VARIANTS.map((variant) => [variant, variant])),

@@ -1,7 +1,5 @@
 /**
  * Where the pages about the games are.
- *
- * @packageDocumentation
  */
 
 export const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs';

@@ -1,8 +1,6 @@
 /**
  * Results on their way into a file: each match in a line of a journal as soon as it has been played, and all of them in
  * the file itself at the end. So what has been played survives whatever ends the run.
- *
- * @packageDocumentation
  */
 import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -1,7 +1,5 @@
 /**
  * Records of some matches of a tournament: they are played again, and written down.
- *
- * @packageDocumentation
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

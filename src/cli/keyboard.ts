@@ -1,7 +1,5 @@
 /**
  * The person at the keyboard, or the file that speaks for them.
- *
- * @packageDocumentation
  */
 import { createInterface, type Interface } from 'node:readline';
 import { CommandError, EXIT } from './failure.ts';

@@ -1,7 +1,5 @@
 /**
  * Who was lucky in a match, in shares of it.
- *
- * @packageDocumentation
  */
 import { luckLedger, type LuckLedger, shareMeasure } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * What a match is set up with, as it is said on the command line: the same for every command that plays.
- *
- * @packageDocumentation
  */
 import { existsSync } from 'node:fs';
 import { MalformedError } from '../core/errors.ts';

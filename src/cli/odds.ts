@@ -1,11 +1,9 @@
 /**
  * The odds of a conflict before anybody plays it.
- *
- * @packageDocumentation
  */
 import { toNumber } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';
-import { crtColumn } from '../games/chicago-chicago/conflict.ts';
+import { crtColumn } from '../games/chicago-chicago/rules/conflict.ts';
 import {
   ACTIVITIES,
   attemptOdds,
@@ -13,16 +11,16 @@ import {
   type RevoltingBehaviour,
   revoltingBehaviour,
   SEVERITIES,
-} from '../games/revolting-behaviour/index.ts';
-import { type Chicago, chicagoChicago } from '../games/chicago-chicago/index.ts';
-import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/index.ts';
-import { ucomColumn } from '../games/up-against-the-wall/conflict.ts';
+} from '../games/revolting-behaviour/rules/index.ts';
+import { type Chicago, chicagoChicago } from '../games/chicago-chicago/rules/index.ts';
+import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/rules/index.ts';
+import { ucomColumn } from '../games/up-against-the-wall/rules/conflict.ts';
 import type { D6 } from '../mechanics/dice.ts';
 import { resultFaces, type ResultsTable } from '../mechanics/results-table.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
-import type { Label as ChicagoLabel } from '../pictures/chicago-chicago/index.ts';
-import type { Label as UawLabel } from '../pictures/up-against-the-wall/index.ts';
-import type { Labels } from '../words/index.ts';
+import type { Label as ChicagoLabel } from '../games/chicago-chicago/picture/index.ts';
+import type { Label as UawLabel } from '../games/up-against-the-wall/picture/index.ts';
+import type { Labels } from '../messages/index.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { gameNamed } from './games.ts';

@@ -3,8 +3,6 @@
  *
  * A name may be given to either: `mine=./better.js`. What else can be a bot, such as a program that is spoken to, would be
  * another way to write one here.
- *
- * @packageDocumentation
  */
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';

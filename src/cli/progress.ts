@@ -1,7 +1,5 @@
 /**
  * How far a long command has come.
- *
- * @packageDocumentation
  */
 import type { Progress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';

@@ -1,7 +1,5 @@
 /**
  * A match gone through again from its record.
- *
- * @packageDocumentation
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,5 @@
 /**
  * Rules as a reader asks for them: by id, by words, or all of a game.
- *
- * @packageDocumentation
  */
 import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';

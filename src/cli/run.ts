@@ -1,7 +1,5 @@
 /**
  * The command line: which words mean what.
- *
- * @packageDocumentation
  */
 import { type Command, helpOf } from './command.ts';
 import { demo } from './demo.ts';

@@ -1,7 +1,5 @@
 /**
  * A tournament between bots, from the command line.
- *
- * @packageDocumentation
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

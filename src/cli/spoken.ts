@@ -1,12 +1,10 @@
 /**
  * Games in the languages that they are told in: what happens, rules, pictures, and what is said at the prompt.
- *
- * @packageDocumentation
  */
 import type { GameTypes, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import { type Drawing, type Shown, svg } from '../pictures/index.ts';
-import { type Labels, rulebookIn, type RuleTexts } from '../words/index.ts';
+import { type Labels, rulebookIn, type RuleTexts } from '../messages/index.ts';
 import { type Say, sayIn } from './phrases/say.ts';
 
 /** A game in a language. */

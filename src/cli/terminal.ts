@@ -1,7 +1,5 @@
 /**
  * What commands talk to.
- *
- * @packageDocumentation
  */
 
 /** Where a command writes to, and whom it asks. */

@@ -1,7 +1,5 @@
 /**
  * Long lines on a screen that is as wide as it is.
- *
- * @packageDocumentation
  */
 
 /** A link that terminals open (OSC 8), of which they show the text alone. */

@@ -1,7 +1,5 @@
 /**
  * One type of action made ready to run: its fields by name and by place, its rules with nothing left out.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { Combination, type FieldValues } from './combination.ts';

@@ -1,7 +1,5 @@
 /**
  * First states of a game, before anything is played.
- *
- * @packageDocumentation
  */
 import type { Engine } from './engine.ts';
 import type { GameTypes, State } from './game.ts';

@@ -1,7 +1,5 @@
 /**
  * Chance as a player: its outcomes have whole-number weights, and something picks one.
- *
- * @packageDocumentation
  */
 import type { Rng } from './random.ts';
 

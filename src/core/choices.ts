@@ -1,8 +1,6 @@
 /**
  * What may be done, as a numbered set: its size is known and each action is made only when it is asked for, so that a
  * million of them cost nothing.
- *
- * @packageDocumentation
  */
 
 /** Actions numbered from 0 (included) to `size` (excluded). Every number is as likely when one is chosen at random. */

@@ -1,7 +1,5 @@
 /**
  * What the fields of an action hold.
- *
- * @packageDocumentation
  */
 
 /** The fields of an action, as rules are given them. */

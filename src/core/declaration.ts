@@ -1,8 +1,6 @@
 /**
  * The parts of a state and the fields of its actions, each declared once: types, shapes at the doors, copies and
  * notation follow from that.
- *
- * @packageDocumentation
  */
 import type * as v from 'valibot';
 import type { Fields, InsideFields, NamedFields } from './fields.ts';

@@ -1,7 +1,5 @@
 /**
  * Makes a game of its rules.
- *
- * @packageDocumentation
  */
 import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';

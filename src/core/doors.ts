@@ -1,7 +1,5 @@
 /**
  * Where values from outside become options, states, views and actions of a game.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { isFor } from './ending.ts';

@@ -1,7 +1,5 @@
 /**
  * The end of a match as a step: its outcome, and what can be wrong with one.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import type { Declaration } from './declaration.ts';

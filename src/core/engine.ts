@@ -1,7 +1,5 @@
 /**
  * What a {@link Game} is made of: the rules of one game, ready to run.
- *
- * @packageDocumentation
  */
 import type { AnyAction, FieldRange, GameTypes, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';

@@ -1,7 +1,5 @@
 /**
  * The two errors that the library throws, and the explanation that one of them carries.
- *
- * @packageDocumentation
  */
 
 /** Any JSON value. */

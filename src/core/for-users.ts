@@ -1,7 +1,5 @@
 /**
  * What those who use a game need of the core: its types, errors, random numbers, records.
- *
- * @packageDocumentation
  */
 export { type ChanceOutcome, pickOutcome } from './chance.ts';
 export type { Choices } from './choices.ts';

@@ -1,7 +1,5 @@
 /**
  * A copy of a state that changes in place.
- *
- * @packageDocumentation
  */
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';

@@ -2,8 +2,6 @@
  * How a part of a state is copied and settled, from its schema: which keys it has, in which order, and which of them
  * hold data that goes deeper. Copies have their keys in the order of the schema, and records theirs in the order of the
  * alphabet, so that equal data is equal text, however it came about.
- *
- * @packageDocumentation
  */
 import type * as v from 'valibot';
 import { copy, type Draft, settle } from './plain-data.ts';

@@ -1,7 +1,5 @@
 /**
  * The contract that every game meets, and the words in which it is written.
- *
- * @packageDocumentation
  */
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';

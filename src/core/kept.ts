@@ -1,7 +1,5 @@
 /**
  * Things that are made once for each value and then kept, up to a limit. Many share them, so that they are frozen.
- *
- * @packageDocumentation
  */
 import { deepFreeze } from './plain-data.ts';
 

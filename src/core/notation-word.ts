@@ -1,7 +1,5 @@
 /**
  * One word of the notation.
- *
- * @packageDocumentation
  */
 
 /** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */

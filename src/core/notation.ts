@@ -3,8 +3,6 @@
  *
  * `radicals deploy alumni 3` is `{ player: 'radicals', type: 'deploy', track: 'alumni', count: 3 }`. A plain word stands
  * as it is, a number as a number, an absent field as `-`, anything else as JSON.
- *
- * @packageDocumentation
  */
 import { MalformedError } from './errors.ts';
 import { PLAIN_WORD, wordOf } from './notation-word.ts';

@@ -1,7 +1,5 @@
 /**
  * What may be chosen before a match, as the schema of a game's options tells it: for forms, and for lists of options.
- *
- * @packageDocumentation
  */
 import type * as v from 'valibot';
 import type { Schema } from './untrusted.ts';

@@ -1,7 +1,5 @@
 /**
  * How a match ended.
- *
- * @packageDocumentation
  */
 
 /**

@@ -1,7 +1,5 @@
 /**
  * What chance may do, read from what its step offers.
- *
- * @packageDocumentation
  */
 import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';

@@ -3,8 +3,6 @@
  *
  * An action is applied to a copy of the state. {@link settle} then makes the new state, which shares with the old one all
  * that the action left alone, and the copy is there for the next action.
- *
- * @packageDocumentation
  */
 
 /** The same data with nothing read-only: what a rule may write to while it is applied. */

@@ -1,7 +1,5 @@
 /**
  * Rules together with what runs them.
- *
- * @packageDocumentation
  */
 import type { Engine } from './engine.ts';
 import type { State, View } from './game.ts';

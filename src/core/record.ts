@@ -1,7 +1,5 @@
 /**
  * Records of matches: what was chosen and what chance did, from the first state to the last.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from './errors.ts';

@@ -1,7 +1,5 @@
 /**
  * Why an action cannot be judged by its own rules: it comes at the wrong time, or names what there is not.
- *
- * @packageDocumentation
  */
 import type { ActionKind } from './action-kind.ts';
 import type { FieldValues } from './combination.ts';

@@ -1,7 +1,5 @@
 /**
  * Rules as data: each has a number, our wording, the place in the source, and says so when it is a ruling of ours.
- *
- * @packageDocumentation
  */
 
 /** One rule of a game. */

@@ -1,7 +1,5 @@
 /**
  * The rules of a game made ready to run.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';

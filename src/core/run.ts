@@ -1,8 +1,6 @@
 /**
  * Runs the rules of a game on a copy of a state. {@link Game.applyAction} and {@link Game.fork} are two ways of calling
  * this; there is no third.
- *
- * @packageDocumentation
  */
 import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';

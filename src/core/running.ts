@@ -1,7 +1,5 @@
 /**
  * A state on which rules run, and where events and chance go meanwhile.
- *
- * @packageDocumentation
  */
 import type { ChanceOutcome } from './chance.ts';
 import { type Choices, together } from './choices.ts';

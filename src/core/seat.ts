@@ -1,7 +1,5 @@
 /**
  * The seat of a player at a state that changes.
- *
- * @packageDocumentation
  */
 import type { GameTypes, Seat } from './game.ts';
 import type { StateCopy } from './state-copy.ts';

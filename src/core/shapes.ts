@@ -1,7 +1,5 @@
 /**
  * Shapes that the parts of many games are made of.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 

@@ -1,7 +1,5 @@
 /**
  * What the author of a game writes down; {@link defineGame} makes a {@link Game} of it.
- *
- * @packageDocumentation
  */
 import type { Violation } from './errors.ts';
 import type { GameTypes, Position, Seat, State, View } from './game.ts';

@@ -1,7 +1,5 @@
 /**
  * A copy of a state in which rules may write.
- *
- * @packageDocumentation
  */
 import type { GameTypes, State, View } from './game.ts';
 import type { Form } from './form.ts';

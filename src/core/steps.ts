@@ -1,7 +1,5 @@
 /**
  * One step of the course of play made ready to run.
- *
- * @packageDocumentation
  */
 import type { ActionKind } from './action-kind.ts';
 import type { GameTypes } from './game.ts';

@@ -1,7 +1,5 @@
 /**
  * The one door for values from outside: a valibot schema decides, a {@link MalformedError} says where it failed.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { MalformedError, shortened } from './errors.ts';

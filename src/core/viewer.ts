@@ -1,7 +1,5 @@
 /**
  * Who may look at a match.
- *
- * @packageDocumentation
  */
 import { MalformedError } from './errors.ts';
 

@@ -3,8 +3,6 @@
  *
  * A move lasts from when a player is awaited until they no longer are, however many actions that takes. So a clock tells
  * nothing of what is chosen in secret meanwhile.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';

@@ -1,7 +1,5 @@
 /**
  * Who plays when no person does: bots, and chance of the caller.
- *
- * @packageDocumentation
  */
 import type { Choices } from '../core/choices.ts';
 import { MalformedError } from '../core/errors.ts';

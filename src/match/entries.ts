@@ -1,8 +1,6 @@
 /**
  * What happens at a table, one thing after the other: each is an entry of its journal, and the same entries lead to the
  * same table.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';

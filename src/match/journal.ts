@@ -2,8 +2,6 @@
  * A table kept: as one JSON value, or as a journal of lines that is only ever appended to.
  *
  * Both hold what was done and not what came of it; reading them does it again. They hold the seed and all secrets.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';

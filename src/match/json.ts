@@ -1,7 +1,5 @@
 /**
  * Schemas of what every message is made of, whichever game it is about.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import type { Json } from '../core/errors.ts';

@@ -1,7 +1,5 @@
 /**
  * The mirror: what a client holds of a table. Plain frozen data, for the state of a component or of a store.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';

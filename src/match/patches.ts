@@ -3,8 +3,6 @@
  *
  * They come of comparing the two, and not of watching a change: whatever led from one to the other, the same two pieces
  * of data give the same patches. So a patch tells nothing that is not in what it leads from and to.
- *
- * @packageDocumentation
  */
 import { applyPatches, enablePatches, type Patch as ImmerPatch } from 'immer';
 import * as v from 'valibot';

@@ -1,7 +1,5 @@
 /**
  * Records with variations, comments, names and times: version 2 of the format, which reads version 1, too.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';

@@ -2,8 +2,6 @@
  * The table: a match on the server, and what its players receive.
  *
  * Every function gives a new table; the caller keeps it, appends the lines to a journal, and sends each viewer the updates.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { MalformedError, type Violation } from '../core/errors.ts';

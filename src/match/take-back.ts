@@ -3,8 +3,6 @@
  *
  * Whether it is free follows from what the player sees and from nothing else, or the answer would tell them something.
  * So it is judged in worlds that they could be in, and for what others are shown in worlds that a spectator could be in.
- *
- * @packageDocumentation
  */
 import { eventsFor, type AnyAction, type Game, type GameTypes, type State, type Step } from '../core/game.ts';
 import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';

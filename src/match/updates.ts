@@ -3,8 +3,6 @@
  *
  * A viewer who sees nothing of a step is sent nothing, and their version stays. So the versions, the number and the length
  * of all that they are sent follow from what they see.
- *
- * @packageDocumentation
  */
 import { eventsFor, type Game, type GameTypes, type State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';

@@ -2,8 +2,6 @@
  * Maps of areas joined by links: who is next to whom, what can be reached, and at what cost.
  *
  * A link is written down once for each pair, so that a map cannot be one-way by mistake.
- *
- * @packageDocumentation
  */
 import type { Fault } from '../core/untrusted.ts';
 

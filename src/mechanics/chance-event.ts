@@ -1,7 +1,5 @@
 /**
  * Chances as chance events of a game: the field that holds what came out, and the offer of all that can.
- *
- * @packageDocumentation
  */
 import { type Field, oneOf } from '../core/fields.ts';
 import type { Offer } from '../core/spec.ts';

@@ -3,8 +3,6 @@
  *
  * A weight is always a `bigint`: it counts equally likely ways, of which a hundred dice have more than any number of
  * JavaScript can hold. Two weights are compared and added without a thought, and `Number(weight)` makes a number of one.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../core/random.ts';
 import { greatestDivisor } from './greatest-divisor.ts';

@@ -1,8 +1,6 @@
 /**
  * Games whose only secrets are cards: what nobody, or only one player, sees is dealt anew from a few facts that
  * everybody knows.
- *
- * @packageDocumentation
  */
 import type { GameTypes, Position, State, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';

@@ -1,7 +1,5 @@
 /**
  * Which column of a table a number belongs to that lies between two of them, or beyond the last.
- *
- * @packageDocumentation
  */
 
 /** Ways to round to a column, in the order in which they favour the attacker. */

@@ -1,7 +1,5 @@
 /**
  * Dice of any kind rolled together, as plain data: pools of equal dice, added up, kept in part, or counted as hits.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../core/random.ts';
 import { type Chances, mapChances } from './chances.ts';

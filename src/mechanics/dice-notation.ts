@@ -1,7 +1,5 @@
 /**
  * Dice as text: `2d6+1`, `3d6kh2`, `d66`, `5d6>=5`.
- *
- * @packageDocumentation
  */
 import { MalformedError } from '../core/errors.ts';
 import { readUntrusted } from '../core/untrusted.ts';

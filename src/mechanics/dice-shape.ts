@@ -1,7 +1,5 @@
 /**
  * The schema of dice as plain data.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { consistent, type Fault, type Schema } from '../core/untrusted.ts';

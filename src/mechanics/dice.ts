@@ -1,7 +1,5 @@
 /**
  * The six-sided die of the results tables.
- *
- * @packageDocumentation
  */
 import { type Field, oneOf } from '../core/fields.ts';
 

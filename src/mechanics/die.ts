@@ -1,7 +1,5 @@
 /**
  * One die of any kind, as plain data: its faces, and what is rolled again.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../core/random.ts';
 import { type Chances, chancesOf, pickChance, totalWeight } from './chances.ts';

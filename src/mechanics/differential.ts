@@ -1,7 +1,5 @@
 /**
  * Differentials, attacker's strength less defender's, as a column of a results table.
- *
- * @packageDocumentation
  */
 import type { Fault } from '../core/untrusted.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';

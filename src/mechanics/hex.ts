@@ -5,8 +5,6 @@
  * board is the same after half a turn. Fields are numbered from 0, column by column. Places are double-height
  * coordinates: `x` is the column from 1, `y` grows by two from a field to the next in its column, so that fields in a
  * row of odd columns have odd `y` and those between them even `y`.
- *
- * @packageDocumentation
  */
 
 /** Number of a field: column by column, each from its first field. */

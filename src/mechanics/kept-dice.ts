@@ -1,7 +1,5 @@
 /**
  * The highest or the lowest of several dice, added up.
- *
- * @packageDocumentation
  */
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';

@@ -1,8 +1,6 @@
 /**
  * Odds of attacker to defender as a column of a results table. Exact, and rounded for the defender unless the rules of
  * the table say otherwise.
- *
- * @packageDocumentation
  */
 import { remembered } from '../core/kept.ts';
 import type { Fault } from '../core/untrusted.ts';

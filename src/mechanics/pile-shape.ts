@@ -1,7 +1,5 @@
 /**
  * The schema of piles of cards.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { consistent, type Schema } from '../core/untrusted.ts';

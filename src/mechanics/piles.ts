@@ -1,8 +1,6 @@
 /**
  * Piles of cards as plain data: decks, hands, open and closed discards, cups of chits. Functions give new piles and
  * leave those given alone.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';

@@ -1,7 +1,5 @@
 /**
  * The schema of printed tables, which finds what is wrong in one and says where.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';

@@ -1,7 +1,5 @@
 /**
  * Whole numbers from fractions, as printed rules have it: "any remainder is disregarded", "round fractions up".
- *
- * @packageDocumentation
  */
 
 /** Ways to round, in the order in which they favour large numbers. */

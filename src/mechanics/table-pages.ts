@@ -1,7 +1,5 @@
 /**
  * Printed tables as text for terminals and as HTML for pages.
- *
- * @packageDocumentation
  */
 import { diceOf, type PrintedTable, rowsOf } from './printed-table.ts';
 import { inColumns } from './text-columns.ts';

@@ -1,7 +1,5 @@
 /**
  * Text in columns.
- *
- * @packageDocumentation
  */
 
 /** Rows as lines, each column as wide as its widest cell; the last one as it comes. */

@@ -1,7 +1,5 @@
 /**
  * Tracks of boxes along which counters move, and the steps of units, which are such a track.
- *
- * @packageDocumentation
  */
 
 /** The boxes of a track in their order, all different: names or numbers as printed. */

@@ -1,7 +1,5 @@
 /**
  * Turns, their phases, and what is due when: reinforcements, events, changes of the season.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import { consistent, type Fault, type Schema } from '../core/untrusted.ts';

@@ -2,8 +2,6 @@
  * What somebody sees of piles, and what may lie where they do not see: all deals of the unseen cards, each as likely.
  *
  * It is what the `sampleHidden` of a game with cards, chits or face-down counters needs.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';

@@ -1,7 +1,5 @@
 /**
  * Numbers to be compared, as bars below each other.
- *
- * @packageDocumentation
  */
 import { type Block, stacked } from './blocks.ts';
 import { PANEL_WIDTH, shape, text, thing, type AnyPage } from './page.ts';

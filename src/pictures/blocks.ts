@@ -1,7 +1,5 @@
 /**
  * Blocks of known size, put together to a picture: a heading, the board, panels beside or below it.
- *
- * @packageDocumentation
  */
 import { all, type Child, el, type Markup, short } from './markup.ts';
 import { speaksOf } from './offers.ts';

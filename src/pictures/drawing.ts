@@ -1,10 +1,8 @@
 /**
  * A picture of a position: what each game draws, in one frame that all games share.
- *
- * @packageDocumentation
  */
 import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../messages/labels.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';
 import { type Look, type Mode, styleSheet, type Styles } from './looks.ts';
 import { el, type Markup, short } from './markup.ts';
@@ -27,7 +25,7 @@ export interface Scene {
   readonly panels: readonly Block[];
 }
 
-/** How a game is drawn: import it from the game's own path, such as `countersheet/pictures/up-against-the-wall`. */
+/** How a game is drawn: import it from the game's own path, such as `countersheet/up-against-the-wall/picture`. */
 export interface Drawing<G extends GameTypes, Label extends string> {
   /** The game's id. */
   readonly id: string;
@@ -77,7 +75,7 @@ const GAP = 20;
  * @example
  * ```ts
  * import { svg } from 'countersheet/pictures';
- * import { drawing } from 'countersheet/pictures/up-against-the-wall';
+ * import { drawing } from 'countersheet/up-against-the-wall/picture';
  * import { setup, view } from 'countersheet/up-against-the-wall';
  *
  * svg(drawing, view(setup({ seed: 1 }), 'radicals'), { look: 'print' }).slice(0, 4) // => '<svg'

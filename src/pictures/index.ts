@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Labels } from '../words/labels.ts';
+export type { Labels } from '../messages/labels.ts';
 export type { Block } from './blocks.ts';
 export { type Drawing, type PictureSettings, type Scene, type Shown, svg } from './drawing.ts';
 export {

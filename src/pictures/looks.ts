@@ -3,8 +3,6 @@
  *
  * Each shape has its colour as a plain attribute, which every program understands that reads SVG, and a class whose rule
  * says the same by a custom property, for pages: dark where the reader wants it dark, or the colours of the page.
- *
- * @packageDocumentation
  */
 import { type Attributes, el, type Markup } from './markup.ts';
 

@@ -1,7 +1,5 @@
 /**
  * Actions in the notation, and the things of a picture that they speak of.
- *
- * @packageDocumentation
  */
 
 /** A word of the notation: a plain one, a number, or JSON text, in which spaces do not end it. */

@@ -1,10 +1,8 @@
 /**
  * What a drawing draws on: shapes and text in tones, and things, which can be named, marked and clicked.
- *
- * @packageDocumentation
  */
 import { type Colours, paint, type Tone } from './looks.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../messages/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
 import { type Offer, speaksOf } from './offers.ts';
 

@@ -1,7 +1,5 @@
 /**
  * What is asked of a picture or a table, checked.
- *
- * @packageDocumentation
  */
 import { type Colours, LOOKS, type Look, type Mode, MODES, type Styles } from './looks.ts';
 

@@ -1,7 +1,5 @@
 /**
  * What is printed beside a board, as tables: to be looked at, and to be read in a page.
- *
- * @packageDocumentation
  */
 import { at, stacked } from './blocks.ts';
 import { type Colours, type Look, type Mode, styleSheet, type Styles } from './looks.ts';
@@ -74,9 +72,9 @@ const LEADING = 17;
  *
  * @example
  * ```ts
- * import { sheets } from 'countersheet/pictures/up-against-the-wall';
+ * import { sheets } from 'countersheet/up-against-the-wall/picture';
  * import { defaultScenario } from 'countersheet/up-against-the-wall';
- * import { drawing } from 'countersheet/pictures/up-against-the-wall';
+ * import { drawing } from 'countersheet/up-against-the-wall/picture';
  *
  * sheetSvg(sheets(defaultScenario)[0]!, { styles: drawing.styles }).startsWith('<svg') // => true
  * ```

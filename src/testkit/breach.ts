@@ -1,7 +1,5 @@
 /**
  * What is said of a game that breaks a law: which law, what is wrong, by which line of play, and what to do.
- *
- * @packageDocumentation
  */
 import type { Violation } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * Actions that may or may not be legal: known ones, and known ones with a field changed.
- *
- * @packageDocumentation
  */
 import type { AnyAction, FieldRange, Game, GameTypes, State } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';

@@ -1,7 +1,5 @@
 /**
  * Where two pieces of plain data differ.
- *
- * @packageDocumentation
  */
 import { isEqual } from '../core/plain-data.ts';
 import { shown } from './breach.ts';

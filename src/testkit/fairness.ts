@@ -1,7 +1,5 @@
 /**
  * Whether counts are as they should be, within chance.
- *
- * @packageDocumentation
  */
 
 /**

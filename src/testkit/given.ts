@@ -1,7 +1,5 @@
 /**
  * What is given to the testkit where types are not checked: a name that there is not would be passed over in silence.
- *
- * @packageDocumentation
  */
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';

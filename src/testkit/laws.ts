@@ -1,7 +1,5 @@
 /**
  * The laws, all in one place. Each makes a property of a game, to be given to fast-check's `assert`.
- *
- * @packageDocumentation
  */
 export * from './laws/chance.ts';
 export * from './laws/ends.ts';

@@ -1,7 +1,5 @@
 /**
  * What is never made nor destroyed in a game: its cards, its pieces. Learnt from play, since the kit cannot know it.
- *
- * @packageDocumentation
  */
 import type { Game, GameTypes, State } from '../core/game.ts';
 import { createRng } from '../core/random.ts';

@@ -1,7 +1,5 @@
 /**
  * Walks through a game: random legal play, position by position, that shrinks to a short one when a check fails.
- *
- * @packageDocumentation
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * Contests from modules: functions cannot be sent to another process, but each process can load the same module.
- *
- * @packageDocumentation
  */
 import { type Json, MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * Plays a tournament on several cores.
- *
- * @packageDocumentation
  */
 import { availableParallelism } from 'node:os';
 import { type Json, MalformedError } from '../core/errors.ts';

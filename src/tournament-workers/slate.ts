@@ -1,8 +1,6 @@
 /**
  * What a process is at, in a file that it shares with who started it: readable from outside even when the process runs in
  * circles, and after it is gone. A file, since processes share no memory, and a message may never leave one that dies.
- *
- * @packageDocumentation
  */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,6 @@
 /**
  * A process that plays deals, and what can be known of it from outside. A thread would not do: when V8 finds no memory
  * for one, it may end them all.
- *
- * @packageDocumentation
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Fixture } from '../tournaments/fixtures.ts';

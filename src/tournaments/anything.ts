@@ -1,7 +1,5 @@
 /**
  * Texts for what a bot has thrown or answered. It may be anything, and reading it may throw.
- *
- * @packageDocumentation
  */
 
 /** Longest text of a value, in characters. */

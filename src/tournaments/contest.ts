@@ -1,7 +1,5 @@
 /**
  * What a tournament is held with: a game, and bots under names.
- *
- * @packageDocumentation
  */
 import type { Bot } from '../bots/bot.ts';
 import { MalformedError } from '../core/errors.ts';

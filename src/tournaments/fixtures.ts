@@ -5,8 +5,6 @@
  * rotation of the seats: for two players, a pair with the seats exchanged. Luck of the dice and advantage of a seat so
  * fall to each entrant alike, and the matches of a deal depend on each other: it is deals, not matches, that statistics
  * count as trials.
- *
- * @packageDocumentation
  */
 import { MalformedError } from '../core/errors.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';

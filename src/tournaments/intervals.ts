@@ -1,7 +1,5 @@
 /**
  * How far a share may be from what it would be in the long run. All intervals are of 95 %.
- *
- * @packageDocumentation
  */
 import { createRng, type Rng } from '../core/random.ts';
 

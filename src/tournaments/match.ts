@@ -1,7 +1,5 @@
 /**
  * One match between bots.
- *
- * @packageDocumentation
  */
 import type { Budget } from '../bots/bot.ts';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';

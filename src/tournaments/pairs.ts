@@ -1,7 +1,5 @@
 /**
  * Scores of pairs: two matches with the same dice and the seats exchanged.
- *
- * @packageDocumentation
  */
 import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';

@@ -1,7 +1,5 @@
 /**
  * Tables of a tournament as Markdown that also reads as plain text.
- *
- * @packageDocumentation
  */
 import type { Encounter, Standing, Standings } from './standings.ts';
 

@@ -1,7 +1,5 @@
 /**
  * Results of a tournament as JSON, to be kept, sent, and continued from.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import type { Budget } from '../bots/bot.ts';

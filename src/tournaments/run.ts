@@ -1,7 +1,5 @@
 /**
  * Plays a tournament.
- *
- * @packageDocumentation
  */
 import type { Budget } from '../bots/bot.ts';
 import { MalformedError } from '../core/errors.ts';

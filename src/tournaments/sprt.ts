@@ -5,8 +5,6 @@
  * and the seats exchanged scores 0, 0.5, 1, 1.5 or 2; the five probabilities are unknown but for their mean, which each
  * hypothesis fixes. The log-likelihood ratio compares the likeliest five probabilities of one mean with those of the
  * other (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of a distribution").
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 

@@ -1,7 +1,5 @@
 /**
  * What results say about the entrants.
- *
- * @packageDocumentation
  */
 import type { Seed } from '../core/random.ts';
 import { lineupCount } from './fixtures.ts';

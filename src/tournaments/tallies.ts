@@ -1,7 +1,5 @@
 /**
  * Results added up, by entrant.
- *
- * @packageDocumentation
  */
 import type { Points } from './ratings.ts';
 import type { MatchResult } from './results.ts';

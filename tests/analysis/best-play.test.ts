@@ -3,8 +3,8 @@ import { AnalysisError, bestPlay, distribution, expectation, toNumber } from '..
 import { defineGame } from '../../src/core/define-game.ts';
 import type { State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { supportPoints, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { supportPoints, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { text, worths } from '../naive/enumeration.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';

@@ -1,7 +1,7 @@
 /** Positions in the midst of a match, in which one side is about to attack. */
 import type { State } from '../../src/core/game.ts';
-import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { defaultScenario, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { defaultScenario, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /** The radicals' attacks in turn 6 of *Up Against the Wall* without cards: pieces by track, from the first one on. */
 export function uawCombat(

@@ -12,8 +12,8 @@ import {
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { supportPoints, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { supportPoints, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { endings, plus, type Ratio, tallied, text } from '../naive/enumeration.ts';
 import { times } from '../times.ts';
 import { chicagoCombat, uawCombat } from './combat-positions.ts';

@@ -6,8 +6,13 @@ import { MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { type MatchRecord, recordOf } from '../../src/core/record.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
-import { defaultScenario, opponentOf, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
+import {
+  defaultScenario,
+  opponentOf,
+  type Uaw,
+  upAgainstTheWall,
+} from '../../src/games/up-against-the-wall/rules/index.ts';
 import { highCard, type HighCard } from '../tiny-games/high-card.ts';
 import { times } from '../times.ts';
 import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';

@@ -1,23 +1,23 @@
 /** Matches so small that they can be solved, one or two of each game, with their values. */
 import type { SearchSettings } from '../../src/analysis/index.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
-import { type AirWar, airWar, type Scenario as AirWarScenario } from '../../src/games/air-war/index.ts';
+import { type AirWar, airWar, type Scenario as AirWarScenario } from '../../src/games/air-war/rules/index.ts';
 import {
   type Chicago,
   chicagoChicago,
   defaultScenario as chicagoDefault,
   type Scenario as ChicagoScenario,
-} from '../../src/games/chicago-chicago/index.ts';
-import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
+} from '../../src/games/chicago-chicago/rules/index.ts';
+import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import {
   defaultScenario as uawDefault,
   type Scenario as UawScenario,
   type Track,
   type Uaw,
   upAgainstTheWall,
-} from '../../src/games/up-against-the-wall/index.ts';
+} from '../../src/games/up-against-the-wall/rules/index.ts';
 import { everywhere } from '../games/revolting-behaviour/play.ts';
-import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
+import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 
 /** A match to be solved. */
 export interface SmallScenario<G extends GameTypes> {

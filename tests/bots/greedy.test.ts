@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { greedyBot, randomBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { airWar } from '../../src/games/air-war/index.ts';
-import { airWarProspects } from '../../src/strategists/air-war.ts';
+import { airWar } from '../../src/games/air-war/rules/index.ts';
+import { evaluate as airWarProspects } from '../../src/games/air-war/bots/index.ts';
 import { upAgainstTheWallSmall } from '../analysis/small-scenarios.ts';
 import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
-import { upAgainstTheWall as words } from '../../src/words/en.ts';
+import { messages as words } from '../../src/games/up-against-the-wall/messages/en.ts';
 
 const ONCE = { iterations: 1 };
 

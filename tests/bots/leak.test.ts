@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, type Budget, randomBot } from '../../src/bots/index.ts';
 import type { State, View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { type Action, type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { type Action, type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 
 /** All that a bot is given. */

@@ -5,8 +5,8 @@ import { type Bot, type Budget, mctsBot, mctsSearch, randomBot } from '../../src
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { type AirWar, airWar } from '../../src/games/air-war/index.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { type AirWar, airWar } from '../../src/games/air-war/rules/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import {
   airWarSmall,
   chicagoChicagoSmall,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hintAt } from '../../src/cli/failure.ts';
-import { VARIANTS } from '../../src/games/air-war/index.ts';
+import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { told } from './told.ts';
 

@@ -3,7 +3,7 @@ import { gameIds } from '../../src/cli/games.ts';
 import { phrases as de } from '../../src/cli/phrases/de.ts';
 import { type Phrase, phrases as en } from '../../src/cli/phrases/en.ts';
 import { sayIn } from '../../src/cli/phrases/say.ts';
-import { fieldsIn, type Values } from '../../src/words/index.ts';
+import { fieldsIn, type Values } from '../../src/messages/index.ts';
 import { told } from './told.ts';
 
 const PHRASES = Object.keys(en) as readonly Phrase[];

@@ -11,7 +11,7 @@ import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
 import { choicesOf } from '../../src/core/choices.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { defaultScenario } from '../../src/games/world-game/index.ts';
+import { defaultScenario } from '../../src/games/world-game/rules/index.ts';
 import { readRecord } from '../../src/match/index.ts';
 import { some } from '../times.ts';
 import { told } from './told.ts';

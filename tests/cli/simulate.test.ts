@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contenders } from '../../src/cli/contenders.ts';
 import { contest } from '../../src/cli/contest.ts';
 import { games } from '../../src/cli/games.ts';
-import { warOf } from '../../src/cli/wars.ts';
+import { warOf } from '../../src/games/world-game/wars.ts';
 import { parseResults, playTournament } from '../../src/tournaments/index.ts';
 import { DEFAULT_BUDGET } from '../../src/tournaments/match.ts';
 import { IS_THOROUGH } from '../times.ts';

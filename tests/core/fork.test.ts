@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Fork, ForkDice } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { upAgainstTheWall as game, type Uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { upAgainstTheWall as game, type Uaw } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const state = game.setup({ seed: 1969 });

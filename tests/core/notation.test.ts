@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
 import { formatAction, parseActionText } from '../../src/core/notation.ts';
-import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 const order = { 'do-it': ['what', 'count', 'piles'], stop: [] };
 

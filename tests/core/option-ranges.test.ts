@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import type { OptionRange } from '../../src/core/option-ranges.ts';
-import { airWar } from '../../src/games/air-war/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
-import { worldGame } from '../../src/games/world-game/index.ts';
+import { airWar } from '../../src/games/air-war/rules/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { worldGame } from '../../src/games/world-game/rules/index.ts';
 
 const GAMES = [
   airWar,

@@ -3,7 +3,7 @@ import { produce } from 'immer';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { formOf } from '../../src/core/form.ts';
 import { copy, deepFreeze, isEqual, settle } from '../../src/core/plain-data.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mctsBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { svg } from '../../src/pictures/index.ts';
-import { drawing } from '../../src/pictures/up-against-the-wall/index.ts';
+import { drawing } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { faultOf } from '../faults.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 

@@ -1,7 +1,7 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { copyDice, diceFrom, readStream } from '../../src/core/random.ts';
-import { type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
+import { type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import type { Entrant } from '../../src/tournaments/contest.ts';
 import { playMatch } from '../../src/tournaments/match.ts';
 

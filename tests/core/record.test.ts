@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import { createRng } from '../../src/core/random.ts';
 import { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
-import { defaultScenario, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
-import type { Uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { defaultScenario, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { faultOf } from '../faults.ts';
 
 const options = { seed: 'record', wipeOut: 'off' } as const;

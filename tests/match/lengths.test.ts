@@ -1,6 +1,6 @@
 /** How long updates are, held to what they were when this was written. */
 import { describe, expect, it } from 'vitest';
-import { VARIANTS } from '../../src/games/air-war/index.ts';
+import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { opened, playAlong, rows, stateOf } from './subjects.ts';
 
 /** What the median patch of a step may be long, in characters of JSON, for who is sent one: a fifth more than it is. */

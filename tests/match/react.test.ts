@@ -3,7 +3,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { type Answer, join, openTable, since, submit } from '../../src/match/table.ts';
 import { position } from '../../src/match/tree.ts';
 import { Board, type Connection } from './board.tsx';

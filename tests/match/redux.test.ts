@@ -1,6 +1,6 @@
 import { legacy_createStore as createStore } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { type Mirror, mirrorOf, receive } from '../../src/match/mirror.ts';
 import { join, openTable, playOn } from '../../src/match/table.ts';
 

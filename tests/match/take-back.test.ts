@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError, violation } from '../../src/core/errors.ts';
 import type { DecisionDraft } from '../../src/core/spec.ts';
-import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { openTable, playOn } from '../../src/match/table.ts';
 import { takeBack, takeBackAnyway, whyNotFree } from '../../src/match/take-back.ts';
 import { createMatch, line, type Match, mainLine, nodeAt, play, position } from '../../src/match/tree.ts';

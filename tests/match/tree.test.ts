@@ -4,7 +4,7 @@ import { IllegalActionError } from '../../src/core/errors.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { recordOf } from '../../src/core/record.ts';
-import { type Uaw, upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/index.ts';
+import { type Uaw, upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { advance, type Driver } from '../../src/match/drivers.ts';
 import { takeBackAnyway } from '../../src/match/take-back.ts';
 import { readRecord, record } from '../../src/match/record.ts';

@@ -5,7 +5,7 @@
  * with two packs and some pennies: packs are lists of cards, cards are read as text, and whether something may be done is
  * asked of every candidate there is. Nothing passed in is changed.
  */
-import type { Activity } from '../../src/games/revolting-behaviour/activities.ts';
+import type { Activity } from '../../src/games/revolting-behaviour/rules/activities.ts';
 import type {
   Action,
   Attempt,
@@ -13,7 +13,7 @@ import type {
   RevoltingBehaviour,
   Setup,
   Table,
-} from '../../src/games/revolting-behaviour/types.ts';
+} from '../../src/games/revolting-behaviour/rules/types.ts';
 import type { StandardCard } from '../../src/mechanics/deck.ts';
 
 type Card = StandardCard;

@@ -9,14 +9,14 @@ import { chicagoChicago } from 'countersheet/chicago-chicago';
 import { createRng, formatRecord, type Game, type GameTypes, recordOf, type State } from 'countersheet/core';
 import { diceChances, probabilities } from 'countersheet/mechanics';
 import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
+import { strategist as airWarStrategist } from 'countersheet/air-war/bots';
+import { strategist as chicagoChicagoStrategist } from 'countersheet/chicago-chicago/bots';
+import { strategist as revoltingBehaviourStrategist } from 'countersheet/revolting-behaviour/bots';
 import {
-  airWarStrategist,
-  chicagoChicagoStrategist,
-  revoltingBehaviourStrategist,
-  upAgainstTheWallProspects,
-  upAgainstTheWallStrategist,
-  worldGameStrategist,
-} from 'countersheet/strategists';
+  evaluate as upAgainstTheWallProspects,
+  strategist as upAgainstTheWallStrategist,
+} from 'countersheet/up-against-the-wall/bots';
+import { strategist as worldGameStrategist } from 'countersheet/world-game/bots';
 import { type Entrant, playTournament, standings } from 'countersheet/tournaments';
 import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { worldGame } from 'countersheet/world-game';

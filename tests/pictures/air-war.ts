@@ -1,10 +1,10 @@
 /** Positions of *Some Air War Games* to draw. */
-import { airWar as game } from '../../src/games/air-war/index.ts';
-import type { VariantId } from '../../src/games/air-war/scenario-shape.ts';
-import type { AirWar } from '../../src/games/air-war/types.ts';
-import { drawing, sheets } from '../../src/pictures/air-war/index.ts';
-import type { Label } from '../../src/words/air-war/labels-en.ts';
-import { airWar as airWarWords, airWarLabels } from '../../src/words/de.ts';
+import { airWar as game } from '../../src/games/air-war/rules/index.ts';
+import type { VariantId } from '../../src/games/air-war/rules/scenario-shape.ts';
+import type { AirWar } from '../../src/games/air-war/rules/types.ts';
+import { drawing, sheets } from '../../src/games/air-war/picture/index.ts';
+import type { Label } from '../../src/games/air-war/messages/labels-en.ts';
+import { messages as airWarWords, labels as airWarLabels } from '../../src/games/air-war/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 /** With cities and units placed by the scenario. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import * as rules from '../../src/games/up-against-the-wall/index.ts';
+import * as rules from '../../src/games/up-against-the-wall/rules/index.ts';
 import { actionsAt, svg } from '../../src/pictures/index.ts';
-import { drawing } from '../../src/pictures/up-against-the-wall/index.ts';
+import { drawing } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { ROOT } from '../export-paths.ts';
 
 const [, block] = /^```js\n(let state[^]*?)^```$/m.exec(readFileSync(`${ROOT}docs/pictures.md`, 'utf8')) ?? [];

@@ -1,9 +1,12 @@
 /** Positions of *Chicago-Chicago!* to draw. */
-import { chicagoChicago as game, defaultScenario, type Scenario } from '../../src/games/chicago-chicago/index.ts';
-import type { Chicago } from '../../src/games/chicago-chicago/types.ts';
-import { drawing, sheets } from '../../src/pictures/chicago-chicago/index.ts';
-import type { Label } from '../../src/words/chicago-chicago/labels-en.ts';
-import { chicagoChicago as chicagoChicagoWords, chicagoChicagoLabels } from '../../src/words/de.ts';
+import { chicagoChicago as game, defaultScenario, type Scenario } from '../../src/games/chicago-chicago/rules/index.ts';
+import type { Chicago } from '../../src/games/chicago-chicago/rules/types.ts';
+import { drawing, sheets } from '../../src/games/chicago-chicago/picture/index.ts';
+import type { Label } from '../../src/games/chicago-chicago/messages/labels-en.ts';
+import {
+  messages as chicagoChicagoWords,
+  labels as chicagoChicagoLabels,
+} from '../../src/games/chicago-chicago/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 const { map: _map, ...withoutMap } = defaultScenario;

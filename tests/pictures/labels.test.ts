@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTypes, Position } from '../../src/core/game.ts';
 import { type Sheet, svg } from '../../src/pictures/index.ts';
-import type { Labels } from '../../src/words/labels.ts';
+import type { Labels } from '../../src/messages/labels.ts';
 import { GALLERIES } from './galleries.ts';
 import { shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';

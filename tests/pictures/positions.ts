@@ -1,7 +1,7 @@
 /** Positions to draw: where a match stands after so many random actions. */
 import type { AnyAction, Game, GameTypes, State, View, Words } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import type { Labels } from '../../src/words/labels.ts';
+import type { Labels } from '../../src/messages/labels.ts';
 import type { Drawing, PictureSettings, Sheet } from '../../src/pictures/index.ts';
 
 /** One picture: what is drawn, for whom, and how. */

@@ -1,9 +1,12 @@
 /** Positions of *Revolting Behaviour!* to draw. */
-import { defaultScenario, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/index.ts';
-import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/types.ts';
-import { drawing, sheets } from '../../src/pictures/revolting-behaviour/index.ts';
-import type { Label } from '../../src/words/revolting-behaviour/labels-en.ts';
-import { revoltingBehaviour as revoltingBehaviourWords, revoltingBehaviourLabels } from '../../src/words/de.ts';
+import { defaultScenario, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/rules/index.ts';
+import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/rules/types.ts';
+import { drawing, sheets } from '../../src/games/revolting-behaviour/picture/index.ts';
+import type { Label } from '../../src/games/revolting-behaviour/messages/labels-en.ts';
+import {
+  messages as revoltingBehaviourWords,
+  labels as revoltingBehaviourLabels,
+} from '../../src/games/revolting-behaviour/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 const EIGHT = ['ada', 'ben', 'chloé', 'dmitri', 'eve', 'player-with-a-very-long-name-in-the-row', 'gül', 'hugo'];

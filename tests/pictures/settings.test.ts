@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
-import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/index.ts';
-import { drawing } from '../../src/pictures/chicago-chicago/index.ts';
+import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/rules/index.ts';
+import { drawing } from '../../src/games/chicago-chicago/picture/index.ts';
 import { svg as draw } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { elementsOf } from './well-formed.ts';

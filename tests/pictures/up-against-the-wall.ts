@@ -5,11 +5,14 @@ import {
   type Scenario,
   type Track,
   upAgainstTheWall as game,
-} from '../../src/games/up-against-the-wall/index.ts';
-import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
-import { drawing, sheets } from '../../src/pictures/up-against-the-wall/index.ts';
-import type { Label } from '../../src/words/up-against-the-wall/labels-en.ts';
-import { upAgainstTheWall as upAgainstTheWallWords, upAgainstTheWallLabels } from '../../src/words/de.ts';
+} from '../../src/games/up-against-the-wall/rules/index.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
+import { drawing, sheets } from '../../src/games/up-against-the-wall/picture/index.ts';
+import type { Label } from '../../src/games/up-against-the-wall/messages/labels-en.ts';
+import {
+  messages as upAgainstTheWallWords,
+  labels as upAgainstTheWallLabels,
+} from '../../src/games/up-against-the-wall/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 function withTracks(name: string, tracks: readonly Track[]): Scenario {

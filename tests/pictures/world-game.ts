@@ -1,9 +1,9 @@
 /** Positions of *The World Game* to draw. */
-import { defaultScenario, type Scenario, worldGame as game } from '../../src/games/world-game/index.ts';
-import type { WorldGame } from '../../src/games/world-game/types.ts';
-import { drawing, sheets } from '../../src/pictures/world-game/index.ts';
-import type { Label } from '../../src/words/world-game/labels-en.ts';
-import { worldGame as worldGameWords, worldGameLabels } from '../../src/words/de.ts';
+import { defaultScenario, type Scenario, worldGame as game } from '../../src/games/world-game/rules/index.ts';
+import type { WorldGame } from '../../src/games/world-game/rules/types.ts';
+import { drawing, sheets } from '../../src/games/world-game/picture/index.ts';
+import type { Label } from '../../src/games/world-game/messages/labels-en.ts';
+import { messages as worldGameWords, labels as worldGameLabels } from '../../src/games/world-game/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 function world(count: number, name: (index: number) => string): Scenario {

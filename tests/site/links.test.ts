@@ -24,17 +24,13 @@ describe('links', () => {
 
   it('find every rule at its anchor', async () => {
     const { ruleAnchor } = await import('../../src/index.ts');
-    const en = await import('../../src/words/en.ts');
-    const rules = {
-      'air-war': en.airWarRules,
-      'chicago-chicago': en.chicagoChicagoRules,
-      'revolting-behaviour': en.revoltingBehaviourRules,
-      'up-against-the-wall': en.upAgainstTheWallRules,
-      'world-game': en.worldGameRules,
-    };
-    const missing = Object.entries(rules).flatMap(([game, rulebook]) =>
-      Object.keys(rulebook).filter((id) => pages.get(`rules/${game}.html`)?.anchors.has(ruleAnchor(id)) !== true),
-    );
+    const { games } = await import('../../src/games/index.ts');
+    const missing: string[] = [];
+    for (const [game, load] of Object.entries(games)) {
+      const { rulebook } = await (await load()).messages['en']!();
+      const anchors = pages.get(`rules/${game}.html`)?.anchors;
+      missing.push(...Object.keys(rulebook).filter((id) => anchors?.has(ruleAnchor(id)) !== true));
+    }
 
     expect(missing).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE, type GameId, loadGame, toldIn } from '../../docs/.vitepress/play/playable.ts';
 import { fieldsOf, type OptionField, optionsFrom, withChoice } from '../../docs/.vitepress/play/options.ts';
 import { LANGUAGES } from '../../docs/.vitepress/play/telling.ts';
-import { madeForPlay, playScenario } from '../../src/games/up-against-the-wall/index.ts';
+import { madeForPlay, playScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 const GAMES = Object.keys(CATALOGUE) as readonly GameId[];
 

@@ -221,7 +221,7 @@ describe('without a connection', () => {
 /** A record of Revolting Behaviour! in which somebody has attempted something. */
 async function recordOfTwoDraws(): Promise<string> {
   const { createMatch, play, record } = await import('../../src/match/index.ts');
-  const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/index.ts');
+  const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/rules/index.ts');
   const match = createMatch(game, { seed: 1 });
   const action = game.legalActions(match.nodes[0]!.state).find(({ type }) => type === 'attempt')!;
   return JSON.stringify(record(game, play(game, match, action)));

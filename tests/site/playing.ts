@@ -1,6 +1,6 @@
 /** A player who plays by clicks alone. */
 import type { Page } from 'playwright-core';
-import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /** What a match of a test is made of. */
 export interface Played {

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startChromium } from '../browser/chromium.ts';
 import { journalHead, openTable } from '../../src/match/index.ts';
-import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
+import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { ROOT } from '../export-paths.ts';
 
 /** What a browser is sent. */

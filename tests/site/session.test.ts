@@ -8,7 +8,7 @@ import { CATALOGUE, type GameId, loadGame, toldIn } from '../../docs/.vitepress/
 import * as session from '../../docs/.vitepress/play/session.ts';
 import { packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
 import type { Rule } from '../../src/core/index.ts';
-import { defaultScenario } from '../../src/games/up-against-the-wall/index.ts';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { openless } from './playing.ts';
 
 const uaw = await loadGame('up-against-the-wall');

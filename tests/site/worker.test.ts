@@ -3,11 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question, Reply } from '../../docs/.vitepress/play/thinking.ts';
 import { serve } from '../../docs/.vitepress/play/workers/serve.ts';
 import { recordOf } from '../../src/core/record.ts';
-import { chicagoChicago as game } from '../../src/games/chicago-chicago/index.ts';
-import {
-  chicagoChicagoProspects as prospects,
-  chicagoChicagoStrategist as strategist,
-} from '../../src/strategists/index.ts';
+import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
+import { evaluate as prospects, strategist } from '../../src/games/chicago-chicago/bots/index.ts';
 
 let ask: (question: Question) => void;
 let replies: Reply[];

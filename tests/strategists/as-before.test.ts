@@ -4,16 +4,20 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Bot, randomBot } from '../../src/bots/index.ts';
-import { warOf } from '../../src/cli/wars.ts';
+import { warOf } from '../../src/games/world-game/wars.ts';
 import type { Evaluation, Game, GameTypes } from '../../src/core/game.ts';
 import { createRng, deriveSeed } from '../../src/core/random.ts';
-import { airWar } from '../../src/games/air-war/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/index.ts';
-import { madeForPlay, upAgainstTheWall } from '../../src/games/up-against-the-wall/index.ts';
-import { worldGame } from '../../src/games/world-game/index.ts';
+import { airWar } from '../../src/games/air-war/rules/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
+import { madeForPlay, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { worldGame } from '../../src/games/world-game/rules/index.ts';
 import { tinyClose } from '../games/air-war/arbitraries.ts';
-import * as bots from '../../src/strategists/index.ts';
+import * as airWarBots from '../../src/games/air-war/bots/index.ts';
+import * as chicagoChicagoBots from '../../src/games/chicago-chicago/bots/index.ts';
+import * as revoltingBehaviourBots from '../../src/games/revolting-behaviour/bots/index.ts';
+import * as upAgainstTheWallBots from '../../src/games/up-against-the-wall/bots/index.ts';
+import * as worldGameBots from '../../src/games/world-game/bots/index.ts';
 
 /** A match whose start is written down. */
 interface Subject<G extends GameTypes> {
@@ -27,50 +31,50 @@ interface Subject<G extends GameTypes> {
   readonly seed?: number;
 }
 
-const chicago = { game: chicagoChicago, worth: bots.chicagoChicagoProspects, options: {}, decisions: 60 };
-const war = { game: airWar, worth: bots.airWarProspects, decisions: 36 };
-const campus = { game: upAgainstTheWall, worth: bots.upAgainstTheWallProspects, decisions: 120 };
-const cause = { game: revoltingBehaviour, worth: bots.revoltingBehaviourProspects, decisions: 150 };
-const countries = { game: worldGame, worth: bots.worldGameProspects, decisions: 150 };
+const chicago = { game: chicagoChicago, worth: chicagoChicagoBots.evaluate, options: {}, decisions: 60 };
+const war = { game: airWar, worth: airWarBots.evaluate, decisions: 36 };
+const campus = { game: upAgainstTheWall, worth: upAgainstTheWallBots.evaluate, decisions: 120 };
+const cause = { game: revoltingBehaviour, worth: revoltingBehaviourBots.evaluate, decisions: 150 };
+const countries = { game: worldGame, worth: worldGameBots.evaluate, decisions: 150 };
 
 const preset = { cities: 'preset', placement: 'preset' } as const;
-const airWarBots = [bots.airWarStrategist, bots.airWarDefender];
-const worldGameBots = [bots.worldGameStrategist, bots.worldGameBold, bots.worldGameCautious];
+const marchers = [airWarBots.strategist, airWarBots.defender];
+const leaders = [worldGameBots.strategist, worldGameBots.bold, worldGameBots.cautious];
 
 const SUBJECTS: Readonly<Record<string, () => string>> = {
-  'air-war': () => told({ ...war, seated: airWarBots, options: {}, decisions: 70 }),
-  'air-war-back': () => told({ ...war, seated: airWarBots, options: { scenario: 'small-two-back', ...preset } }),
+  'air-war': () => told({ ...war, seated: marchers, options: {}, decisions: 70 }),
+  'air-war-back': () => told({ ...war, seated: marchers, options: { scenario: 'small-two-back', ...preset } }),
   'air-war-unequal': () =>
-    told({ ...war, seated: [bots.airWarStrategist], options: { scenario: 'small-unequal', ...preset } }),
+    told({ ...war, seated: [airWarBots.strategist], options: { scenario: 'small-unequal', ...preset } }),
   'air-war-random': () =>
     told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...preset }, decisions: 150 }),
-  'chicago-chicago': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist] }),
-  'chicago-chicago-again': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist], seed: 1 }),
-  'chicago-chicago-once-more': () => told({ ...chicago, seated: [bots.chicagoChicagoStrategist], seed: 2 }),
-  'chicago-chicago-quiet': () => told({ ...chicago, seated: [bots.chicagoChicagoQuiet, randomBot()] }),
-  'chicago-chicago-random': () => told({ ...chicago, seated: [randomBot(), bots.chicagoChicagoStrategist] }),
-  'revolting-behaviour': () => told({ ...cause, seated: [bots.revoltingBehaviourStrategist], options: {} }),
+  'chicago-chicago': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist] }),
+  'chicago-chicago-again': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist], seed: 1 }),
+  'chicago-chicago-once-more': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist], seed: 2 }),
+  'chicago-chicago-quiet': () => told({ ...chicago, seated: [chicagoChicagoBots.passive, randomBot()] }),
+  'chicago-chicago-random': () => told({ ...chicago, seated: [randomBot(), chicagoChicagoBots.strategist] }),
+  'revolting-behaviour': () => told({ ...cause, seated: [revoltingBehaviourBots.strategist], options: {} }),
   'revolting-behaviour-of-four': () =>
     told({
       ...cause,
-      seated: [bots.revoltingBehaviourFierce, bots.revoltingBehaviourSteady, bots.revoltingBehaviourStrategist],
+      seated: [revoltingBehaviourBots.fierce, revoltingBehaviourBots.steady, revoltingBehaviourBots.strategist],
       options: { players: ['ada', 'ben', 'cleo', 'dan'] },
     }),
-  'up-against-the-wall': () => told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: {} }),
+  'up-against-the-wall': () => told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: {} }),
   'up-against-the-wall-for-play': () =>
-    told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: madeForPlay }),
+    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: madeForPlay }),
   'up-against-the-wall-anew': () =>
     told({
       ...campus,
-      seated: [bots.upAgainstTheWallStrategist, randomBot()],
+      seated: [upAgainstTheWallBots.strategist, randomBot()],
       options: { pieces: 'anew', unopposed: 'advance' },
     }),
   'up-against-the-wall-advance': () =>
-    told({ ...campus, seated: [bots.upAgainstTheWallStrategist], options: { pieces: 'anew', unopposed: 'advance' } }),
-  'world-game': () => told({ ...countries, seated: worldGameBots, options: {} }),
-  'world-game-of-three': () => told({ ...countries, seated: worldGameBots, options: warOf(3, 'three') }),
-  'world-game-of-twelve': () => told({ ...countries, seated: worldGameBots, options: warOf(12, 'twelve') }),
-  'world-game-of-seven': () => told({ ...countries, seated: worldGameBots, options: warOf(7, 'seven') }),
+    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: { pieces: 'anew', unopposed: 'advance' } }),
+  'world-game': () => told({ ...countries, seated: leaders, options: {} }),
+  'world-game-of-three': () => told({ ...countries, seated: leaders, options: warOf(3, 'three') }),
+  'world-game-of-twelve': () => told({ ...countries, seated: leaders, options: warOf(12, 'twelve') }),
+  'world-game-of-seven': () => told({ ...countries, seated: leaders, options: warOf(7, 'seven') }),
 };
 
 describe('the bots', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { chicagoChicago as game } from '../../src/games/chicago-chicago/index.ts';
-import type { Side } from '../../src/games/chicago-chicago/sides.ts';
-import type { Table } from '../../src/games/chicago-chicago/types.ts';
-import {
-  chicagoChicagoProspects as prospects,
-  chicagoChicagoStrategist as bot,
-} from '../../src/strategists/chicago-chicago.ts';
-import { attackGain } from '../../src/strategists/chicago-chicago/gains.ts';
+import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
+import type { Side } from '../../src/games/chicago-chicago/rules/sides.ts';
+import type { Table } from '../../src/games/chicago-chicago/rules/types.ts';
+import { evaluate as prospects, strategist as bot } from '../../src/games/chicago-chicago/bots/index.ts';
+import { attackGain } from '../../src/games/chicago-chicago/bots/gains.ts';
 import { placeOf, play, position } from '../games/chicago-chicago/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH, times } from '../times.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { type RevoltingBehaviour, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/index.ts';
 import {
-  revoltingBehaviourProspects as prospects,
-  revoltingBehaviourStrategist as bot,
-} from '../../src/strategists/revolting-behaviour.ts';
+  type RevoltingBehaviour,
+  revoltingBehaviour as game,
+} from '../../src/games/revolting-behaviour/rules/index.ts';
+import { evaluate as prospects, strategist as bot } from '../../src/games/revolting-behaviour/bots/index.ts';
 import { position } from '../games/revolting-behaviour/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import type { State } from '../../src/core/game.ts';
-import { madeForPlay, type Options, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/index.ts';
-import { SIDES } from '../../src/games/up-against-the-wall/sides.ts';
-import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
 import {
-  upAgainstTheWallProspects as prospects,
-  upAgainstTheWallStrategist as bot,
-} from '../../src/strategists/up-against-the-wall.ts';
+  madeForPlay,
+  type Options,
+  upAgainstTheWall as game,
+} from '../../src/games/up-against-the-wall/rules/index.ts';
+import { SIDES } from '../../src/games/up-against-the-wall/rules/sides.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
+import { evaluate as prospects, strategist as bot } from '../../src/games/up-against-the-wall/bots/index.ts';
 import { position } from '../games/up-against-the-wall/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import * as exploiters from '../exploiters/up-against-the-wall.ts';

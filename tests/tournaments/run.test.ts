@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { warOf } from '../../src/cli/wars.ts';
+import { warOf } from '../../src/games/world-game/wars.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import { type MatchRecord, replay } from '../../src/core/record.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type RunSettings,
   type Witness,
 } from '../../src/tournaments/index.ts';
-import { type WorldGame, worldGame } from '../../src/games/world-game/index.ts';
+import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import { cards, cheating, highCardGame, numbers, randomBot } from './contests.ts';
 import { times } from '../times.ts';
 

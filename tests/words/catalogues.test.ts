@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
-import { faultsIn } from '../../src/words/faults.ts';
-import { formatIn, fieldsIn } from '../../src/words/message.ts';
-import { airWar } from '../../src/games/air-war/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/index.ts';
-import { worldGame } from '../../src/games/world-game/index.ts';
-import * as de from '../../src/words/de.ts';
-import * as en from '../../src/words/en.ts';
-import { speak } from '../../src/words/speak.ts';
-import { catalogue } from '../../src/words/world-game/en.ts';
-import { teller } from '../../src/words/world-game/teller.ts';
+import { faultsIn } from '../../src/messages/faults.ts';
+import { formatIn, fieldsIn } from '../../src/messages/message.ts';
+import { airWar } from '../../src/games/air-war/rules/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { worldGame } from '../../src/games/world-game/rules/index.ts';
+import * as airWarDe from '../../src/games/air-war/messages/de.ts';
+import * as airWarEn from '../../src/games/air-war/messages/en.ts';
+import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.ts';
+import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
+import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
+import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
+import { speak } from '../../src/messages/speak.ts';
+import { catalogue } from '../../src/games/world-game/messages/en.ts';
+import { adapter as teller } from '../../src/games/world-game/messages/adapter.ts';
 import { messagesOf, TOLD_GAMES } from './told-games.ts';
 
 /** Codes that a game's rules and the core refuse with, as they stand in the sources. */
@@ -93,20 +97,26 @@ describe('sentences with a turn of their own', () => {
   } as const;
 
   it('are whole in English', () => {
-    expect(en.airWar.describe(taken, air)).toBe('B takes back the city on s15.');
-    expect(en.worldGame.describe(called, state)).toBe('A calls the pledge of B: 9 points, but it has none.');
-    expect(en.worldGame.refusal(chance, state)).toBe('Chance is not in the match.');
-    expect(en.chicagoChicago.describe(guard, chicago)).toBe(
+    expect(airWarEn.messages.describe(taken, air)).toBe('B takes back the city on s15.');
+    expect(worldGameEn.messages.describe(called, state)).toBe('A calls the pledge of B: 9 points, but it has none.');
+    expect(worldGameEn.messages.refusal(chance, state)).toBe('Chance is not in the match.');
+    expect(chicagoChicagoEn.messages.describe(guard, chicago)).toBe(
       'The demonstrators score 2 for bringing in the National Guard in Grant West: demonstrators 5, police 0.',
     );
-    expect(en.chicagoChicago.describe(grown, chicago)).toBe('The groups in Grant West grow by 1 group of level 4.');
-    expect(en.chicagoChicago.label(relieve, chicago)).toBe('In the box of Grant West, relieve level 1 with level 3');
+    expect(chicagoChicagoEn.messages.describe(grown, chicago)).toBe(
+      'The groups in Grant West grow by 1 group of level 4.',
+    );
+    expect(chicagoChicagoEn.messages.label(relieve, chicago)).toBe(
+      'In the box of Grant West, relieve level 1 with level 3',
+    );
   });
 
   it('are whole in German', () => {
-    expect(de.airWar.describe(taken, air)).toBe('B nimmt die Stadt auf s15 wieder ein.');
-    expect(de.worldGame.refusal(chance, state)).toBe('Der Zufall spielt nicht mit.');
-    expect(de.chicagoChicago.label(relieve, chicago)).toBe('Im Kasten von Grant West ablösen: Stufe 1 durch Stufe 3');
+    expect(airWarDe.messages.describe(taken, air)).toBe('B nimmt die Stadt auf s15 wieder ein.');
+    expect(worldGameDe.messages.refusal(chance, state)).toBe('Der Zufall spielt nicht mit.');
+    expect(chicagoChicagoDe.messages.label(relieve, chicago)).toBe(
+      'Im Kasten von Grant West ablösen: Stufe 1 durch Stufe 3',
+    );
   });
 });
 

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import * as de from '../../src/words/de.ts';
-import * as en from '../../src/words/en.ts';
-import { labelsIn } from '../../src/words/labels.ts';
-import { fieldsIn, formatIn } from '../../src/words/message.ts';
+import * as airWarDe from '../../src/games/air-war/messages/de.ts';
+import * as airWarEn from '../../src/games/air-war/messages/en.ts';
+import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.ts';
+import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
+import * as revoltingBehaviourDe from '../../src/games/revolting-behaviour/messages/de.ts';
+import * as revoltingBehaviourEn from '../../src/games/revolting-behaviour/messages/en.ts';
+import * as upAgainstTheWallDe from '../../src/games/up-against-the-wall/messages/de.ts';
+import * as upAgainstTheWallEn from '../../src/games/up-against-the-wall/messages/en.ts';
+import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
+import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
+import { labelsIn } from '../../src/messages/labels.ts';
+import { fieldsIn, formatIn } from '../../src/messages/message.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -10,11 +18,11 @@ type Messages = Readonly<Record<string, string>>;
 const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'count-of', 'figure'];
 
 const GAMES: readonly (readonly [string, Messages, Messages])[] = [
-  ['up-against-the-wall', en.upAgainstTheWallLabelMessages, de.upAgainstTheWallLabelMessages],
-  ['chicago-chicago', en.chicagoChicagoLabelMessages, de.chicagoChicagoLabelMessages],
-  ['air-war', en.airWarLabelMessages, de.airWarLabelMessages],
-  ['world-game', en.worldGameLabelMessages, de.worldGameLabelMessages],
-  ['revolting-behaviour', en.revoltingBehaviourLabelMessages, de.revoltingBehaviourLabelMessages],
+  ['up-against-the-wall', upAgainstTheWallEn.labelMessages, upAgainstTheWallDe.labelMessages],
+  ['chicago-chicago', chicagoChicagoEn.labelMessages, chicagoChicagoDe.labelMessages],
+  ['air-war', airWarEn.labelMessages, airWarDe.labelMessages],
+  ['world-game', worldGameEn.labelMessages, worldGameDe.labelMessages],
+  ['revolting-behaviour', revoltingBehaviourEn.labelMessages, revoltingBehaviourDe.labelMessages],
 ];
 
 describe.each(GAMES)('the labels of %s', (_id, english, german) => {
@@ -44,7 +52,7 @@ describe.each(GAMES)('the labels of %s', (_id, english, german) => {
 
 describe('labels', () => {
   it('say in German that all units are affected, without a genitive', () => {
-    const labels = labelsIn({ language: 'de' }, de.chicagoChicagoLabelMessages);
+    const labels = labelsIn({ language: 'de' }, chicagoChicagoDe.labelMessages);
 
     expect(labels.say('effect-of', { share: 'all', change: 'down' })).toBe('alle Einheiten eine Stufe tiefer');
     expect(labels.say('effect-of', { share: 'half', change: 'up' })).toBe('die Hälfte der Einheiten eine Stufe höher');

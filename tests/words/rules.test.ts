@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { type Rule, type Rulebook, rulePage } from '../../src/core/rulebook.ts';
-import * as de from '../../src/words/de.ts';
-import * as en from '../../src/words/en.ts';
-import { type RuleTexts, rulebookIn } from '../../src/words/rules.ts';
+import * as airWarDe from '../../src/games/air-war/messages/de.ts';
+import * as airWarEn from '../../src/games/air-war/messages/en.ts';
+import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.ts';
+import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
+import * as revoltingBehaviourDe from '../../src/games/revolting-behaviour/messages/de.ts';
+import * as revoltingBehaviourEn from '../../src/games/revolting-behaviour/messages/en.ts';
+import * as upAgainstTheWallDe from '../../src/games/up-against-the-wall/messages/de.ts';
+import * as upAgainstTheWallEn from '../../src/games/up-against-the-wall/messages/en.ts';
+import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
+import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
+import { ruleHeadings } from '../../src/messages/common/de.ts';
+import { type RuleTexts, rulebookIn } from '../../src/messages/rules.ts';
 
 /** The rules of each game, in English and in German. */
 const RULES: readonly (readonly [game: string, rulebook: Rulebook, texts: RuleTexts])[] = [
-  ['up-against-the-wall', en.upAgainstTheWallRules, de.upAgainstTheWallRules],
-  ['revolting-behaviour', en.revoltingBehaviourRules, de.revoltingBehaviourRules],
-  ['world-game', en.worldGameRules, de.worldGameRules],
-  ['chicago-chicago', en.chicagoChicagoRules, de.chicagoChicagoRules],
-  ['air-war', en.airWarRules, de.airWarRules],
+  ['up-against-the-wall', upAgainstTheWallEn.rulebook, upAgainstTheWallDe.ruleTexts],
+  ['revolting-behaviour', revoltingBehaviourEn.rulebook, revoltingBehaviourDe.ruleTexts],
+  ['world-game', worldGameEn.rulebook, worldGameDe.ruleTexts],
+  ['chicago-chicago', chicagoChicagoEn.rulebook, chicagoChicagoDe.ruleTexts],
+  ['air-war', airWarEn.rulebook, airWarDe.ruleTexts],
 ];
 
 /** Rules that a text cites, names of options and actions, odds, and numbers of more than one digit: they have no language. */
@@ -35,7 +44,7 @@ describe.each(RULES)('the rules of %s in German', (_game, rulebook, texts) => {
   });
 
   it('make a page without a word of English headings', () => {
-    const page = rulePage('T', 'Q.', rulebookIn(rulebook, texts), de.ruleHeadings);
+    const page = rulePage('T', 'Q.', rulebookIn(rulebook, texts), ruleHeadings);
 
     expect(page).toContain('*Quelle: ');
     expect(page).not.toMatch(/Our ruling|For programs|Option\.\*|Source:/);

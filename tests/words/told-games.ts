@@ -1,29 +1,37 @@
 /** The games and their words in each language, for the tests of words. */
 import type { Game, GameTypes, State, Words } from '../../src/core/game.ts';
-import type { Uaw } from '../../src/games/up-against-the-wall/types.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/game.ts';
-import { airWar } from '../../src/games/air-war/game.ts';
-import { VARIANTS } from '../../src/games/air-war/scenario-shape.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/game.ts';
-import type { Chicago } from '../../src/games/chicago-chicago/types.ts';
-import { SORTS, UNITS } from '../../src/games/chicago-chicago/units.ts';
-import { ACTIVITIES } from '../../src/games/revolting-behaviour/activities.ts';
-import { CARDS } from '../../src/games/revolting-behaviour/cards.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/game.ts';
-import { worldGame } from '../../src/games/world-game/game.ts';
-import type { Catalogue } from '../../src/words/catalogue.ts';
-import * as de from '../../src/words/de.ts';
-import * as en from '../../src/words/en.ts';
-import { catalogue as airDe } from '../../src/words/air-war/de.ts';
-import { catalogue as airEn } from '../../src/words/air-war/en.ts';
-import { catalogue as chicagoDe } from '../../src/words/chicago-chicago/de.ts';
-import { catalogue as chicagoEn } from '../../src/words/chicago-chicago/en.ts';
-import { catalogue as revoltDe } from '../../src/words/revolting-behaviour/de.ts';
-import { catalogue as revoltEn } from '../../src/words/revolting-behaviour/en.ts';
-import { catalogue as worldDe } from '../../src/words/world-game/de.ts';
-import { catalogue as worldEn } from '../../src/words/world-game/en.ts';
-import { catalogue as wallDe } from '../../src/words/up-against-the-wall/de.ts';
-import { catalogue as wallEn } from '../../src/words/up-against-the-wall/en.ts';
+import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/game.ts';
+import { airWar } from '../../src/games/air-war/rules/game.ts';
+import { VARIANTS } from '../../src/games/air-war/rules/scenario-shape.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/rules/game.ts';
+import type { Chicago } from '../../src/games/chicago-chicago/rules/types.ts';
+import { SORTS, UNITS } from '../../src/games/chicago-chicago/rules/units.ts';
+import { ACTIVITIES } from '../../src/games/revolting-behaviour/rules/activities.ts';
+import { CARDS } from '../../src/games/revolting-behaviour/rules/cards.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/game.ts';
+import { worldGame } from '../../src/games/world-game/rules/game.ts';
+import type { Catalogue } from '../../src/messages/catalogue.ts';
+import * as airWarDe from '../../src/games/air-war/messages/de.ts';
+import * as airWarEn from '../../src/games/air-war/messages/en.ts';
+import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.ts';
+import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
+import * as revoltingBehaviourDe from '../../src/games/revolting-behaviour/messages/de.ts';
+import * as revoltingBehaviourEn from '../../src/games/revolting-behaviour/messages/en.ts';
+import * as upAgainstTheWallDe from '../../src/games/up-against-the-wall/messages/de.ts';
+import * as upAgainstTheWallEn from '../../src/games/up-against-the-wall/messages/en.ts';
+import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
+import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
+import { catalogue as airDe } from '../../src/games/air-war/messages/de.ts';
+import { catalogue as airEn } from '../../src/games/air-war/messages/en.ts';
+import { catalogue as chicagoDe } from '../../src/games/chicago-chicago/messages/de.ts';
+import { catalogue as chicagoEn } from '../../src/games/chicago-chicago/messages/en.ts';
+import { catalogue as revoltDe } from '../../src/games/revolting-behaviour/messages/de.ts';
+import { catalogue as revoltEn } from '../../src/games/revolting-behaviour/messages/en.ts';
+import { catalogue as worldDe } from '../../src/games/world-game/messages/de.ts';
+import { catalogue as worldEn } from '../../src/games/world-game/messages/en.ts';
+import { catalogue as wallDe } from '../../src/games/up-against-the-wall/messages/de.ts';
+import { catalogue as wallEn } from '../../src/games/up-against-the-wall/messages/en.ts';
 
 /** A game in all languages. */
 export interface ToldGame {
@@ -46,7 +54,7 @@ export interface ToldGame {
 export const TOLD_GAMES = [
   {
     game: upAgainstTheWall,
-    words: [en.upAgainstTheWall, de.upAgainstTheWall],
+    words: [upAgainstTheWallEn.messages, upAgainstTheWallDe.messages],
     catalogues: { en: wallEn, de: wallDe },
     options: [{}, { unopposed: 'advance' }, { pieces: 'anew', replaced: 'hidden', wipeOut: 'combat' }],
     matches: 4,
@@ -59,7 +67,7 @@ export const TOLD_GAMES = [
   },
   {
     game: revoltingBehaviour,
-    words: [en.revoltingBehaviour, de.revoltingBehaviour],
+    words: [revoltingBehaviourEn.messages, revoltingBehaviourDe.messages],
     catalogues: { en: revoltEn, de: revoltDe },
     options: [
       {},
@@ -73,7 +81,7 @@ export const TOLD_GAMES = [
   },
   {
     game: worldGame,
-    words: [en.worldGame, de.worldGame],
+    words: [worldGameEn.messages, worldGameDe.messages],
     catalogues: { en: worldEn, de: worldDe },
     options: [{}, { diplomacyRounds: 2, maxRounds: 6 }],
     matches: 2,
@@ -83,7 +91,7 @@ export const TOLD_GAMES = [
   },
   {
     game: chicagoChicago,
-    words: [en.chicagoChicago, de.chicagoChicago],
+    words: [chicagoChicagoEn.messages, chicagoChicagoDe.messages],
     catalogues: { en: chicagoEn, de: chicagoDe },
     options: [{}, { unengaged: 'per-park' }],
     matches: 1,
@@ -95,7 +103,7 @@ export const TOLD_GAMES = [
   },
   {
     game: airWar,
-    words: [en.airWar, de.airWar],
+    words: [airWarEn.messages, airWarDe.messages],
     catalogues: { en: airEn, de: airDe },
     options: [
       ...VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 })),

@@ -1,7 +1,5 @@
 /**
  * What is said at the prompt, in German.
- *
- * @packageDocumentation
  */
 import type { Phrase } from './en.ts';
 

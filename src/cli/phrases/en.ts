@@ -1,7 +1,5 @@
 /**
  * What is said at the prompt, in English.
- *
- * @packageDocumentation
  */
 
 /** All messages, by what they are for. */

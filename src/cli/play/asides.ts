@@ -1,8 +1,6 @@
 /**
  * What a player may ask beside the match. Every answer is made of their view: where something is hidden from them it counts
  * in every way in which it could lie.
- *
- * @packageDocumentation
  */
 import { distribution, toNumber } from '../../analysis/index.ts';
 import type { Game, GameTypes, State, View, Words } from '../../core/game.ts';

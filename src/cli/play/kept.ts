@@ -1,7 +1,5 @@
 /**
  * A match that was put aside, as a file. It holds all secrets and the seed, so that it goes on as it would have.
- *
- * @packageDocumentation
  */
 import * as v from 'valibot';
 import type { GameTypes } from '../../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * Numbered choices, step by step: a kind, then a place or an amount.
- *
- * @packageDocumentation
  */
 import type { GameTypes } from '../../core/game.ts';
 import { PhraseError } from '../phrases/say.ts';

@@ -1,7 +1,5 @@
 /**
  * The notation as a person types it: without their own name, and words only as far as needed.
- *
- * @packageDocumentation
  */
 import { MalformedError } from '../../core/errors.ts';
 import type { Game, GameTypes, View } from '../../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * What may be done, as a person is shown it: by kind, then by place or amount, and never as a list of a million.
- *
- * @packageDocumentation
  */
 import type { Choices } from '../../core/choices.ts';
 import type { Json } from '../../core/errors.ts';

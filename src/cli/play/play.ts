@@ -1,7 +1,5 @@
 /**
  * Play a match at a terminal: against bots, or several persons at one keyboard.
- *
- * @packageDocumentation
  */
 import type { GameTypes } from '../../core/game.ts';
 import { randomSeed } from '../../core/random.ts';

@@ -1,7 +1,5 @@
 /**
  * Who sits where: persons at the keyboard, bots everywhere else.
- *
- * @packageDocumentation
  */
 import type { Budget } from '../../bots/bot.ts';
 import type { Game, GameTypes } from '../../core/game.ts';

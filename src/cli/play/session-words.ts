@@ -1,7 +1,5 @@
 /**
  * The words that mean something at the prompt, besides numbers and the notation.
- *
- * @packageDocumentation
  */
 import type { GameTypes } from '../../core/game.ts';
 import { guideTo } from '../guides.ts';

@@ -1,7 +1,5 @@
 /**
  * A match at one keyboard: who is due is shown what they see, and asked what they do.
- *
- * @packageDocumentation
  */
 import { resolve } from 'node:path';
 import { eventsFor, type GameTypes, type View } from '../../core/game.ts';

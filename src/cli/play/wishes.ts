@@ -1,7 +1,5 @@
 /**
  * What was said of a match, and what cannot be had of it: nothing that was said is passed over.
- *
- * @packageDocumentation
  */
 import type { Json } from '../../core/errors.ts';
 import type { GameTypes } from '../../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * Results of a tournament as a table for spreadsheets (RFC 4180): a line for each seat of each match.
- *
- * @packageDocumentation
  */
 import type { TournamentResults } from '../../tournaments/results.ts';
 

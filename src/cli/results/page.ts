@@ -1,7 +1,5 @@
 /**
  * Results of a tournament as a page that needs nothing besides itself: no script, no file, no network.
- *
- * @packageDocumentation
  */
 import { sheetHtml } from '../../pictures/index.ts';
 import { el } from '../../pictures/markup.ts';

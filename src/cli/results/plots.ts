@@ -1,7 +1,5 @@
 /**
  * Plots as SVG, by Vega-Lite. It is an optional dependency, loaded by who wants a page.
- *
- * @packageDocumentation
  */
 import type * as Vega from 'vega';
 import type * as VegaLite from 'vega-lite';

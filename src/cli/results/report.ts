@@ -1,7 +1,5 @@
 /**
  * Results of a tournament as a text.
- *
- * @packageDocumentation
  */
 import { lineupCount } from '../../tournaments/fixtures.ts';
 import { pairScores } from '../../tournaments/pairs.ts';

@@ -1,7 +1,5 @@
 /**
  * Where results go besides the terminal.
- *
- * @packageDocumentation
  */
 import type { TournamentResults } from '../../tournaments/results.ts';
 import { fromFile } from '../failure.ts';

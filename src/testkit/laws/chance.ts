@@ -1,7 +1,5 @@
 /**
  * Laws of chance, and of the two ways in which rules are run.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import type { AnyAction, Fork, GameTypes, State } from '../../core/game.ts';

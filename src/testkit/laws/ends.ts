@@ -1,7 +1,5 @@
 /**
  * Laws of events and of the end of a match.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import { IllegalActionError } from '../../core/errors.ts';

@@ -1,7 +1,5 @@
 /**
  * Laws of what is legal.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import { IllegalActionError, type Violation } from '../../core/errors.ts';

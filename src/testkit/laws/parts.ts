@@ -1,7 +1,5 @@
 /**
  * The law of bulk actions.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';

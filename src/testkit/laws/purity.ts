@@ -1,7 +1,5 @@
 /**
  * Laws of pure functions and plain data.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import type { GameTypes, State } from '../../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * Laws of what holds whatever a caller does with what they have been handed.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import type { Fork, GameTypes, State } from '../../core/game.ts';

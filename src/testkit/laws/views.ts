@@ -1,7 +1,5 @@
 /**
  * Laws of what a viewer sees.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import { type AnyAction, eventsFor, type GameTypes, type State, type View } from '../../core/game.ts';

@@ -1,7 +1,5 @@
 /**
  * The law of words.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import type { Violation } from '../../core/errors.ts';

@@ -1,8 +1,6 @@
 /**
  * Laws of what cannot be seen: that worlds are like the true one, that what cannot be is refused, and that what has been
  * told is not forgotten.
- *
- * @packageDocumentation
  */
 import type fc from 'fast-check';
 import { MalformedError } from '../../core/errors.ts';

@@ -1,6 +1,6 @@
 /** What is drawn at random for tests of the air war games. */
 import fc from 'fast-check';
-import { type Options, type Scenario, variants } from '../../../src/games/air-war/index.ts';
+import { type Options, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
 
 /** A board small enough that every list of actions is short: 59 fields, one city each. */
 export const tiny: Scenario = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airWar as game, type Options } from '../../../src/games/air-war/index.ts';
+import { airWar as game, type Options } from '../../../src/games/air-war/rules/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { faultOf } from '../../faults.ts';
 import { tinySalient } from './arbitraries.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { airWar, type NamedCity, type Scenario, variants } from '../../../src/games/air-war/index.ts';
-import { boardOf, distance, nameOf } from '../../../src/games/air-war/board.ts';
-import { type Choice, choicesOf, conditionFault } from '../../../src/games/air-war/city-conditions.ts';
-import { groundOf } from '../../../src/games/air-war/city-ground.ts';
-import { openCities, randomCities, whyNotCities, whyNotCity } from '../../../src/games/air-war/city-placement.ts';
-import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/city-sites.ts';
-import { SIDES } from '../../../src/games/air-war/sides.ts';
-import { placesWhere, type SiteSet } from '../../../src/games/air-war/site-set.ts';
+import { airWar, type NamedCity, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
+import { boardOf, distance, nameOf } from '../../../src/games/air-war/rules/board.ts';
+import { type Choice, choicesOf, conditionFault } from '../../../src/games/air-war/rules/city-conditions.ts';
+import { groundOf } from '../../../src/games/air-war/rules/city-ground.ts';
+import { openCities, randomCities, whyNotCities, whyNotCity } from '../../../src/games/air-war/rules/city-placement.ts';
+import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/rules/city-sites.ts';
+import { SIDES } from '../../../src/games/air-war/rules/sides.ts';
+import { placesWhere, type SiteSet } from '../../../src/games/air-war/rules/site-set.ts';
 import { faultOf } from '../../faults.ts';
 import { times } from '../../times.ts';
 

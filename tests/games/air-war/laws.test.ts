@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { airWar, type Options, rulebook, VARIANTS } from '../../../src/games/air-war/index.ts';
+import { airWar, type Options, rulebook, VARIANTS } from '../../../src/games/air-war/rules/index.ts';
 import type { GameTypes } from '../../../src/core/game.ts';
 import { optionsArbitrary } from './arbitraries.ts';
 import { laws, type Subject } from '../../../src/testkit/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.ts';
-import { isContested } from '../../../src/games/air-war/control.ts';
-import { forEachTarget } from '../../../src/games/air-war/fire.ts';
-import { type Action, airWar as game, type Event, SIDES } from '../../../src/games/air-war/index.ts';
+import { isContested } from '../../../src/games/air-war/rules/control.ts';
+import { forEachTarget } from '../../../src/games/air-war/rules/fire.ts';
+import { type Action, airWar as game, type Event, SIDES } from '../../../src/games/air-war/rules/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { controllers, isContestedPlace, type NaiveCity, survivors, targets, type Unit } from '../../naive/air-war.ts';
 import type { AirWarState } from './play.ts';

@@ -14,10 +14,10 @@ import {
   ofSide,
   type Side,
   SIDES,
-} from '../../../src/games/air-war/index.ts';
+} from '../../../src/games/air-war/rules/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { linesOf } from '../lines.ts';
-import { airWar as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/air-war/messages/en.ts';
 
 export type AirWarState = State<AirWar>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { airWar as game, type Options, VARIANTS } from '../../../src/games/air-war/index.ts';
+import { airWar as game, type Options, VARIANTS } from '../../../src/games/air-war/rules/index.ts';
 import { playthrough } from '../playthroughs.ts';
 import { tiny, tinyClose, tinySalient } from './arbitraries.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { boardOf } from '../../../src/games/air-war/board.ts';
+import { boardOf } from '../../../src/games/air-war/rules/board.ts';
 import {
   type Action,
   airWar as game,
@@ -11,7 +11,7 @@ import {
   type Side,
   SIDES,
   VARIANTS,
-} from '../../../src/games/air-war/index.ts';
+} from '../../../src/games/air-war/rules/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { optionsArbitrary, smallScenarios, tiny, tinyClose, tinySalient } from './arbitraries.ts';
 import type { AirWarState } from './play.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.ts';
-import { boardOf } from '../../../src/games/air-war/board.ts';
-import { type Action, airWar as game, type NamedOrder } from '../../../src/games/air-war/index.ts';
+import { boardOf } from '../../../src/games/air-war/rules/board.ts';
+import { type Action, airWar as game, type NamedOrder } from '../../../src/games/air-war/rules/index.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { tinySalient, tinySideways } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';

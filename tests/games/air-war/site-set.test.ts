@@ -10,7 +10,7 @@ import {
   thoseOf,
   together,
   without,
-} from '../../../src/games/air-war/site-set.ts';
+} from '../../../src/games/air-war/rules/site-set.ts';
 
 const SIZE = 70;
 const places = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }), { maxLength: 40 });

@@ -10,7 +10,7 @@ import {
   type Effect,
   type Options,
   type Scenario,
-} from '../../../src/games/chicago-chicago/index.ts';
+} from '../../../src/games/chicago-chicago/rules/index.ts';
 
 const area: fc.Arbitrary<Omit<Area, 'id' | 'name'>> = fc.record(
   {

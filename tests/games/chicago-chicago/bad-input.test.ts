@@ -9,7 +9,7 @@ import {
   defaultScenario,
   type Scenario,
   type Step,
-} from '../../../src/games/chicago-chicago/index.ts';
+} from '../../../src/games/chicago-chicago/rules/index.ts';
 import { smallOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
 import { actorOf, type ChicagoState, edited, play, position } from './play.ts';

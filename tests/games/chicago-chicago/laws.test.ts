@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { type Chicago, chicagoChicago as game, rulebook } from '../../../src/games/chicago-chicago/index.ts';
+import { type Chicago, chicagoChicago as game, rulebook } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { laws, type Subject } from '../../../src/testkit/index.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 

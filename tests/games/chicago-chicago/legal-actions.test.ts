@@ -13,7 +13,7 @@ import {
   SIDES,
   SORTS,
   type Unit,
-} from '../../../src/games/chicago-chicago/index.ts';
+} from '../../../src/games/chicago-chicago/rules/index.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import { anyOptions, smallOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState } from './play.ts';

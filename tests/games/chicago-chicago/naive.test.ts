@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affect, dwindle, effectOn } from '../../../src/games/chicago-chicago/effects.ts';
-import { chicagoChicago as game, type Scenario } from '../../../src/games/chicago-chicago/index.ts';
-import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/units.ts';
+import { affect, dwindle, effectOn } from '../../../src/games/chicago-chicago/rules/effects.ts';
+import { chicagoChicago as game, type Scenario } from '../../../src/games/chicago-chicago/rules/index.ts';
+import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { areaMap, costsFrom } from '../../../src/mechanics/area-map.ts';
 import { afterAttrition, afterEffect, cheapestCosts, type NaiveUnit } from '../../naive/chicago-chicago.ts';
 import { effect, madeUpScenario } from './arbitraries.ts';

@@ -19,7 +19,7 @@ import {
   SORTS,
   type Step,
   type Table,
-} from '../../../src/games/chicago-chicago/index.ts';
+} from '../../../src/games/chicago-chicago/rules/index.ts';
 import { linesOf } from '../lines.ts';
 
 export type ChicagoState = State<Chicago>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chicagoChicago as game, type Options } from '../../../src/games/chicago-chicago/index.ts';
+import { chicagoChicago as game, type Options } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 

@@ -12,7 +12,7 @@ import {
   type PoliceUnit,
   type Sort,
   SORTS,
-} from '../../../src/games/chicago-chicago/index.ts';
+} from '../../../src/games/chicago-chicago/rules/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, policeInAll } from './play.ts';
 import { IS_THOROUGH } from '../../times.ts';

@@ -14,7 +14,7 @@ import {
   revoltingBehaviour as game,
   type Severity,
   SEVERITIES,
-} from '../../../src/games/revolting-behaviour/index.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { RANKS, standardPack } from '../../../src/mechanics/deck.ts';
 import { everywhere, play, position } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

@@ -4,7 +4,7 @@ import {
   defaultScenario,
   type Options,
   type Scenario,
-} from '../../../src/games/revolting-behaviour/index.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { RANKS } from '../../../src/mechanics/deck.ts';
 import { everywhere } from './play.ts';
 

@@ -9,7 +9,7 @@ import {
   type Options,
   type RevoltingBehaviour,
   revoltingBehaviour as game,
-} from '../../../src/games/revolting-behaviour/index.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';

@@ -7,7 +7,7 @@ import {
   type RevoltingBehaviour,
   revoltingBehaviour as game,
   SEVERITIES,
-} from '../../../src/games/revolting-behaviour/index.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { standardPack } from '../../../src/mechanics/deck.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, card, play, position, type RevoltState } from './play.ts';

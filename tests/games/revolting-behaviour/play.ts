@@ -15,7 +15,7 @@ import {
   type RevoltingBehaviour,
   revoltingBehaviour as game,
   type Step,
-} from '../../../src/games/revolting-behaviour/index.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { deckOf, type StandardCard } from '../../../src/mechanics/deck.ts';
 import { linesOf } from '../lines.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Options, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { type Options, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 

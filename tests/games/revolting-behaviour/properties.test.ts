@@ -7,8 +7,8 @@ import {
   type Options,
   type RevoltingBehaviour,
   revoltingBehaviour as game,
-} from '../../../src/games/revolting-behaviour/index.ts';
-import { packOf } from '../../../src/games/revolting-behaviour/cards.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
+import { packOf } from '../../../src/games/revolting-behaviour/rules/cards.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, holdingOf, orderOf, outcomeOf, pointsOf, type RevoltState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

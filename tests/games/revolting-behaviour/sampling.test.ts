@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { type StandardCard, standardPack } from '../../../src/mechanics/deck.ts';
 import { times } from '../../times.ts';
 import { card, holdingOf, play, position, type RevoltState } from './play.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { type Event, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { position } from './play.ts';
-import { revoltingBehaviour as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/revolting-behaviour/messages/en.ts';
 
 const player = 'ada';
 const EVENTS: readonly Event[] = [

@@ -7,7 +7,7 @@ import {
   type Track,
   UCOM_COLUMNS,
   type UcomCode,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 
 const track: fc.Arbitrary<Omit<Track, 'id' | 'name'>> = fc
   .array(fc.nat(10), { minLength: 3, maxLength: 9 })

@@ -4,7 +4,11 @@ import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts'
 import type { AnyAction } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
 import { type MatchRecord, parseRecord, recordOf, replay } from '../../../src/core/record.ts';
-import { type Options, type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import {
+  type Options,
+  type Uaw,
+  upAgainstTheWall as game,
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { anyValue, mutated, ODD_NUMBERS, poisoned } from './hostile.ts';
 import { faultOf } from '../../faults.ts';

@@ -9,7 +9,7 @@ import {
   type TrackId,
   type Uaw,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, play, position, type UawState } from './play.ts';

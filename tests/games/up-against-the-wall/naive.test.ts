@@ -9,7 +9,7 @@ import {
   type Side,
   SIDES,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import * as naive from '../../naive/up-against-the-wall.ts';
 import { madeUpScenario } from './arbitraries.ts';

@@ -17,7 +17,7 @@ import {
   type TrackId,
   type Uaw,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { linesOf } from '../lines.ts';
 
 export type UawState = State<Uaw>;

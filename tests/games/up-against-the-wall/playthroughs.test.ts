@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { madeForPlay, type Options, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import {
+  madeForPlay,
+  type Options,
+  upAgainstTheWall as game,
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 

@@ -11,7 +11,7 @@ import {
   type Uaw,
   type UcomColumn,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, outcomeOf, piecesInAll, type UawState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

@@ -9,7 +9,7 @@ import {
   type Side,
   SIDES,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, play, type UawState } from './play.ts';
 import { times } from '../../times.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario, type Event, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import {
+  defaultScenario,
+  type Event,
+  upAgainstTheWall as game,
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { eventsOf, play, position } from './play.ts';
-import { upAgainstTheWall as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/up-against-the-wall/messages/en.ts';
 
 // These pin what is written; whether it is right the tests of the rules say.
 

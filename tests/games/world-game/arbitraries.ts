@@ -1,6 +1,6 @@
 /** Small wars of all sorts, for properties of The World Game. */
 import fc from 'fast-check';
-import type { Options, Scenario } from '../../../src/games/world-game/index.ts';
+import type { Options, Scenario } from '../../../src/games/world-game/rules/index.ts';
 
 const NAMES = ['Alba', 'Bern', 'Cree', 'Dor', 'Elam', 'Fiji'];
 

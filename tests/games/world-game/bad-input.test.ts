@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import { createRng, pick, type Rng } from '../../../src/core/random.ts';
-import { type Options, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { type Options, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
 import { actorOf, anyAction, battleOf, edited, play, type WorldState, war } from './play.ts';

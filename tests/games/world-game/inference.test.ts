@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
 import { createRng } from '../../../src/core/random.ts';
-import { type Event, type Options, type WorldGame, worldGame as game } from '../../../src/games/world-game/index.ts';
+import {
+  type Event,
+  type Options,
+  type WorldGame,
+  worldGame as game,
+} from '../../../src/games/world-game/rules/index.ts';
 import { smallOptions, smallScenario, tinyOptions } from './arbitraries.ts';
 import { actorOf, allPoints, anyAction, ranges, type WorldState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, PROMISES, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { type Action, PROMISES, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { createRng } from '../../../src/core/random.ts';
 import { tinyOptions } from './arbitraries.ts';
 import { actorOf, everyAction, legalLines, refusalOf, war, type WorldState } from './play.ts';

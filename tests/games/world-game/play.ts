@@ -13,9 +13,9 @@ import {
   type Scenario,
   type WorldGame,
   worldGame as game,
-} from '../../../src/games/world-game/index.ts';
+} from '../../../src/games/world-game/rules/index.ts';
 import { linesOf } from '../lines.ts';
-import { worldGame as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 
 export type WorldState = State<WorldGame>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { warOf } from '../../../src/cli/wars.ts';
-import { type Options, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { warOf } from '../../../src/games/world-game/wars.ts';
+import { type Options, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 

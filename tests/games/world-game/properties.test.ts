@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { type Options, worldGame as game } from '../../../src/games/world-game/index.ts';
-import { warOf } from '../../../src/cli/wars.ts';
+import { type Options, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
+import { warOf } from '../../../src/games/world-game/wars.ts';
 import { anyOptions } from './arbitraries.ts';
 import { allPoints, everyAction, eventsOfType, outcomeOf, pointsInAll, ranges } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

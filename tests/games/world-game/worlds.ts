@@ -1,6 +1,6 @@
 /** All worlds that fit a view of The World Game. */
 import type { State, View } from '../../../src/core/game.ts';
-import type { WorldGame } from '../../../src/games/world-game/index.ts';
+import type { WorldGame } from '../../../src/games/world-game/rules/index.ts';
 
 /** The product of the ranges, the viewer's own points as they are; none if there are more worlds than can be tried. */
 export function worldsOf(view: View<WorldGame>, most = 200): readonly State<WorldGame>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { boardOf, nameOf, separations } from '../../../src/games/air-war/board.ts';
+import { boardOf, nameOf, separations } from '../../../src/games/air-war/rules/board.ts';
 import {
   airWar as game,
   type NamedCity,
@@ -12,7 +12,7 @@ import {
   VARIANTS,
   variants,
   whyNotCities,
-} from '../../../src/games/air-war/index.ts';
+} from '../../../src/games/air-war/rules/index.ts';
 import { hexBoard, hexDistance } from '../../../src/mechanics/hex.ts';
 import { faultOf } from '../../faults.ts';
 import { codeOf, edited, isLegal, legalLines, play, refusalOf, unitsOf } from '../../games/air-war/play.ts';

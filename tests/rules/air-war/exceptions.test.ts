@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../src/games/air-war/board.ts';
-import { airWar as game, type Options, variants } from '../../../src/games/air-war/index.ts';
+import { boardOf } from '../../../src/games/air-war/rules/board.ts';
+import { airWar as game, type Options, variants } from '../../../src/games/air-war/rules/index.ts';
 import {
   cityAt,
   codeOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airWar as game } from '../../../src/games/air-war/index.ts';
+import { airWar as game } from '../../../src/games/air-war/rules/index.ts';
 import {
   cityAt,
   codeOf,

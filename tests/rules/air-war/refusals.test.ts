@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type AirWar, airWar as game, type Options, variants } from '../../../src/games/air-war/index.ts';
+import { type AirWar, airWar as game, type Options, variants } from '../../../src/games/air-war/rules/index.ts';
 import { type AirWarState, COMMIT, play, position, refusalOf } from '../../games/air-war/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario, LEVELS, POLICE_UNITS, SORTS } from '../../../src/games/chicago-chicago/index.ts';
-import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/units.ts';
+import { defaultScenario, LEVELS, POLICE_UNITS, SORTS } from '../../../src/games/chicago-chicago/rules/index.ts';
+import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { faultOf } from '../../faults.ts';
 import { edited, groupsIn, play, policeIn, position } from '../../games/chicago-chicago/play.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chicagoChicago as game, defaultScenario } from '../../../src/games/chicago-chicago/index.ts';
+import { chicagoChicago as game, defaultScenario } from '../../../src/games/chicago-chicago/rules/index.ts';
 import {
   boxOf,
   eventsOf,
@@ -10,7 +10,7 @@ import {
   position,
   refusalOf,
 } from '../../games/chicago-chicago/play.ts';
-import { chicagoChicago as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/chicago-chicago/messages/en.ts';
 
 describe('the board', () => {
   it('[CC-2.1] reads, area by area, as the reconstruction says', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { crtColumn, forcesAssault } from '../../../src/games/chicago-chicago/conflict.ts';
-import { affect, effectOn, sizeOfShare } from '../../../src/games/chicago-chicago/effects.ts';
-import { defaultScenario } from '../../../src/games/chicago-chicago/index.ts';
-import { POLICE_LADDER } from '../../../src/games/chicago-chicago/units.ts';
+import { crtColumn, forcesAssault } from '../../../src/games/chicago-chicago/rules/conflict.ts';
+import { affect, effectOn, sizeOfShare } from '../../../src/games/chicago-chicago/rules/effects.ts';
+import { defaultScenario } from '../../../src/games/chicago-chicago/rules/index.ts';
+import { POLICE_LADDER } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import {
   boxOf,

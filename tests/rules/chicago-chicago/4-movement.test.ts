@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario } from '../../../src/games/chicago-chicago/index.ts';
+import { defaultScenario } from '../../../src/games/chicago-chicago/rules/index.ts';
 import {
   actorOf,
   boxOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dwindle } from '../../../src/games/chicago-chicago/effects.ts';
+import { dwindle } from '../../../src/games/chicago-chicago/rules/effects.ts';
 import {
   type ChicagoState,
   eventsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chicagoChicago as game } from '../../../src/games/chicago-chicago/index.ts';
+import { chicagoChicago as game } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { outcomeOf, play, position, refusalOf } from '../../games/chicago-chicago/play.ts';
 
 describe('the end', () => {

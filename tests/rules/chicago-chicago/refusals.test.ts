@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Chicago, chicagoChicago as game, type RuleId } from '../../../src/games/chicago-chicago/index.ts';
+import { type Chicago, chicagoChicago as game, type RuleId } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { type ChicagoState, play, position, refusalOf, type Sketch } from '../../games/chicago-chicago/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 

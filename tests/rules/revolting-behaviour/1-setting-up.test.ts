@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { defaultScenario, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { RANKS, SUITS } from '../../../src/mechanics/deck.ts';
 import { faultOf } from '../../faults.ts';
 import {

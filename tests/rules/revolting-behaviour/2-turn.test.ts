@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import {
   actorOf,
   card,

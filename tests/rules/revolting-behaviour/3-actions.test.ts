@@ -6,7 +6,7 @@ import {
   revoltingBehaviour as game,
   type Severity,
   SEVERITIES,
-} from '../../../src/games/revolting-behaviour/index.ts';
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { RANKS, type StandardCard, SUITS } from '../../../src/mechanics/deck.ts';
 import { faultOf } from '../../faults.ts';
 import {

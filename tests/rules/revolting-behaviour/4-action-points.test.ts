@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario } from '../../../src/games/revolting-behaviour/index.ts';
+import { defaultScenario } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import type { StandardCard } from '../../../src/mechanics/deck.ts';
 import {
   actorOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { card, play, position } from '../../games/revolting-behaviour/play.ts';
 
 describe('[RB-7.1] what a player sees', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type RevoltingBehaviour, revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/index.ts';
+import {
+  type RevoltingBehaviour,
+  revoltingBehaviour as game,
+} from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { card, play, position, refusalOf, type RevoltState } from '../../games/revolting-behaviour/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 

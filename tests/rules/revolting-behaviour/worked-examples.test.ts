@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOdds, SEVERITIES } from '../../../src/games/revolting-behaviour/index.ts';
+import { attemptOdds, SEVERITIES } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { actorOf, card, eventsOf, holdingOf, play, position } from '../../games/revolting-behaviour/play.ts';
 
 /** The examples of the printed rules and of ours, in their words. */

@@ -8,7 +8,7 @@ import {
   supportPoints,
   type Track,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { faultOf } from '../../faults.ts';
 import {
   eventsOf,
@@ -21,7 +21,7 @@ import {
   position,
   trackOf,
 } from '../../games/up-against-the-wall/play.ts';
-import { upAgainstTheWall as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/up-against-the-wall/messages/en.ts';
 
 describe('the board', () => {
   it('[UW-1.1] has eleven tracks, each with one counter on the dotted box', () => {

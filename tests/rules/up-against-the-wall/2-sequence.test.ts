@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { defaultScenario, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/rules/index.ts';
 import {
   actorOf,
   eventsOf,

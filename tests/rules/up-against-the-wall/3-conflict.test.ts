@@ -7,7 +7,7 @@ import {
   UCOM_COLUMNS,
   UCOM_LEGEND,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { createRng } from '../../../src/core/random.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import { faultOf } from '../../faults.ts';

@@ -4,7 +4,7 @@ import {
   type Options,
   UCOM_COLUMNS,
   type UcomCode,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import {
   actorOf,
   counterOn,

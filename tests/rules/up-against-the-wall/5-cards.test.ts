@@ -8,7 +8,7 @@ import {
   type Options,
   type Side,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { faultOf } from '../../faults.ts';
 import {
   actorOf,

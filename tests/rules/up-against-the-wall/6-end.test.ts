@@ -5,7 +5,7 @@ import {
   type Side,
   SIDES,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { faultOf } from '../../faults.ts';
 import {
   actorOf,

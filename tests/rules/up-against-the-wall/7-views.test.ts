@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsFor } from '../../../src/core/game.ts';
 import { createRng } from '../../../src/core/random.ts';
-import { type Side, SIDES, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { type Side, SIDES, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { edited, eventsOf, play, position, type UawState } from '../../games/up-against-the-wall/play.ts';
 
 describe('what a player sees', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/index.ts';
+import { type Uaw, upAgainstTheWall as game } from '../../../src/games/up-against-the-wall/rules/index.ts';
 import { play, position, refusalOf, type Sketch, type UawState } from '../../games/up-against-the-wall/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 

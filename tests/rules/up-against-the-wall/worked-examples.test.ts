@@ -4,7 +4,7 @@ import {
   SIDES,
   type UcomColumn,
   upAgainstTheWall as game,
-} from '../../../src/games/up-against-the-wall/index.ts';
+} from '../../../src/games/up-against-the-wall/rules/index.ts';
 import {
   eventsOf,
   eventsOfType,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { type Scenario, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { faultOf } from '../../faults.ts';
 import { actorOf, play, pointsInAll, pointsOf, rangeOf, war } from '../../games/world-game/play.ts';
-import { worldGame as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 
 const scenario: Scenario = {
   name: 'S',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementReport, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { agreementReport, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { actorOf, allPoints, legalLines, play, refusalOf, sentencesOf, war } from '../../games/world-game/play.ts';
 
 const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2, alliesMost: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import { worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import {
   actorOf,
   allPoints,

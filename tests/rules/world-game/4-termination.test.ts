@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../src/games/world-game/index.ts';
-import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import type { Action } from '../../../src/games/world-game/rules/index.ts';
+import { worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { anyOptions } from '../../games/world-game/arbitraries.ts';
 import { actorOf, allPoints, battleOf, everyAction, play, type WorldState, war } from '../../games/world-game/play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payoff } from '../../../src/core/outcome.ts';
-import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import { worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import {
   actorOf,
   allPoints,

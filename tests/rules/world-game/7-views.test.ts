@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
-import { worldGame as game } from '../../../src/games/world-game/index.ts';
+import { worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { allPoints, play, rangeOf, type WorldState, war } from '../../games/world-game/play.ts';
-import { worldGame as words } from '../../../src/words/en.ts';
+import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 
 /** Reports in bands of 10: A has 30..39, B 10..19, C 0..9, D 10..19. */
 const begun = war(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulebook, type WorldGame, worldGame as game } from '../../../src/games/world-game/index.ts';
+import { rulebook, type WorldGame, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { play, refusalOf, type WorldState, war } from '../../games/world-game/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 

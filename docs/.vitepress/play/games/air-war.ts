@@ -1,6 +1,6 @@
 import { type AirWar, airWar as game, rulebook, VARIANTS, variants } from 'countersheet/air-war';
-import { drawing } from 'countersheet/pictures/air-war';
-import { airWar as words } from 'countersheet/words/en';
+import { drawing } from 'countersheet/air-war/picture';
+import { messages as words } from 'countersheet/air-war/messages/en';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
 import { drawn } from '../telling.ts';

@@ -1,6 +1,6 @@
 import { type Chicago, chicagoChicago as game, defaultScenario, rulebook } from 'countersheet/chicago-chicago';
-import { drawing } from 'countersheet/pictures/chicago-chicago';
-import { chicagoChicago as words } from 'countersheet/words/en';
+import { drawing } from 'countersheet/chicago-chicago/picture';
+import { messages as words } from 'countersheet/chicago-chicago/messages/en';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
 import { drawn } from '../telling.ts';

@@ -1,6 +1,6 @@
-import { drawing } from 'countersheet/pictures/revolting-behaviour';
+import { drawing } from 'countersheet/revolting-behaviour/picture';
 import { type RevoltingBehaviour, revoltingBehaviour as game, rulebook } from 'countersheet/revolting-behaviour';
-import { revoltingBehaviour as words } from 'countersheet/words/en';
+import { messages as words } from 'countersheet/revolting-behaviour/messages/en';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
 import { drawn } from '../telling.ts';

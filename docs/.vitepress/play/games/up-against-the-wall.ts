@@ -1,4 +1,4 @@
-import { drawing } from 'countersheet/pictures/up-against-the-wall';
+import { drawing } from 'countersheet/up-against-the-wall/picture';
 import {
   madeForPlay,
   playScenario,
@@ -6,7 +6,7 @@ import {
   type Uaw,
   upAgainstTheWall as game,
 } from 'countersheet/up-against-the-wall';
-import { upAgainstTheWall as words } from 'countersheet/words/en';
+import { messages as words } from 'countersheet/up-against-the-wall/messages/en';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';
 import { drawn } from '../telling.ts';

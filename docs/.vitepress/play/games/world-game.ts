@@ -1,5 +1,5 @@
-import { drawing } from 'countersheet/pictures/world-game';
-import { worldGame as words } from 'countersheet/words/en';
+import { drawing } from 'countersheet/world-game/picture';
+import { messages as words } from 'countersheet/world-game/messages/en';
 import { defaultScenario, rulebook, type WorldGame, worldGame as game } from 'countersheet/world-game';
 import { english as phrases } from '../phrases.ts';
 import type { Playable } from '../playable.ts';

@@ -1,7 +1,7 @@
 import { type AirWar, rulebook, variants } from 'countersheet/air-war';
-import { drawing } from 'countersheet/pictures/air-war';
-import { rulebookIn } from 'countersheet/words';
-import { airWar as words, airWarLabels as labels, airWarRules as rules } from 'countersheet/words/de';
+import { drawing } from 'countersheet/air-war/picture';
+import { rulebookIn } from 'countersheet/messages';
+import { messages as words, labels, ruleTexts as rules } from 'countersheet/air-war/messages/de';
 import { IDS } from '../games/air-war.ts';
 import { drawn, type Telling } from '../telling.ts';
 import { german as phrases } from './phrases.ts';

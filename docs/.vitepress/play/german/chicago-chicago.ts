@@ -1,11 +1,7 @@
 import { type Chicago, rulebook } from 'countersheet/chicago-chicago';
-import { drawing } from 'countersheet/pictures/chicago-chicago';
-import { rulebookIn } from 'countersheet/words';
-import {
-  chicagoChicago as words,
-  chicagoChicagoLabels as labels,
-  chicagoChicagoRules as rules,
-} from 'countersheet/words/de';
+import { drawing } from 'countersheet/chicago-chicago/picture';
+import { rulebookIn } from 'countersheet/messages';
+import { messages as words, labels, ruleTexts as rules } from 'countersheet/chicago-chicago/messages/de';
 import { drawn, type Telling } from '../telling.ts';
 import { german as phrases } from './phrases.ts';
 

@@ -1,11 +1,7 @@
-import { drawing } from 'countersheet/pictures/revolting-behaviour';
+import { drawing } from 'countersheet/revolting-behaviour/picture';
 import { type RevoltingBehaviour, rulebook } from 'countersheet/revolting-behaviour';
-import { rulebookIn } from 'countersheet/words';
-import {
-  revoltingBehaviour as words,
-  revoltingBehaviourLabels as labels,
-  revoltingBehaviourRules as rules,
-} from 'countersheet/words/de';
+import { rulebookIn } from 'countersheet/messages';
+import { messages as words, labels, ruleTexts as rules } from 'countersheet/revolting-behaviour/messages/de';
 import { drawn, type Telling } from '../telling.ts';
 import { german as phrases } from './phrases.ts';
 

@@ -1,11 +1,7 @@
-import { drawing } from 'countersheet/pictures/up-against-the-wall';
+import { drawing } from 'countersheet/up-against-the-wall/picture';
 import { madeForPlay, playScenario, rulebook, type Uaw } from 'countersheet/up-against-the-wall';
-import { rulebookIn } from 'countersheet/words';
-import {
-  upAgainstTheWall as words,
-  upAgainstTheWallLabels as labels,
-  upAgainstTheWallRules as rules,
-} from 'countersheet/words/de';
+import { rulebookIn } from 'countersheet/messages';
+import { messages as words, labels, ruleTexts as rules } from 'countersheet/up-against-the-wall/messages/de';
 import { drawn, type Telling } from '../telling.ts';
 import { german as phrases } from './phrases.ts';
 

@@ -1,6 +1,6 @@
-import { drawing } from 'countersheet/pictures/world-game';
-import { rulebookIn } from 'countersheet/words';
-import { worldGame as words, worldGameLabels as labels, worldGameRules as rules } from 'countersheet/words/de';
+import { drawing } from 'countersheet/world-game/picture';
+import { rulebookIn } from 'countersheet/messages';
+import { messages as words, labels, ruleTexts as rules } from 'countersheet/world-game/messages/de';
 import { defaultScenario, rulebook, type WorldGame } from 'countersheet/world-game';
 import { drawn, type Telling } from '../telling.ts';
 import { german as phrases } from './phrases.ts';

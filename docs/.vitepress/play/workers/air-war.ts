@@ -1,4 +1,4 @@
-import { airWarDefender, airWarProspects as prospects, airWarStrategist as strategist } from 'countersheet/strategists';
+import { defender as airWarDefender, evaluate as prospects, strategist } from 'countersheet/air-war/bots';
 import { airWar } from 'countersheet/air-war';
 import { serve } from './serve.ts';
 

@@ -1,4 +1,4 @@
-import { chicagoChicagoProspects as prospects, chicagoChicagoStrategist as strategist } from 'countersheet/strategists';
+import { evaluate as prospects, strategist } from 'countersheet/chicago-chicago/bots';
 import { chicagoChicago } from 'countersheet/chicago-chicago';
 import { serve } from './serve.ts';
 

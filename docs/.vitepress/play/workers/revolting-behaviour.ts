@@ -1,7 +1,4 @@
-import {
-  revoltingBehaviourProspects as prospects,
-  revoltingBehaviourStrategist as strategist,
-} from 'countersheet/strategists';
+import { evaluate as prospects, strategist } from 'countersheet/revolting-behaviour/bots';
 import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
 import { serve } from './serve.ts';
 

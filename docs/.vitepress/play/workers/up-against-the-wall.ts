@@ -1,7 +1,4 @@
-import {
-  upAgainstTheWallProspects as prospects,
-  upAgainstTheWallStrategist as strategist,
-} from 'countersheet/strategists';
+import { evaluate as prospects, strategist } from 'countersheet/up-against-the-wall/bots';
 import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { serve } from './serve.ts';
 

@@ -1,4 +1,4 @@
-import { worldGameProspects as prospects, worldGameStrategist as strategist } from 'countersheet/strategists';
+import { evaluate as prospects, strategist } from 'countersheet/world-game/bots';
 import { worldGame } from 'countersheet/world-game';
 import { serve } from './serve.ts';
 

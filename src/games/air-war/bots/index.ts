@@ -1,0 +1,30 @@
+/**
+ * Hand-written bots for *Some Air War Games*, and an evaluation of its positions: for search, greedy play and hints.
+ *
+ * @packageDocumentation
+ */
+import { greedyBot } from '../../../bots/greedy.ts';
+import { mctsBot } from '../../../bots/mcts.ts';
+import { randomBot } from '../../../bots/random.ts';
+import type { GameBot } from '../../../manifest/manifest.ts';
+import { airWar as game } from '../rules/game.ts';
+import type { AirWar } from '../rules/types.ts';
+import { defender, evaluate, strategist } from './strategist.ts';
+
+export { defender, evaluate, strategist };
+
+/** All bots that come with the game, by name. Each plays any player. */
+export const bots: Readonly<Record<string, GameBot<AirWar>>> = {
+  random: { bot: randomBot(), budget: { iterations: 1 } },
+  greedy: { bot: greedyBot(game, evaluate, { trials: 1 }), budget: { iterations: 1 } },
+  mcts: {
+    bot: mctsBot(game, {
+      portfolio: [strategist, defender],
+      exploration: 0.1,
+      cutoff: { actions: 30, evaluate },
+    }),
+    budget: { iterations: 200 },
+  },
+  strategist: { bot: strategist, budget: { iterations: 1 } },
+  defender: { bot: defender, budget: { iterations: 1 } },
+};

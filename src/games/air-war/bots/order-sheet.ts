@@ -1,0 +1,83 @@
+/**
+ * A sheet of orders of *Some Air War Games* that is being written.
+ */
+import type { NamedFlight, NamedOrder } from '../rules/orders.ts';
+import type { Field } from '../rules/scenario-shape.ts';
+import { LIMIT } from '../rules/units.ts';
+import type { HexBoard } from '../../../mechanics/hex.ts';
+
+/** Orders that are being written: who stands where without an order, who arrives, and the moves so far. */
+export class OrderSheet {
+  readonly #hex: HexBoard;
+  readonly standing: Map<Field, number>;
+  readonly #arriving = new Map<Field, number>();
+  readonly #moves = new Map<string, NamedOrder>();
+  readonly #closed: Uint8Array;
+
+  constructor({ hex, own, closed }: { hex: HexBoard; own: ReadonlyMap<Field, number>; closed: Uint8Array }) {
+    this.#hex = hex;
+    this.#closed = closed;
+    this.standing = new Map(own);
+  }
+
+  get moves(): readonly NamedOrder[] {
+    return [...this.#moves.values()];
+  }
+
+  hasRoom(field: Field): boolean {
+    return (this.standing.get(field) ?? 0) + this.arriving(field) < LIMIT;
+  }
+
+  arriving(field: Field): number {
+    return this.#arriving.get(field) ?? 0;
+  }
+
+  /** The open fields beside a field. */
+  around(from: Field): readonly Field[] {
+    return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
+  }
+
+  fly({ to, count }: NamedFlight, from: Field): void {
+    bump(this.standing, from, -count);
+    bump(this.#arriving, this.#hex.byName.get(to) as Field, count);
+  }
+
+  step(from: Field, to: Field): void {
+    bump(this.standing, from, -1);
+    bump(this.#arriving, to, 1);
+    const count = (this.#moves.get(this.#key(from, to))?.count ?? 0) + 1;
+    this.#moves.set(this.#key(from, to), { ...this.#names(from, to), count });
+  }
+
+  /** Moves one unit from a field that holds too many, and one from each field on the way to where there is room. */
+  relieve(full: Field): void {
+    const paths: Field[][] = [[full]];
+    const seen = new Set([full]);
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      const end = path.at(-1) as Field;
+      if (end !== full && this.hasRoom(end)) {
+        for (let index = 1; index < path.length; index++) this.step(path[index - 1] as Field, path[index] as Field);
+        return;
+      }
+      for (const next of this.around(end)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        paths.push([...path, next]);
+      }
+    }
+  }
+
+  #names(from: Field, to: Field): { from: string; to: string } {
+    return { from: this.#hex.names[from] as string, to: this.#hex.names[to] as string };
+  }
+
+  #key(from: Field, to: Field): string {
+    const names = this.#names(from, to);
+    return `${names.from}-${names.to}`;
+  }
+}
+
+/** Adds to the number at a field. */
+export function bump(counts: Map<Field, number>, field: Field, by: number): void {
+  counts.set(field, (counts.get(field) ?? 0) + by);
+}

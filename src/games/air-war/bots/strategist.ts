@@ -1,0 +1,259 @@
+/**
+ * Hand-written players of *Some Air War Games*, and how good a position of them is. Each looks one cycle ahead and no
+ * further.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import type { Choices } from '../../../core/choices.ts';
+import type { Evaluation, View } from '../../../core/game.ts';
+import { pick, type Rng } from '../../../core/random.ts';
+import { protectedFields } from '../rules/control.ts';
+import { randomCities } from '../rules/city-placement.ts';
+import type { NamedFlight, NamedOrder, Order } from '../rules/orders.ts';
+import type { Field } from '../rules/scenario-shape.ts';
+import { ofSide, opponentOf, type Side } from '../rules/sides.ts';
+import type { Action, ActionOf, AirWar } from '../rules/types.ts';
+import { LIMIT } from '../rules/units.ts';
+import { type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
+import { bump, OrderSheet } from './order-sheet.ts';
+
+/** Steps from a city at which an enemy is a threat to it. */
+const THREAT = 7;
+
+/** A unit marches on in company; alone it goes to the city of its own that is nearest to the goal. */
+const COMPANY = { units: 14, steps: 3 } as const;
+
+/** The field that each unit makes for, or `undefined` where it stays. */
+type Plan = (field: Field) => Field | undefined;
+
+/**
+ * Marches with everything on the nearest city of the opponent's, in company, leaving one unit on each city of its own;
+ * when there is none, on the nearest unit. Every unit that can fires where another shot still tells.
+ */
+export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
+
+/** Goes for enemies that come near a city of its own; else stays. */
+export const defender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
+
+/** Units that a city is worth. */
+const CITY = 3;
+
+/** Units that it is worth for all units together to be a step nearer to their goals. */
+const STEP = 0.5;
+
+/** Units more that make a match three times as likely to be won as lost. */
+const SCALE = 10;
+
+/** What a unit that can still be given an order has in hand, of a step or of a kill: so that none is passed over lightly. */
+const IN_HAND = 0.25;
+
+/**
+ * The share of the match that a side may hope for: by its units and cities against the other's, by how near its units are
+ * to the next city to take, its written orders carried out, by what its aimed fire kills, and by the units on fields of
+ * which it has not written yet: orders are written in the order of their fields.
+ */
+export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
+  const { columns, rows } = setup.scenario.board;
+  const hex = hexBoard(columns, rows);
+  const enemies = ofSide(table.units, opponentOf(player));
+  const units = ofSide(table.units, player);
+  const taken = table.cities.filter(({ controller }) => controller !== player);
+  const goals = taken.length > 0 ? taken.map(({ field }) => field) : enemies;
+  const away = (field: Field): number =>
+    goals.reduce((least, goal) => Math.min(least, hexDistance(hex, field, goal)), rows);
+  let steps = 0;
+  for (const field of units) steps += away(field);
+  for (const { from, to, count } of [...own.flights, ...own.moves]) steps += count * (away(to) - away(from));
+  for (const { field, count } of own.piles) steps += count * (away(field) - rows);
+  const waiting = table.waiting.includes(player);
+  if (waiting && table.step.kind === 'moves') steps -= IN_HAND * unitsAfter(own.moves, units);
+  const lead = units.length - enemies.length + CITY * (table.cities.length - 2 * taken.length);
+  const fire = waiting && table.step.kind === 'fire' ? IN_HAND * unitsAfter(own.aims, units) : 0;
+  const gain = lead + fire + killsOf(own.aims, enemies) - (STEP * steps) / Math.max(1, units.length);
+  return 1 / (1 + 3 ** (-gain / SCALE));
+};
+
+/** How many units stand on fields after the last from which an order is written. */
+function unitsAfter(orders: readonly Order[], units: readonly Field[]): number {
+  const last = orders.at(-1)?.from ?? -1;
+  return units.reduce((count, field) => (field > last ? count + 1 : count), 0);
+}
+
+/** Half a unit for each shot, as far as there are units to kill. */
+function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
+  const shots = new Map<Field, number>();
+  for (const { to, count } of aims) bump(shots, to, count);
+  const standing = counted(enemies);
+  let kills = 0;
+  for (const [field, count] of shots) kills += Math.min(count / 2, standing.get(field) ?? 0);
+  return kills;
+}
+
+function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (board: Board) => Plan): Action {
+  const player = view.viewer as Side;
+  const board = boardFor(view, player);
+  switch (view.table.step.kind) {
+    case 'cities':
+      return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
+    case 'moves':
+      return ordersOf(board, [...choices], planOf(board));
+    case 'fire':
+      return { type: 'fire', player, aims: aimsOf(board, [...choices]) };
+    case 'placement':
+    case 'naming':
+    case 'over':
+      return pick(choices, rng);
+  }
+}
+
+/** What a player sees, ready for use. */
+interface Board {
+  readonly player: Side;
+  readonly table: AirWar['table'];
+  readonly hex: HexBoard;
+  readonly own: ReadonlyMap<Field, number>;
+  readonly enemies: ReadonlyMap<Field, number>;
+  /** Fields that a truce closes, marked by 1. */
+  readonly closed: Uint8Array;
+}
+
+function boardFor({ setup, table }: View<AirWar>, player: Side): Board {
+  const { columns, rows } = setup.scenario.board;
+  const own = counted(ofSide(table.units, player));
+  const enemies = counted(ofSide(table.units, opponentOf(player)));
+  return {
+    player,
+    table,
+    hex: hexBoard(columns, rows),
+    own,
+    enemies,
+    closed: protectedFields({ setup, table }, player),
+  };
+}
+
+function counted(units: readonly Field[]): Map<Field, number> {
+  const counts = new Map<Field, number>();
+  for (const field of units) counts.set(field, (counts.get(field) ?? 0) + 1);
+  return counts;
+}
+
+function planOfMarch({ player, table, hex, own, enemies }: Board): Plan {
+  const cities = table.cities.filter(({ controller }) => controller !== player);
+  const goals = cities.length > 0 ? cities.map(({ field }) => field) : [...enemies.keys()];
+  const effort = (goal: Field): number =>
+    [...own].reduce((sum, [field, count]) => sum + count * hexDistance(hex, field, goal), 0);
+  const goal = least(goals, effort);
+  const held = table.cities.filter(({ controller }) => controller === player).map(({ field }) => field);
+  const rally = goal === undefined ? undefined : least(held, (field) => hexDistance(hex, field, goal));
+  const friends = (here: Field): number =>
+    [...own].reduce((sum, [field, count]) => sum + (hexDistance(hex, field, here) <= COMPANY.steps ? count : 0), 0);
+  return (field) => (rally === undefined || friends(field) >= COMPANY.units ? goal : rally);
+}
+
+function planOfDefence({ player, table, hex, enemies }: Board): Plan {
+  const cities = table.cities.filter(({ owner, controller }) => owner === player || controller === player);
+  const isNear = (enemy: Field): boolean => cities.some(({ field }) => hexDistance(hex, field, enemy) <= THREAT);
+  const threats = [...enemies.keys()].filter(isNear);
+  return (field) => {
+    const threat = least(threats, (enemy) => hexDistance(hex, field, enemy));
+    return threat !== undefined && hexDistance(hex, field, threat) <= THREAT ? threat : undefined;
+  };
+}
+
+/** The item of the least cost. */
+function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {
+  let [best, bestCost]: [Item | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const item of items) {
+    const own = cost(item);
+    if (own < bestCost) [best, bestCost] = [item, own];
+  }
+  return best;
+}
+
+/** Where the units on each field make for. */
+type Goals = ReadonlyMap<Field, Field | undefined>;
+
+/** Takes each unit a step nearer to its goal where there is room, the nearest first, after flights have left. */
+function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
+  const { player, hex, own } = board;
+  const sheet = new OrderSheet(board);
+  const goals: Goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
+  const flights = flightsOf(board, actions, goals);
+  for (const flight of flights) sheet.fly(flight, hex.byName.get(flight.from) as Field);
+  for (const [field, count] of own) if (count > LIMIT) sheet.relieve(field);
+  const far = (field: Field): number => {
+    const goal = goals.get(field);
+    return goal === undefined ? -1 : hexDistance(hex, field, goal);
+  };
+  const free = ([field, count]: [Field, number]): Field[] =>
+    Array.from({ length: Math.max(0, count - guard(board, field)) }, () => field);
+  const units = [...sheet.standing].flatMap(free).sort((one, other) => far(one) - far(other));
+  for (const from of units) {
+    const goal = goals.get(from);
+    if (goal === undefined) continue;
+    const nearer = sheet.around(from).filter((to) => sheet.hasRoom(to) && hexDistance(hex, to, goal) < far(from));
+    const to = least(nearer, (field) => 10 * hexDistance(hex, field, goal) - sheet.arriving(field));
+    if (to !== undefined) sheet.step(from, to);
+  }
+  return { type: 'orders', player, flights, moves: sheet.moves };
+}
+
+/** Units that stay on a field: one on each city of the player's. */
+function guard({ player, table }: Board, field: Field): number {
+  return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
+}
+
+/** A flight must save more steps than this, all units and one more counted. */
+const LEAST_SAVED = 20;
+
+/** A flight that may be ordered, and how many steps it saves its units. */
+interface Offer {
+  readonly from: Field;
+  readonly to: Field;
+  readonly flight: NamedFlight;
+  readonly saved: number;
+}
+
+/** From each airport the flight that comes nearest to the goal, if it saves many steps. */
+function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
+  const best = new Map<Field, Offer>();
+  const landing = (field: Field): number =>
+    [...best.values()].reduce((sum, { to, flight }) => sum + (to === field ? flight.count : 0), 0);
+  for (const action of actions) {
+    if (action.type !== 'fly' || action.relay === true) continue;
+    const offer = offerOf(board, action, goals);
+    if (offer === undefined || offer.saved <= (best.get(offer.from)?.saved ?? LEAST_SAVED)) continue;
+    if (landing(offer.to) + action.count <= LIMIT) best.set(offer.from, offer);
+  }
+  return [...best.values()].map(({ flight }) => flight);
+}
+
+function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goals: Goals): Offer | undefined {
+  const [origin, destination] = [hex.byName.get(from) as Field, hex.byName.get(to) as Field];
+  const goal = goals.get(origin);
+  if (goal === undefined || (own.get(destination) ?? 0) > 0) return undefined;
+  const saved = (hexDistance(hex, origin, goal) - hexDistance(hex, destination, goal)) * (count + 1);
+  return { from: origin, to: destination, flight: { from, to, count }, saved };
+}
+
+/** Aims every unit at a field where another shot still tells, where most has been aimed already. */
+function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
+  const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
+  const left = new Map(own);
+  const targets = new Map<Field, Field[]>();
+  for (const action of actions) {
+    if (action.type !== 'aim' || action.count !== 1) continue;
+    const from = hex.byName.get(action.from) as Field;
+    targets.set(from, [...(targets.get(from) ?? []), hex.byName.get(action.to) as Field]);
+  }
+  const aims: NamedOrder[] = [];
+  for (const [from, fields] of targets) {
+    for (const to of fields.sort((one, other) => (needed.get(one) ?? 0) - (needed.get(other) ?? 0))) {
+      const count = Math.min(left.get(from) ?? 0, needed.get(to) ?? 0);
+      if (count <= 0) continue;
+      bump(left, from, -count);
+      bump(needed, to, -count);
+      aims.push({ from: hex.names[from] as string, to: hex.names[to] as string, count });
+    }
+  }
+  return aims;
+}

@@ -1,0 +1,45 @@
+import type { View } from '../../core/game.ts';
+import { defineManifest } from '../../manifest/manifest.ts';
+import { hexBoard } from '../../mechanics/hex.ts';
+import { airWar } from './rules/game.ts';
+import { VARIANTS } from './rules/scenario-shape.ts';
+import type { AirWar } from './rules/types.ts';
+
+export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
+  game: airWar,
+  about: {
+    designer: 'R. L. Wine and R. M. Thrall',
+    year: 1953,
+    source: 'report of the University of Michigan, May 1953',
+    players: [2, 2],
+    minutes: 120,
+  },
+  // The seven games of the report. Players place the cities, a preset the units; as printed, players place both.
+  setUps: {
+    ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'preset' as const }])),
+    'as-printed': {},
+  },
+  play: 'small-three',
+  options: ['scenario', 'cities', 'placement', 'maxCycles'],
+  aims: ['AW-8.1', 'AW-8.3'],
+  bots: () => import('./bots/index.ts'),
+  messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
+  picture: () => import('./picture/index.ts'),
+  controls: { concede: 'concede', lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' } },
+  demo: { bots: ['strategist', 'defender'], showsTableBefore: ['city-taken', 'match-ended'] },
+  ownSecrets: ordersWithNames,
+});
+
+/** Keys of an order that hold the number of a field. */
+const FIELDS: readonly string[] = ['field', 'from', 'to'];
+
+/** What a side has written, with the names of the fields. */
+function ordersWithNames({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
+  const { columns, rows } = setup.scenario.board;
+  const { names } = hexBoard(columns, rows);
+  const withNames = (order: object): object =>
+    Object.fromEntries(
+      Object.entries(order).map(([key, value]) => [key, FIELDS.includes(key) ? names[value as number] : value]),
+    );
+  return Object.fromEntries(Object.entries(own).map(([part, orders]) => [part, orders.map(withNames)]));
+}

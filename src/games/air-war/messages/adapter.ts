@@ -1,0 +1,67 @@
+/**
+ * What *Some Air War Games* has to tell, in any language.
+ */
+import type { AnyAction, Position } from '../../../core/game.ts';
+import { boardOf } from '../rules/board.ts';
+import { cityOfAirport, cityOn, unitsOfOn } from '../rules/control.ts';
+import type { Field } from '../rules/scenario-shape.ts';
+import type { AirWar, Event } from '../rules/types.ts';
+import { fieldAt } from '../../../mechanics/hex.ts';
+import type { Values } from '../../../messages/message.ts';
+import type { Teller, Voice } from '../../../messages/speak.ts';
+
+/** What there is to say besides events, actions and refusals. */
+export type Term = 'score';
+
+/** The games, for the words of any language. Fields are called by their names: `d16`. */
+export const adapter: Teller<AirWar, Term> = { more, picture };
+
+/** Whether a city is taken back; how many units are placed, and on how many fields: the board shows where. */
+function more(about: Event | AnyAction<AirWar>): Values {
+  if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };
+  if (!('piles' in about)) return {};
+  const counts = Object.values(about.piles);
+  return { units: counts.reduce((sum, count) => sum + count, 0), fields: counts.length };
+}
+
+/** Width of a field in the picture. */
+const WIDTH = 3;
+
+/**
+ * The board as text, B's back edge at the top, each even column half a line lower. On a field stand the units, `2A`, `1B`,
+ * or `2:1` where it is disputed, A's first. Before it stands `*` for a city and `^` for an airport; an empty one shows who
+ * controls it in lower case. `.` is an empty field, `,` one of no-man's-land.
+ */
+function picture(position: Position<AirWar>, { say }: Voice<Term>): string {
+  const { setup, table } = position;
+  const { hex } = boardOf(setup.scenario);
+  const lines: string[] = [];
+  for (let y = 2 * hex.rows - 1; y >= 1; y--) {
+    let line = '';
+    for (let x = 1; x <= hex.columns; x++) {
+      const field = fieldAt(hex, x, y);
+      line += field === undefined ? ' '.repeat(WIDTH) : cell(position, field);
+    }
+    const label = y % 2 === 1 ? String((y + 1) / 2).padStart(2) : '  ';
+    lines.push(`${label} ${line}`.trimEnd());
+  }
+  const letters = Array.from({ length: hex.columns }, (_, index) => ` ${String.fromCharCode(97 + index)} `).join('');
+  const score = say('score', { cycle: table.cycle, a: table.units.A.length, b: table.units.B.length });
+  return [...lines, `   ${letters}`.trimEnd(), score].join('\n');
+}
+
+function cell({ setup, table }: Position<AirWar>, field: Field): string {
+  const units = unitsText(table, field);
+  if (units.length === WIDTH) return units;
+  const city = cityOn(table.cities, field);
+  const place = city ?? cityOfAirport(table.cities, field);
+  if (place !== undefined) return `${city === undefined ? '^' : '*'}${units || `${place.controller.toLowerCase()} `}`;
+  return ` ${units || (boardOf(setup.scenario).zones[field] === '-' ? ', ' : '. ')}`;
+}
+
+function unitsText(table: AirWar['table'], field: Field): string {
+  const [a, b] = [unitsOfOn(table, 'A', field), unitsOfOn(table, 'B', field)];
+  if (a > 0 && b > 0) return `${a}:${b}`;
+  if (a > 0) return `${a}A`;
+  return b > 0 ? `${b}B` : '';
+}

@@ -1,0 +1,138 @@
+/**
+ * *Some Air War Games* in German.
+ *
+ * @packageDocumentation
+ */
+import type { AirWar } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Rulebook } from '../../../core/rulebook.ts';
+import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/de.ts';
+import { type Labels, labelsIn } from '../../../messages/labels.ts';
+import { rulebookIn } from '../../../messages/rules.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+import { labels as labelMessages } from './labels-de.ts';
+import { rules as ruleTexts } from './rules-de.ts';
+import type { Label } from './labels-en.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'de',
+
+  events: {
+    'orders-sealed':
+      '{player} hat {step, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} naming {den Namen einer Stadt} moves {die Züge} other {die Ziele}} verdeckt festgelegt.',
+    'cities-revealed': '{player} hat die Städte der Gegenseite aufgestellt: {cities}.',
+    'units-placed':
+      '{player} hat {units, plural, one {# Einheit} other {# Einheiten}} auf {fields, plural, one {# Feld} other {# Felder}} gestellt.',
+    'city-named': '{player} nennt die Stadt auf {city}: Sie erzeugt nichts.',
+    'cycle-started':
+      'Zyklus {cycle}: A hat {units_A, plural, one {# Einheit} other {# Einheiten}} und {cities_A, plural, one {# Stadt} other {# Städte}}, B {units_B, plural, one {# Einheit} other {# Einheiten}} und {cities_B, plural, one {# Stadt} other {# Städte}}.',
+    'units-moved': '{player} zieht mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}.',
+    'units-flown':
+      '{player} fliegt mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}{onCity, select, undefined {} other {, und eine davon weiter zur Stadt auf {onCity}}}.',
+    'city-taken': '{player} nimmt die Stadt auf {city} {takes, select, back {wieder } other {}}ein.',
+    'shots-fired': '{player} gibt {shots, plural, one {# Schuss} other {# Schüsse}} auf {field} ab.',
+    'units-killed': '{player} verliert {count, plural, one {# Einheit} other {# Einheiten}} auf {field}.',
+    'unit-produced': 'Die Stadt auf {city} erzeugt eine Einheit von {player}.',
+    'match-ended':
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} other {A}} gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} other {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr}}} other {Der letzte Zyklus ist vorbei: unentschieden}}.',
+  },
+
+  actions: {
+    'place-city': 'Eine Stadt auf {field}{productive, select, true {, produktiv} false {, nicht produktiv} other {}}',
+    cities: '{cities_count, plural, one {# Stadt} other {# Städte}} wie geplant aufstellen',
+    place: '{count, plural, one {# Einheit} other {# Einheiten}} auf {field} stellen',
+    placement: '{units, plural, one {# Einheit} other {# Einheiten}} wie geplant aufstellen',
+    'name-city': 'Die Stadt auf {field} soll nichts erzeugen',
+    fly: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} fliegen{relay, select, undefined {} other {, und mit einer davon weiter zur Stadt}}',
+    move: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} ziehen',
+    orders:
+      '{flights_count, plural, =0 {} one {# Flug und } other {# Flüge und }}{moves_count, plural, one {# Zug} other {# Züge}} befehlen',
+    aim: 'Von {from} aus {count, plural, one {feuert # Einheit} other {feuern # Einheiten}} auf {to}',
+    fire: 'Wie geplant feuern: {aims_count, plural, one {# Befehl} other {# Befehle}}',
+    'take-back': 'Befehl {number} zurücknehmen',
+    commit: 'Festlegen',
+    concede: 'Aufgeben',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name': 'Das Brett hat kein solches Feld.',
+    'not-in-match': 'Nur A und B spielen mit.',
+    'wrong-step':
+      'Nicht jetzt: {step, select, cities {Städte werden aufgestellt} placement {Einheiten werden aufgestellt} naming {Eine Stadt ist zu nennen} moves {Züge werden aufgeschrieben} other {Es wird gezielt}}.',
+    'airport-contested': 'Der Flughafen auf {field} ist umkämpft.',
+    'already-flown': 'Vom Flughafen auf {field} geht schon ein Flug.',
+    'already-placed': 'Auf {field} stehen schon Einheiten: Nimm sie erst zurück.',
+    'back-count': 'An der hinteren Grenze steht die falsche Zahl von Städten.',
+    'cities-left':
+      'Von {count} Städten {placed, plural, =0 {steht noch keine} one {steht erst eine} other {stehen erst #}}.',
+    'flight-banned': '{field} ist eine Stadt oder ein Flughafen der Gegenseite oder liegt daneben.',
+    'four-boundaries': 'Jede Grenze braucht eine Stadt, mit zwei oder drei Feldern dazwischen.',
+    'has-committed': 'Du hast dich festgelegt und kannst erst im nächsten Schritt wieder aufgeben.',
+    'mark-needed': 'Sage, ob die Stadt eine der produktiven ist.',
+    'mark-not-needed': 'Welche Städte etwas erzeugen, wird in diesem Spiel nicht angegeben.',
+    'more-than-three': 'Ein Feld fasst drei deiner Einheiten, und auf {field} stünden {count}.',
+    'must-fire-here': 'Einheiten auf {field} müssen dort feuern: Das Feld ist umkämpft.',
+    'near-boundary': 'Zwischen einer Grenze und {field} oder dem Flughafen dazu liegen weniger als zwei Felder.',
+    'near-city':
+      'Zwischen {field} und {other} {between, plural, =0 {liegt kein Feld} one {liegt nur ein Feld} other {liegen nur # Felder}}.',
+    'near-salient': '{field} liegt zu nah an der Stadt im Niemandsland.',
+    'nearest-productive':
+      'Die produktiven Städte müssen der hinteren Grenze am nächsten sein, und so viele, wie das Spiel vorsieht.',
+    'no-airport': 'Zu {field} gehört kein Flughafen.',
+    'no-completion':
+      'Mit einer Stadt auf {field} {left, plural, one {fände die letzte} other {fänden die anderen #}} keinen Platz, der alle Bedingungen erfüllt.',
+    'no-enemy': 'Auf {field} steht kein Gegner.',
+    'no-relay':
+      '{count, select, undefined {{field, select, undefined {Ein Doppelflug ist jetzt nicht möglich} other {{field} ist kein Flughafen von dir}}} other {So fliegen zwei Einheiten, nicht {count}}}.',
+    'no-room': 'Für {rest, plural, one {die letzte Einheit} other {die anderen # Einheiten}} bliebe kein Platz.',
+    'not-adjacent':
+      'Das {steps, plural, =0 {ist kein Schritt} one {ist # Schritt} other {sind # Schritte}}, und du kannst nur einen weit ziehen oder feuern.',
+    'not-home': '{field} liegt nicht im richtigen Heimatgebiet.',
+    'not-your-airport': 'Der Flughafen auf {field} gehört dir nicht.',
+    'not-your-city': 'Auf {field} liegt keine produktive Stadt von dir.',
+    'nothing-written':
+      'Du hast {count, plural, =0 {keinen Befehl} one {nur einen Befehl} other {nur # Befehle}} aufgeschrieben.',
+    'out-of-order': 'Befehle werden in der Reihenfolge der Felder aufgeschrieben, und dieser kommt zu spät.',
+    'relay-alone': 'Schreibe erst einen Flug von zwei Einheiten nach {field} auf, von einem anderen deiner Flughäfen.',
+    'same-field': 'Einheiten ohne Befehl bleiben ohnehin auf {field}.',
+    'too-few-units':
+      'Auf {field} hast du {left, plural, =0 {keine Einheit} one {nur eine Einheit} other {nur # Einheiten}} ohne Befehl, nicht {count}.',
+    'too-many-cities': '{count, plural, one {Die einzige Stadt steht} other {Alle # Städte stehen}} schon.',
+    'too-many-fly':
+      'Dorthin {limit, plural, one {kann nur eine Einheit} other {können nur # Einheiten}} fliegen, nicht {count}.',
+    'too-many-units':
+      'Du hast hier {left, plural, =0 {keine Einheit} one {nur eine Einheit} other {nur # Einheiten}} aufzustellen, nicht {count}.',
+    truce: 'Der Waffenstillstand sperrt {field}, bis Zyklus {until} vorbei ist.',
+    'units-left': '{left, plural, one {Eine Einheit ist} other {# Einheiten sind}} noch aufzustellen.',
+  }),
+
+  terms: {
+    score: '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}}. Einheiten: A {a}, B {b}.',
+  },
+
+  titles: {
+    'Large board, production in six cities': 'Großes Brett, sechs produktive Städte',
+    'Large board, production in three cities': 'Großes Brett, drei produktive Städte',
+    'Large board, production in four and three cities': 'Großes Brett, vier und drei produktive Städte',
+    'Large board, one city in no-man’s-land': 'Großes Brett, eine Stadt im Niemandsland',
+    'Small board, production in three cities': 'Kleines Brett, drei produktive Städte',
+    'Small board, production in two cities at the back': 'Kleines Brett, zwei produktive Städte hinten',
+    'Small board sideways, production in three and four cities': 'Kleines Brett quer, drei und vier produktive Städte',
+  },
+} as const satisfies Catalogue<AirWar, Term>;
+
+/** *Some Air War Games* in German. */
+export const messages: Words<AirWar> = /* @__PURE__ */ speak(adapter, catalogue);
+
+/** What its picture says. */
+export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
+
+export { labelMessages };
+/** The rules in German; where the printed rules say them, as in English. */
+export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
+
+export { ruleTexts };

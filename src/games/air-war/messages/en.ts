@@ -1,0 +1,114 @@
+/**
+ * *Some Air War Games* in English.
+ *
+ * @packageDocumentation
+ */
+import type { AirWar } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/en.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'en',
+
+  events: {
+    'orders-sealed':
+      '{player} has sealed {step, select, cities {the places of the cities} placement {the places of the units} naming {the name of a city} moves {the moves} other {the targets}}.',
+    'cities-revealed': '{player} has placed the opponent’s cities on {cities}.',
+    'units-placed':
+      '{player} has placed {units, plural, one {# unit} other {# units}} on {fields, plural, one {# field} other {# fields}}.',
+    'city-named': '{player} names the city on {city}: it produces nothing.',
+    'cycle-started':
+      'Cycle {cycle}: A has {units_A, plural, one {# unit} other {# units}} and {cities_A, plural, one {# city} other {# cities}}, B {units_B, plural, one {# unit} other {# units}} and {cities_B, plural, one {# city} other {# cities}}.',
+    'units-moved': '{player} moves {count, plural, one {# unit} other {# units}} from {from} to {to}.',
+    'units-flown':
+      '{player} flies {count, plural, one {# unit} other {# units}} from {from} to {to}{onCity, select, undefined {} other {, and one of them on to the city on {onCity}}}.',
+    'city-taken': '{player} {takes, select, back {takes back} other {takes}} the city on {city}.',
+    'shots-fired': '{player} fires {shots, plural, one {# shot} other {# shots}} at {field}.',
+    'units-killed': '{player} loses {count, plural, one {# unit} other {# units}} on {field}.',
+    'unit-produced': 'The city on {city} produces a unit of {player}.',
+    'match-ended':
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} other {A}} concedes, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} other {{outcome_winner} wins: the opponent has no units left}}} other {The last cycle is over: the match is a draw}}.',
+  },
+
+  actions: {
+    'place-city': 'A city on {field}{productive, select, true {, productive} false {, not productive} other {}}',
+    cities: 'Place {cities_count, plural, one {# city} other {# cities}} as planned',
+    place: 'Place {count, plural, one {# unit} other {# units}} on {field}',
+    placement: 'Place {units, plural, one {# unit} other {# units}} as planned',
+    'name-city': 'The city on {field} is to produce nothing',
+    fly: 'Fly {count, plural, one {# unit} other {# units}} from {from} to {to}{relay, select, undefined {} other {, and one of them on to the city}}',
+    move: 'Move {count, plural, one {# unit} other {# units}} from {from} to {to}',
+    orders:
+      'Order {flights_count, plural, =0 {} one {# flight and } other {# flights and }}{moves_count, plural, one {# move} other {# moves}}',
+    aim: 'From {from}, {count, plural, one {# unit fires} other {# units fire}} at {to}',
+    fire: 'Fire as planned: {aims_count, plural, one {# order} other {# orders}}',
+    'take-back': 'Take order {number} back',
+    commit: 'Commit',
+    concede: 'Concede',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name': 'The board has no such field.',
+    'not-in-match': 'Only A and B play.',
+    'wrong-step':
+      'Not now: {step, select, cities {cities are being placed} placement {units are being placed} naming {a city is to be named} moves {moves are being written} other {fire is being aimed}}.',
+    'airport-contested': 'The airport on {field} is contested.',
+    'already-flown': 'There is already a flight from the airport on {field}.',
+    'already-placed': 'There are already units on {field}: take them back first.',
+    'back-count': 'The wrong number of cities stands at the back boundary.',
+    'cities-left': 'You have placed {placed, plural, =0 {none} one {only one} other {only #}} of {count} cities.',
+    'flight-banned': '{field} is a city or an airport of the opponent’s, or beside one.',
+    'four-boundaries': 'Each boundary needs a city with two or three fields between.',
+    'has-committed': 'You have committed, and can give up again in the next step.',
+    'mark-needed': 'Say whether the city is one of the productive ones.',
+    'mark-not-needed': 'Which cities produce is not marked in this game.',
+    'more-than-three': 'A field takes three of your units, and {field} would hold {count}.',
+    'must-fire-here': 'Units on {field} must fire there: it is contested.',
+    'near-boundary': 'Between a boundary and {field}, or its airport, there are fewer than two fields.',
+    'near-city':
+      'Between {field} and {other} {between, plural, =0 {there is no field} one {there is only one field} other {there are only # fields}}.',
+    'near-salient': '{field} is too near the city in no-man’s-land.',
+    'nearest-productive':
+      'The productive cities must be those nearest to the back boundary, and as many as the game has.',
+    'no-airport': '{field} has no airport.',
+    'no-completion':
+      'With a city on {field} {left, plural, one {the last one} other {the other #}} could not be placed so that all conditions are met.',
+    'no-enemy': 'There is no enemy on {field}.',
+    'no-relay':
+      '{count, select, undefined {{field, select, undefined {A double flight is not possible now} other {{field} is no airport of yours}}} other {Two units fly so, not {count}}}.',
+    'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room left.',
+    'not-adjacent':
+      'It is {steps, plural, =0 {no step} one {# step} other {# steps}}, and you can go or fire only one.',
+    'not-home': '{field} does not lie in the right home.',
+    'not-your-airport': 'The airport on {field} is not yours.',
+    'not-your-city': 'There is no productive city of yours on {field}.',
+    'nothing-written':
+      '{count, plural, =0 {You have written no order} one {You have written only one order} other {You have written only # orders}}.',
+    'out-of-order': 'Orders are written in the order of their fields, and this one comes too late.',
+    'relay-alone': 'First write a flight of two units to {field} from another airport of yours.',
+    'same-field': 'Units without an order stay on {field} anyway.',
+    'too-few-units':
+      'On {field} you have {left, plural, =0 {no units} one {only one unit} other {only # units}} without an order, not {count}.',
+    'too-many-cities': '{count, plural, one {The only city is} other {All # cities are}} placed.',
+    'too-many-fly': 'No more than {limit, plural, one {one unit} other {# units}} can fly there, not {count}.',
+    'too-many-units':
+      'You have {left, plural, =0 {no units} one {only one unit} other {only # units}} to place here, not {count}.',
+    truce: 'The truce closes {field} until cycle {until} is over.',
+    'units-left': '{left, plural, one {One unit is} other {# units are}} still to be placed.',
+  }),
+
+  terms: {
+    score: '{cycle, plural, =0 {Before the first cycle} other {Cycle #}}. Units: A {a}, B {b}.',
+  },
+} as const satisfies Catalogue<AirWar, Term>;
+
+/** *Some Air War Games* in English. */
+export const messages: Words<AirWar> = /* @__PURE__ */ speak(adapter, catalogue);
+
+export { adapter };
+export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { rulebook } from '../rules/rulebook.ts';

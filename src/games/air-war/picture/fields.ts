@@ -1,0 +1,273 @@
+/**
+ * The board: hexagons, what stands on them, and the viewer's own orders as arrows.
+ */
+import type { HexBoard } from '../../../mechanics/hex.ts';
+import { boardOf } from '../rules/board.ts';
+import type { City } from '../rules/city.ts';
+import type { Field, FieldId } from '../rules/scenario-shape.ts';
+import { type BySide, type Side, SIDES } from '../rules/sides.ts';
+import type { AirWar } from '../rules/types.ts';
+import type { Block } from '../../../pictures/blocks.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import type { Tone } from '../../../pictures/looks.ts';
+import { all, el, type Markup, short } from '../../../pictures/markup.ts';
+import type { Offer } from '../../../pictures/offers.ts';
+import { type Box, decoration, type Page, scattered, section, shape, text, thing } from '../../../pictures/page.ts';
+import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { Label } from '../messages/labels-en.ts';
+import { orders } from './orders.ts';
+
+/** A city, or an airport of one. */
+interface Site {
+  readonly kind: 'city' | 'airport';
+  readonly owner: Side;
+  readonly controller: Side;
+  readonly productive: boolean;
+}
+
+/** What is on a field. */
+interface FieldFacts {
+  readonly name: FieldId;
+  readonly units: BySide<number>;
+  /** What stands here, if anything does. */
+  readonly site?: Site;
+  /** What the viewer has written and not yet revealed. */
+  readonly own: { readonly units: number; readonly city: boolean };
+}
+
+const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' };
+
+/** Draws the board. */
+export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
+  const page = { ...whole, offers: firstClicks(whole.offers) };
+  const { hex, zones } = boardOf(shown.setup.scenario);
+  const edge = ((page.shape === 'wide' ? 690 : 360) - RIM) / (1.5 * hex.columns + 0.5);
+  const grid: Grid = { hex, edge, high: edge * Math.sqrt(3) };
+  const width = RIM + edge * (1.5 * hex.columns + 0.5);
+  const height = grid.high * hex.rows + RIM;
+  const zone = (name: string, fill: Tone, stroke: Tone = 'line'): Markup =>
+    shape(
+      page,
+      'path',
+      {
+        d: honeycomb(hex, (field) => zones[field] === name),
+        'stroke-width': 0.8,
+        'vector-effect': 'non-scaling-stroke',
+      },
+      { fill, stroke },
+    );
+  const scale = `translate(${short(RIM)} 0) scale(${(edge / 2).toFixed(3)} ${(grid.high / 2).toFixed(3)})`;
+  return {
+    width,
+    height,
+    content: all(
+      decoration(
+        el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel', 'soft')),
+        rim(page, grid),
+      ),
+      orders(page, shown, grid),
+      section(
+        page.labels.say('fields'),
+        fieldsToDraw(page, shown, hex).map((field) => fieldThing(page, shown, { grid, field })),
+      ),
+    ),
+  };
+}
+
+/** Where units could come from, as long as there is more than one such field; then where they could go. */
+function firstClicks(offers: readonly Offer[]): readonly Offer[] {
+  const isSeveral = new Set(offers.flatMap(({ words }) => words.slice(0, 1))).size > 1;
+  return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;
+}
+
+/** Letters of the columns below, every fifth number of a row on the left. */
+function rim(page: Page<Label>, grid: Grid): Markup {
+  const { hex, edge, high } = grid;
+  const letters = Array.from({ length: hex.columns }, (_, column) => ({
+    x: RIM + edge * (1 + 1.5 * column),
+    y: high * hex.rows + RIM / 2 + 2,
+    words: String.fromCharCode(97 + column),
+  }));
+  const numbers = Array.from({ length: hex.rows }, (_, row) => row + 1)
+    .filter((row) => row === 1 || row % 5 === 0)
+    .map((row) => ({ x: 6, y: high * (hex.rows - row + 0.5), words: String(row) }));
+  return scattered(page, { size: 10, tone: 'soft' }, [...letters, ...numbers]);
+}
+
+/** Fields in half edges across and half fields along: in whole numbers, that is, which keeps a large board short. */
+function honeycomb({ rows, x, y }: HexBoard, isMeant: (field: Field) => boolean): string {
+  let [d, before] = ['', -2];
+  for (let field = 0; field < x.length; field++) {
+    if (!isMeant(field)) continue;
+    const isNext = before === field - 1 && x[before] === x[field];
+    d += isNext ? 'm0-2' : `M${short(3 * (x[field]! - 1))} ${short(2 * rows - y[field]!)}`;
+    d += 'l1-1h2l1 1-1 1h-2z';
+    before = field;
+  }
+  return d;
+}
+
+function outlineOf(grid: Grid, field: Field): string {
+  const { x, y } = middleOf(grid, field);
+  const { edge, high } = grid;
+  const [half, rise] = [short(edge / 2), short(high / 2)];
+  return `M${short(x - edge)} ${short(y)}l${half} -${rise}h${short(edge)}l${half} ${rise}l-${half} ${rise}h-${short(edge)}z`;
+}
+
+/** Fields with anything on them, those that can be clicked, and those that the last events tell of. */
+function fieldsToDraw(page: Page<Label>, { table, own }: Shown<AirWar>, hex: HexBoard): readonly Field[] {
+  const spoken = new Set([...page.touched, ...page.offers.flatMap(({ words }) => words)]);
+  const named = hex.names.flatMap((name, field) => (spoken.has(name) ? [field] : []));
+  const fields = new Set([
+    ...SIDES.flatMap((side) => table.units[side]),
+    ...table.cities.flatMap(({ field, airport }) => [field, airport]),
+    ...(own?.piles ?? []).map(({ field }) => field),
+    ...(own?.cities ?? []).map(({ field }) => field),
+    ...named,
+  ]);
+  return [...fields].toSorted((one, other) => one - other);
+}
+
+function factsOf({ table, own }: Shown<AirWar>, hex: HexBoard, field: Field): FieldFacts {
+  const count = (side: Side): number => table.units[side].filter((each) => each === field).length;
+  const city = table.cities.find((each) => each.field === field || each.airport === field);
+  return {
+    name: hex.names[field]!,
+    units: { A: count('A'), B: count('B') },
+    ...(city === undefined ? {} : { site: siteOf(city, field) }),
+    own: {
+      units: (own?.piles ?? []).reduce((sum, each) => sum + (each.field === field ? each.count : 0), 0),
+      city: (own?.cities ?? []).some((each) => each.field === field),
+    },
+  };
+}
+
+function siteOf({ field: city, owner, controller, productive }: City, field: Field): Site {
+  return { kind: field === city ? 'city' : 'airport', owner, controller, productive };
+}
+
+function fieldThing(page: Page<Label>, shown: Shown<AirWar>, { grid, field }: { grid: Grid; field: Field }): Markup {
+  const facts = factsOf(shown, grid.hex, field);
+  const { x, y } = middleOf(grid, field);
+  const inner = grid.high * 0.41;
+  const frame = { x: x - inner, y: y - inner, width: 2 * inner, height: 2 * inner, rx: inner };
+  return thing(
+    page,
+    { label: labelOf(page, facts), frame, place: facts.name },
+    // What can be clicked can be hit anywhere in the field.
+    shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
+    facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
+    facts.own.city ? ring(page, { x, y, size: grid.high }, 'act') : undefined,
+    unitTokens(page, facts, { x, y, size: grid.high }),
+  );
+}
+
+function labelOf({ labels }: Page<Label>, { name, units, site, own }: FieldFacts): string {
+  const there = SIDES.filter((side) => units[side] > 0);
+  const what = [
+    ...(site === undefined ? [] : [siteText(labels, site)]),
+    ...there.map((side) => labels.say('units', { side, count: units[side] })),
+    ...(own.units > 0 ? [labels.say('own-units', { count: own.units })] : []),
+    ...(own.city ? [labels.say('own-city')] : []),
+  ];
+  return labels.say('field', { name, what: what.length === 0 ? labels.say('empty') : what.join('; ') });
+}
+
+function siteText(labels: Labels<Label>, { owner, controller, ...site }: Site): string {
+  return labels.say('site', { ...site, owner, controller: controller === owner ? undefined : controller });
+}
+
+interface Place extends Spot {
+  /** Height of the field. */
+  readonly size: number;
+}
+
+/** A ring for a city, with a dot if it produces, a triangle for an airport; the letter says who controls it. */
+function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
+  if (site === undefined) return undefined;
+  const { x, y, size } = place;
+  const tone = SIDE_TONES[site.controller];
+  const isEmpty = units.A + units.B === 0;
+  const letter = isEmpty
+    ? text(
+        page,
+        { x, y: y + (site.kind === 'city' ? 0 : size * 0.08), size: size * 0.45, anchor: 'middle', isBold: true, tone },
+        site.controller,
+      )
+    : undefined;
+  if (site.kind === 'city') {
+    const dot = { cx: x + size * 0.34, cy: y - size * 0.3, r: size * 0.14 };
+    return all(
+      ring(page, place, tone),
+      site.productive ? shape(page, 'circle', dot, { fill: tone, stroke: 'paper' }) : undefined,
+      letter,
+    );
+  }
+  const d = `M${short(x)} ${short(y - size * 0.42)}l${short(size * 0.4)} ${short(size * 0.7)}h-${short(size * 0.8)}z`;
+  return all(shape(page, 'path', { d, 'stroke-width': size * 0.05 }, { fill: 'paper', stroke: tone }), letter);
+}
+
+function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
+  return shape(
+    page,
+    'circle',
+    {
+      cx: x,
+      cy: y,
+      r: size * 0.41,
+      'stroke-width': size * 0.08,
+      'stroke-dasharray': tone === 'act' ? '3 2' : undefined,
+    },
+    { fill: 'paper', stroke: tone },
+  );
+}
+
+/** Squares for A, discs for B, beside each other where both are; units placed in secret have a dashed edge. */
+function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place): Markup {
+  const sides = SIDES.filter((side) => units[side] > 0);
+  // On a small board as large as the field allows, for the sake of the number.
+  const share = page.shape === 'wide' ? 0.54 : 0.58;
+  const size = place.size * (sides.length === 2 ? 0.5 : share);
+  const drawn = sides.map((side, index) => {
+    const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);
+    return token(
+      page,
+      { x: x - size / 2, y: place.y - size / 2, width: size, height: size },
+      { tone: SIDE_TONES[side], count: units[side] },
+    );
+  });
+  const half = (place.size * share) / 2;
+  const frame = { x: place.x - half, y: place.y - half, width: 2 * half, height: 2 * half };
+  return all(drawn, own.units > 0 ? token(page, frame, { tone: 'act', count: own.units }) : undefined);
+}
+
+function token(
+  page: Page<Label>,
+  box: Box,
+  { tone, count }: { readonly tone: 'one' | 'two' | 'act'; readonly count: number },
+): Markup {
+  const { x, y, width, height } = box;
+  const isSecret = tone === 'act';
+  const edge = { 'stroke-dasharray': isSecret ? '2 2' : undefined, 'stroke-width': isSecret ? 1.5 : 0.8 };
+  return all(
+    shape(
+      page,
+      'rect',
+      { ...box, rx: tone === 'two' ? height / 2 : 1, ...edge },
+      { fill: isSecret ? 'paper' : tone, stroke: isSecret ? 'act' : 'paper' },
+    ),
+    text(
+      page,
+      {
+        x: x + width / 2,
+        y: y + height / 2,
+        size: height * 0.82,
+        anchor: 'middle',
+        isBold: true,
+        tone: isSecret ? 'ink' : `on-${tone}`,
+      },
+      String(count),
+    ),
+  );
+}

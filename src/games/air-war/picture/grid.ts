@@ -1,0 +1,28 @@
+/**
+ * Where fields lie on the picture.
+ */
+import type { HexBoard } from '../../../mechanics/hex.ts';
+import type { Field } from '../rules/scenario-shape.ts';
+
+/** The board in units of the picture. */
+export interface Grid {
+  readonly hex: HexBoard;
+  /** Length of an edge. */
+  readonly edge: number;
+  /** Distance between opposite edges. */
+  readonly high: number;
+}
+
+/** Room for the letters of columns and the numbers of rows. */
+export const RIM = 16;
+
+/** A point. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a field. */
+export function middleOf({ hex, edge, high }: Grid, field: Field): Spot {
+  return { x: RIM + edge * (1 + 1.5 * (hex.x[field]! - 1)), y: (high / 2) * (2 * hex.rows - hex.y[field]!) };
+}

@@ -1,0 +1,49 @@
+/**
+ * *Some Air War Games* as a picture: the hexagons with cities, airports and units, and the viewer's orders as arrows.
+ *
+ * @packageDocumentation
+ */
+import { SIDES } from '../rules/sides.ts';
+import type { AirWar } from '../rules/types.ts';
+import { bars } from '../../../pictures/bars.ts';
+import { panel, prose } from '../../../pictures/blocks.ts';
+import type { Drawing } from '../../../pictures/drawing.ts';
+import { board } from './fields.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+import { styles } from './styles.ts';
+
+export type { Label } from '../messages/labels-en.ts';
+export { sheets } from './sheets.ts';
+
+/** How the games are drawn, for `svg` of `countersheet/pictures`. Things have the names of fields: `k13`. */
+export const drawing: Drawing<AirWar, Label> = {
+  id: 'air-war',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { setup, table } = shown;
+    const { labels } = page;
+    const course = labels.say('course', { cycle: table.cycle, step: table.step, waiting: table.waiting });
+    const forces = SIDES.map((side) => {
+      const cities = table.cities.filter(({ controller }) => controller === side).length;
+      return { side, units: table.units[side].length, cities };
+    });
+    const rows = forces.map((each) => ({
+      label: labels.say('force', each),
+      name: labels.say('force', each),
+      value: each.units,
+      tone: each.side === 'A' ? ('one' as const) : ('two' as const),
+    }));
+    return {
+      title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
+      subtitle: course,
+      summary: labels.say('summary', { course, one: rows[0]!.label, other: rows[1]!.label }),
+      board: board(page, shown),
+      panels: [
+        panel(page, labels.say('forces'), bars(page, rows)),
+        prose(page, labels.say('legend')),
+        ...(shown.own === undefined ? [] : [prose(page, labels.say('own-legend'))]),
+      ],
+    };
+  },
+};

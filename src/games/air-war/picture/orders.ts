@@ -1,0 +1,76 @@
+/**
+ * The viewer's own orders, not yet revealed, as arrows.
+ */
+import type { Order } from '../rules/orders.ts';
+import type { AirWar, Secret } from '../rules/types.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import { all, type Markup, short } from '../../../pictures/markup.ts';
+import { type Page, section, shape, thing } from '../../../pictures/page.ts';
+import { type Grid, middleOf, type Spot } from './grid.ts';
+import type { Label } from '../messages/labels-en.ts';
+
+/** What an order does. */
+type Kind = 'move' | 'flight' | 'fire';
+
+const DASHES: Readonly<Record<Kind, string | undefined>> = {
+  move: undefined,
+  flight: '6 3',
+  fire: '2 2.5',
+};
+
+/** The viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
+export function orders(page: Page<Label>, { own }: Shown<AirWar>, grid: Grid): Markup | undefined {
+  if (own === undefined) return undefined;
+  const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
+    const { names } = grid.hex;
+    const label = page.labels.say('order', { kind, from: names[from]!, to: names[to]!, count });
+    const [start, end] = [middleOf(grid, from), middleOf(grid, to)];
+    const frame = {
+      x: Math.min(start.x, end.x),
+      y: Math.min(start.y, end.y),
+      width: Math.abs(end.x - start.x),
+      height: Math.abs(end.y - start.y),
+    };
+    return thing(page, { label, frame }, arrow(page, { start, end, size: grid.high }, DASHES[kind]));
+  });
+  return drawn.length === 0 ? undefined : section(page.labels.say('orders'), drawn);
+}
+
+/** The viewer's orders by kind. */
+function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [Kind, Order])[] {
+  return [
+    ...moves.map((order) => ['move', order] as const),
+    ...flights.map((order) => ['flight', order] as const),
+    ...aims.map((order) => ['fire', order] as const),
+  ];
+}
+
+function arrow(
+  page: Page<Label>,
+  { start, end, size }: { start: Spot; end: Spot; size: number },
+  dashes: string | undefined,
+): Markup {
+  const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
+  const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const head = size * 0.24;
+  // The head stays clear of what stands on the field, which is drawn over the arrow.
+  const clear = Math.min(size * 0.36, length / 3);
+  const tip = { x: end.x - across * clear, y: end.y - along * clear };
+  const at = (ahead: number, aside: number): string =>
+    `${short(tip.x + across * ahead - along * aside)} ${short(tip.y + along * ahead + across * aside)}`;
+  const width = Math.max(1.6, size * 0.07);
+  return all(
+    shape(
+      page,
+      'path',
+      { d: `M${short(start.x)} ${short(start.y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
+      { stroke: 'act' },
+    ),
+    shape(
+      page,
+      'path',
+      { d: `M${at(0, 0)}L${at(-head * 1.3, head * 0.6)}L${at(-head * 1.3, -head * 0.6)}z` },
+      { fill: 'act' },
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { type Violation, violation } from '../../../../core/errors.ts';
+import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
+import { rewritten } from '../rewriting.ts';
+import type { RuleId } from '../rulebook.ts';
+import { WRITTEN } from '../sealing.ts';
+import type { AirWar } from '../types.ts';
+
+/**
+ * AW-4.5: a player takes back something that they have written in this step: the first, the second and so on. Accepted,
+ * never listed: what is listed always leads on to a commit, and a search would only go in circles.
+ */
+export const takeBack: ActionRules<AirWar, 'take-back'> = {
+  isListed: false,
+
+  whyIllegal(seat, { number }) {
+    const { step, own } = seat;
+    const count = WRITTEN[step.kind].flatMap((part): readonly unknown[] => own[part]).length;
+    if (number > count) {
+      const message = `You have written ${count} orders in this step; there is no order ${number}.`;
+      return violation('nothing-written', 'AW-4.5', message, { count, number });
+    }
+    return step.kind === 'moves' && number < count ? whyNotWithout(seat, number) : undefined;
+  },
+
+  apply({ step, own }, { number }) {
+    let place = number - 1;
+    for (const part of WRITTEN[step.kind]) {
+      const written: unknown[] = own[part];
+      if (place < written.length) return void written.splice(place, 1);
+      place -= written.length;
+    }
+  },
+};
+
+/** Why the orders after the one taken back could not have been written without it (AW-4.5). */
+function whyNotWithout(seat: SeatAt<AirWar>, number: number): Violation<RuleId> | undefined {
+  const { flights, moves } = seat.own;
+  const written = rewritten(seat, seat.player, {
+    flights: flights.filter((_, index) => index !== number - 1),
+    moves: moves.filter((_, index) => flights.length + index !== number - 1),
+  });
+  return 'code' in written ? written : undefined;
+}

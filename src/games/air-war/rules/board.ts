@@ -1,0 +1,115 @@
+/**
+ * The board of a scenario: whose home a field is, where airports lie, how far boundaries are.
+ */
+import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
+import { remembered } from '../../../core/kept.ts';
+import type { Field, FieldId, Salient, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+
+/** Whose home a field is; `-` is no-man's-land. */
+type Zone = Side | '-';
+
+/** What follows from a scenario and is looked up often. */
+export interface Board {
+  readonly hex: HexBoard;
+  /** By number of the field. */
+  readonly zones: readonly Zone[];
+  /** The salient by the numbers of its fields (AW-7.1), if there is one. */
+  readonly salient: NumberedSalient | undefined;
+}
+
+interface NumberedSalient extends Omit<Salient, 'city' | 'airport' | 'fields'> {
+  readonly city: Field;
+  readonly airport: Field;
+  readonly fields: readonly Field[];
+}
+
+/** The board of a valid scenario. */
+export const boardOf = /* @__PURE__ */ remembered(madeOf);
+
+/** Number of a field by its name; `undefined` if the board has no such field. */
+export function fieldOf(scenario: Scenario, name: FieldId): Field | undefined {
+  return boardOf(scenario).hex.byName.get(name);
+}
+
+/** Name of a field. */
+export function nameOf(scenario: Scenario, field: Field): FieldId {
+  return boardOf(scenario).hex.names[field]!;
+}
+
+/** Compares two things by their fields. */
+export function byField(one: { readonly field: Field }, other: { readonly field: Field }): number {
+  return one.field - other.field;
+}
+
+/** Steps between two fields. */
+export function distance(board: Board, from: Field, to: Field): number {
+  return hexDistance(board.hex, from, to);
+}
+
+/** Whether two fields share an edge or are one (AW-1.4). */
+export function isAdjacent(board: Board, one: Field, other: Field): boolean {
+  return distance(board, one, other) <= 1;
+}
+
+/**
+ * The airport of a city (AW-1.8).
+ *
+ * @returns `undefined` if there is no such field.
+ */
+export function airportFor(scenario: Scenario, owner: Side, city: Field): Field | undefined {
+  const { board, division } = scenario;
+  const { x, y } = placeOf(scenario, city);
+  const isRows = division.kind === 'rows';
+  if (y === board.rows && !isRows) return undefined;
+  const isBelow = y < board.rows || (y === board.rows && owner === 'A');
+  return fieldAt(board, x, isBelow === isRows ? y - 2 : y + 2);
+}
+
+function placeOf(scenario: Scenario, field: Field): { readonly x: number; readonly y: number } {
+  const { hex } = boardOf(scenario);
+  return { x: hex.x[field]!, y: hex.y[field]! };
+}
+
+/** The boundaries of a home, for messages, in the order of {@link separations}. */
+export const BOUNDARIES = {
+  rows: ['back', 'middle', 'left', 'right'],
+  columns: ['lower', 'upper', 'left', 'right'],
+} as const;
+
+/** How many fields lie between a field of a home and each of the home's four boundaries (AW-1.7). */
+export function separations(scenario: Scenario, side: Side, field: Field): readonly number[] {
+  const { board, division } = scenario;
+  const { columns, rows } = board;
+  const { x, y } = placeOf(scenario, field);
+  const below = Math.ceil(y / 2) - 1;
+  const above = columnLength(rows, x) - below - 1;
+  if (division.kind === 'rows') {
+    const middle = Math.floor(Math.abs(rows - y) / 2);
+    return [side === 'A' ? below : above, middle, x - 1, columns - x];
+  }
+  const { first, last } = division;
+  if (side === 'A') return [below, above, x - first, last - x];
+  return x < first ? [below, above, x - 1, first - 1 - x] : [below, above, x - last - 1, columns - x];
+}
+
+function madeOf(scenario: Scenario): Board {
+  const { board, salient } = scenario;
+  const hex = hexBoard(board.columns, board.rows);
+  const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field]!));
+  if (salient === null) return { hex, zones, salient: undefined };
+  const [city, airport, ...fields] = [salient.city, salient.airport, ...salient.fields].map((name) =>
+    hex.byName.get(name)!,
+  );
+  return { hex, zones, salient: { ...salient, city: city!, airport: airport!, fields } };
+}
+
+function zoneAt({ board, division }: Scenario, x: number, y: number): Zone {
+  if (division.kind === 'rows') {
+    if (Math.abs(y - board.rows) <= 1) return '-';
+    return y < board.rows ? 'A' : 'B';
+  }
+  const { first, last } = division;
+  if (x > first && x < last) return 'A';
+  return x < first - 1 || x > last + 1 ? 'B' : '-';
+}

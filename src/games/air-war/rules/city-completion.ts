@@ -1,0 +1,151 @@
+/**
+ * A search for cities that complete some others so that all conditions are met.
+ *
+ * The missing cities are placed one after the other, each time for what is hardest to get. What comes to nothing is given
+ * up early: too few cells of the board are left for what is asked, or a site is no better than one that came to nothing.
+ */
+import type { Missing } from './city-conditions.ts';
+import type { Ground } from './city-ground.ts';
+import { both, isWithin, nextOf, type SiteSet, thoseOf, together, without } from './site-set.ts';
+
+/** Which demands a city on a site meets, as bits. The first is that it is a city. */
+type Kind = number;
+
+/** How many cities are missing, then how many of them each demand asks for. */
+type Wanted = readonly number[];
+
+/** Searches for cities on the open sites of some ground. What is asked of it later is answered sooner. */
+export class Completions {
+  readonly #ground: Ground;
+  readonly #open: SiteSet;
+  readonly #wanted: Wanted;
+  /** By class of sites. */
+  readonly #kindOfClass: readonly Kind[];
+  /** The open sites of each kind that there is. */
+  readonly #byKind: ReadonlyMap<Kind, SiteSet>;
+  /** The open sites that meet each demand. */
+  readonly #meeting: readonly SiteSet[];
+  /** Whether cities of the right kinds would do for what is wanted if none were near another. */
+  readonly #would = new Map<number, boolean>();
+  /** Which sites are worth a try, by what is wanted. */
+  readonly #useful = new Map<number, SiteSet>();
+
+  constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
+    this.#ground = ground;
+    this.#open = open;
+    this.#wanted = [count, ...demands.map(({ least }) => least)];
+    const kinds = ground.classes.map(({ site }) =>
+      demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1),
+    );
+    const among = (sets: readonly SiteSet[]): SiteSet => both(open, together(ground.sites.length, sets));
+    const ofKind = (kind: Kind): SiteSet =>
+      among(ground.classes.filter((_, index) => kinds[index] === kind).map(({ places }) => places));
+    this.#kindOfClass = kinds;
+    this.#byKind = new Map([...new Set(kinds)].map((kind) => [kind, ofKind(kind)]));
+    this.#meeting = this.#wanted.map((_, demand) =>
+      among([...this.#byKind].filter(([kind]) => meets(kind, demand)).map(([, places]) => places)),
+    );
+  }
+
+  /** Places of sites for all missing cities that are not in a set, if one is given; `undefined` if there are none. */
+  outside(excluded?: SiteSet): readonly number[] | undefined {
+    const wanted = this.#wanted;
+    if (!this.#wouldDo(wanted)) return undefined;
+    return this.#from(excluded === undefined ? this.#open : without(this.#open, excluded), wanted);
+  }
+
+  /** Places for all missing cities among those that are open; `undefined` if there are none. */
+  #from(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
+    if (wanted[0] === 0) return [];
+    let left = both(open, this.#usefulFor(wanted));
+    for (;;) {
+      const place = this.#next(left, wanted);
+      if (place === undefined) return undefined;
+      const others = this.#from(without(left, this.#near(place)), beside(wanted, this.#kindOf(place)));
+      if (others !== undefined) return [place, ...others];
+      left = this.#withoutWorse(left, place, wanted);
+    }
+  }
+
+  #kindOf(place: number): Kind {
+    return this.#kindOfClass[this.#ground.classOf[place]!]!;
+  }
+
+  #near(place: number): SiteSet {
+    const { sites } = this.#ground;
+    return this.#ground.near(sites[place]!.field);
+  }
+
+  #usefulFor(wanted: Wanted): SiteSet {
+    const key = keyOf(wanted);
+    const known = this.#useful.get(key);
+    if (known !== undefined) return known;
+    const kinds = [...this.#byKind].filter(([kind]) => this.#wouldDo(beside(wanted, kind)));
+    const useful = together(
+      this.#ground.sites.length,
+      kinds.map(([, sites]) => sites),
+    );
+    this.#useful.set(key, useful);
+    return useful;
+  }
+
+  #wouldDo(wanted: Wanted): boolean {
+    if (wanted.some((least) => least > wanted[0]!)) return false;
+    const demand = wanted.findLastIndex((least) => least > 0);
+    if (demand <= 0) return true;
+    const key = keyOf(wanted);
+    const known = this.#would.get(key);
+    if (known !== undefined) return known;
+    const would = [...this.#byKind.keys()].some((kind) => meets(kind, demand) && this.#wouldDo(beside(wanted, kind)));
+    this.#would.set(key, would);
+    return would;
+  }
+
+  /** The first place for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
+  #next(open: SiteSet, wanted: Wanted): number | undefined {
+    let [fewest, hardest] = [Infinity, open];
+    for (let demand = 0; demand < wanted.length; demand++) {
+      const least = wanted[demand]!;
+      if (least === 0) continue;
+      const meeting = both(open, this.#meeting[demand]!);
+      const cells = this.#ground.cellsWith(meeting);
+      if (cells < least) return undefined;
+      if (cells / least <= fewest) [fewest, hardest] = [cells / least, meeting];
+    }
+    return nextOf(hardest, 0);
+  }
+
+  /**
+   * Open sites without one of which nothing came, and without those in whose place it could stand: sites near it that meet
+   * no other demand and leave no other city room that it does not leave.
+   */
+  #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
+    const around = both(open, this.#near(place));
+    const mask = wanted.reduce((kinds, least, demand) => (least > 0 ? kinds | (1 << demand) : kinds), 0);
+    const extra = mask & ~this.#kindOf(place);
+    const isWorse = (other: number): boolean =>
+      (this.#kindOf(other) & extra) === 0 && isWithin(around, this.#near(other));
+    return without(open, thoseOf(around, isWorse));
+  }
+}
+
+function meets(kind: Kind, demand: number): boolean {
+  return ((kind >> demand) & 1) === 1;
+}
+
+/** What is wanted beside a city of a kind. */
+function beside(wanted: Wanted, kind: Kind): Wanted {
+  const rest: number[] = [];
+  for (let demand = 0; demand < wanted.length; demand++) {
+    const least = wanted[demand]!;
+    rest.push(least > 0 && meets(kind, demand) ? least - 1 : least);
+  }
+  return rest;
+}
+
+/** A number for what is wanted: nobody wants more than seven of anything. */
+function keyOf(wanted: Wanted): number {
+  let key = 0;
+  for (let demand = 0; demand < wanted.length; demand++) key = 8 * key + wanted[demand]!;
+  return key;
+}

@@ -1,0 +1,82 @@
+/**
+ * The conditions on a player's cities together.
+ */
+import { type Site, siteOn } from './city-sites.ts';
+import type { PlacedCity } from './city.ts';
+import type { CityConditions, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+
+/** Which condition on all cities together is not met. */
+export type ConditionFault = 'four-boundaries' | 'back-count' | 'nearest-productive';
+
+/** A city written down: its site, and whether it is marked as productive where that is to be marked. */
+export interface Choice {
+  readonly site: Site;
+  readonly productive: boolean;
+}
+
+/** The cities that are still missing beside some. */
+export interface Missing {
+  readonly count: number;
+  readonly demands: readonly Demand[];
+}
+
+/** What a condition asks of the missing cities: that at least so many of them stand on certain sites. */
+interface Demand {
+  readonly condition: ConditionFault;
+  /** Whether a city on a site is one of them. */
+  readonly isMetBy: (site: Site) => boolean;
+  /** How many: 1 or more. */
+  readonly least: number;
+}
+
+/** All four boundaries, as bits. */
+const BOUNDARY_BITS = [1, 2, 4, 8] as const;
+
+/** Whether the placer marks the cities that produce (AW-7.1). */
+export function isMarked({ productive }: CityConditions): boolean {
+  return productive.kind === 'nearest';
+}
+
+/** The condition that a full set of cities does not meet, if there is one (AW-7.1, AW-7.3). */
+export function conditionFault(rule: CityConditions, cities: readonly Choice[]): ConditionFault | undefined {
+  return missingOf(rule, cities).demands[0]?.condition;
+}
+
+/** What is missing beside some cities. */
+export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
+  const demands: Demand[] = [];
+  const ask = (condition: ConditionFault, count: number, isMetBy: Demand['isMetBy']): void =>
+    void demands.push({ condition, isMetBy, least: count - cities.filter(({ site }) => isMetBy(site)).length });
+  if (rule.fourBoundaries)
+    for (const bit of BOUNDARY_BITS) ask('four-boundaries', 1, ({ boundaries }) => (boundaries & bit) !== 0);
+  if (rule.back !== null) {
+    ask('back-count', rule.back.count, ({ isBack }) => isBack);
+    if (rule.back.exact) ask('back-count', rule.count - rule.back.count, ({ isBack }) => !isBack);
+  }
+  demands.push(...demandsOfMarks(rule, cities));
+  return { count: rule.count - cities.length, demands: demands.filter(({ least }) => least > 0) };
+}
+
+/**
+ * Marks need not be chosen for the missing cities: of any cities the productive ones are those nearest to the back
+ * boundary. So enough of them must stand no farther than any city without a mark, and enough no nearer than any marked one.
+ */
+function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
+  if (productive.kind !== 'nearest') return [];
+  const marked = cities.filter((city) => city.productive);
+  const others = cities.filter((city) => !city.productive);
+  const farthest = Math.max(...marked.map(({ site }) => site.back));
+  const nearest = Math.min(...others.map(({ site }) => site.back));
+  const condition = 'nearest-productive';
+  return [
+    { condition, least: productive.count - marked.length, isMetBy: ({ back }) => back <= nearest },
+    { condition, least: count - productive.count - others.length, isMetBy: ({ back }) => back >= farthest },
+    { condition, least: farthest > nearest ? 1 : 0, isMetBy: () => false },
+  ];
+}
+
+/** Cities as choices of sites. */
+export function choicesOf(scenario: Scenario, side: Side, cities: readonly PlacedCity[]): Choice[] {
+  return cities.map(({ field, productive }) => ({ site: siteOn(scenario, side, field), productive }));
+}

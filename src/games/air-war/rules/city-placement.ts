@@ -1,0 +1,222 @@
+/**
+ * Placing the opponent's cities: why a city or a set of them is refused, and sets at random.
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import { pick, type Rng } from '../../../core/random.ts';
+import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';
+import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
+import { canComplete, joiner } from './city-room.ts';
+import { CITY_GAP, isNear, type Site, type SiteFault, siteFault, sites } from './city-sites.ts';
+import { noSuchField } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
+import type { Field, FieldId, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
+
+const SITE_REASONS: Readonly<Record<SiteFault, string>> = {
+  'not-home': 'is not in the home of its owner',
+  'no-airport': 'has no field beside it for the airport',
+  'near-boundary': 'or its airport is separated from a boundary by fewer than two fields',
+  'near-salient': 'is too near the city in no-man’s-land',
+};
+
+const CONDITION_REASONS: Readonly<Record<ConditionFault, string>> = {
+  'four-boundaries': 'Each boundary needs a city that is separated from it by two or three fields',
+  'back-count': 'The wrong number of cities stands at the back boundary',
+  'nearest-productive': 'The productive cities must be those nearest to the back boundary, and as many as the game has',
+};
+
+/** Why a city of `owner` may not be written beside the others (AW-2.2). */
+export function whyNotCity(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  city: MarkedCity,
+): Violation<RuleId> | undefined {
+  return (
+    whyNotBeside(scenario, owner, written, city) ??
+    whyNotTogether(scenario, owner, [...written, { field: city.field, productive: city.productive === true }])
+  );
+}
+
+/** Why a city may not be written beside the others, whatever is written next. */
+function whyNotBeside(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  { field, productive }: MarkedCity,
+): Violation<RuleId> | undefined {
+  const board = boardOf(scenario);
+  const name = nameOf(scenario, field);
+  const rule = ofSide(scenario.cities, owner);
+  if (written.length >= rule.count)
+    return violation('too-many-cities', 'AW-2.2', `All ${rule.count} cities are placed.`, { count: rule.count });
+  const fault = siteFault(scenario, owner, field);
+  if (fault !== undefined) {
+    const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
+    return violation(fault, cited, `${name} ${SITE_REASONS[fault]}.`, { field: name, ...gaps(scenario, owner, field) });
+  }
+  const needsMark = isMarked(rule);
+  if (needsMark && productive === undefined)
+    return violation('mark-needed', 'AW-7.1', 'Say whether the city is one of the productive ones.');
+  if (!needsMark && productive !== undefined)
+    return violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
+  const near = written.find((other) => isNear(board, other.field, field));
+  if (near === undefined) return undefined;
+  const between = Math.max(0, distance(board, near.field, field) - 1);
+  const message = `Between ${name} and ${nameOf(scenario, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
+  return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(scenario, near.field), between });
+}
+
+/**
+ * Why a set of cities of `owner` may not be placed: the first reason found; `undefined` if it may (AW-2.2, AW-7.3).
+ *
+ * @param scenario - Its board and conditions.
+ * @param owner - Whose cities they are; the opponent places them.
+ * @param cities - All of them.
+ *
+ * @example
+ * ```ts
+ * import { variants } from 'countersheet/air-war';
+ *
+ * whyNotCities(variants['small-three'], 'A', [])?.rule // => 'AW-2.2'
+ * ```
+ */
+export function whyNotCities(
+  scenario: Scenario,
+  owner: Side,
+  cities: readonly NamedCity[],
+): Violation<RuleId> | undefined {
+  const written: PlacedCity[] = [];
+  for (const city of cities) {
+    const field = fieldOf(scenario, city.field);
+    if (field === undefined) return noSuchField(city.field);
+    const refusal = whyNotCity(scenario, owner, written, { field, productive: city.productive });
+    if (refusal !== undefined) return refusal;
+    written.push(placedCity(scenario, city));
+  }
+  return whyNotAll(scenario, owner, written.length);
+}
+
+/** Some cities are still to be placed. */
+export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Violation<RuleId> | undefined {
+  const { count } = ofSide(scenario.cities, owner);
+  if (placed === count) return undefined;
+  return violation('cities-left', 'AW-2.2', `${placed} cities are placed, not ${count}.`, { count, placed });
+}
+
+/** A city as it is written down. The board must have its field. */
+export function placedCity(
+  scenario: Scenario,
+  { field, productive }: NamedCity,
+): { field: Field; productive: boolean } {
+  return { field: fieldOf(scenario, field)!, productive: productive === true };
+}
+
+/** Whether each written city is as {@link whyNotCity} allows it after those before it. */
+export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
+  const areApart = cities.every((city, index) => {
+    const marked = markedCity(scenario, owner, city);
+    return whyNotBeside(scenario, owner, cities.slice(0, index), marked) === undefined;
+  });
+  // What completes all of them completes the first ones, so that one search is enough.
+  return areApart && (cities.length === 0 || whyNotTogether(scenario, owner, cities) === undefined);
+}
+
+/** A written city as actions have it: with its mark only where cities are marked. */
+function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
+  return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
+}
+
+/** Calls `visit` with all cities that could be written next if nothing but their places told, each mark and site once. */
+export function forEachCandidate(
+  scenario: Scenario,
+  owner: Side,
+  written: readonly PlacedCity[],
+  visit: (site: Site, productive?: boolean) => void,
+): void {
+  const rule = ofSide(scenario.cities, owner);
+  if (written.length >= rule.count) return;
+  const needsMark = isMarked(rule);
+  for (const site of sites(scenario, owner)) {
+    visit(site, needsMark ? false : undefined);
+    if (needsMark) visit(site, true);
+  }
+}
+
+/** All cities that may be written next, in the order of their fields. */
+export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
+  const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
+  const open: MarkedCity[] = [];
+  forEachCandidate(scenario, owner, written, (site, productive) => {
+    if (canJoin({ site, productive: productive === true })) open.push({ field: site.field, productive });
+  });
+  return open.sort(byField);
+}
+
+/** How often each site is drawn on average before all {@link openCities} are listed. */
+const TRIES = 4;
+
+/** One of the {@link openCities}, each as likely. Some city must be missing. */
+function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCity[], rng: Rng): PlacedCity {
+  const needsMark = isMarked(ofSide(scenario.cities, owner));
+  const all = sites(scenario, owner);
+  const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
+  for (let tries = 0; tries < TRIES * all.length; tries++) {
+    const site = all[rng.int(all.length)]!;
+    const productive = needsMark && rng.int(2) === 1;
+    if (canJoin({ site, productive })) return { field: site.field, productive };
+  }
+  const { field, productive } = pick(openCities(scenario, owner, written), rng);
+  return { field, productive: productive === true };
+}
+
+/** {@link randomCities} as they are written down. */
+export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): PlacedCity[] {
+  const written: PlacedCity[] = [];
+  while (written.length < ofSide(scenario.cities, owner).count) written.push(randomCity(scenario, owner, written, rng));
+  return written;
+}
+
+/**
+ * Cities of `owner` that meet all conditions of a scenario, at random: one city after the other, each field from which
+ * the others can still be placed as likely. So every legal set can come up, some rather than others.
+ *
+ * @param scenario - Its board and conditions.
+ * @param owner - Whose cities they are.
+ * @param rng - Is advanced.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { variants, whyNotCities } from 'countersheet/air-war';
+ *
+ * const cities = randomCities(variants['small-three'], 'A', createRng(1));
+ * whyNotCities(variants['small-three'], 'A', cities) // => undefined
+ * ```
+ */
+export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonly NamedCity[] {
+  return randomlyPlaced(scenario, owner, rng).map((city) => {
+    return { ...markedCity(scenario, owner, city), field: nameOf(scenario, city.field) } as NamedCity;
+  });
+}
+
+function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): Violation<RuleId> | undefined {
+  const rule = ofSide(scenario.cities, owner);
+  const choices = choicesOf(scenario, owner, cities);
+  if (canComplete(scenario, owner, choices)) return undefined;
+  const left = rule.count - choices.length;
+  const fault = left === 0 ? conditionFault(rule, choices) : undefined;
+  const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
+  if (fault !== undefined) return violation(fault, cited, `${CONDITION_REASONS[fault]}.`);
+  const field = nameOf(scenario, cities.at(-1)!.field);
+  const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;
+  return violation('no-completion', cited, message, { field, left });
+}
+
+/** The fields between a site and each boundary, for programs. */
+function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
+  if (boardOf(scenario).zones[field] !== owner) return {};
+  const between = separations(scenario, owner, field);
+  return { gaps: Object.fromEntries(BOUNDARIES[scenario.division.kind].map((name, index) => [name, between[index]!])) };
+}

@@ -1,0 +1,79 @@
+/**
+ * Whether there is room for the cities that are still missing, so that all conditions are met.
+ */
+import { Completions } from './city-completion.ts';
+import { type Choice, isMarked, type Missing, missingOf } from './city-conditions.ts';
+import { type Ground, groundOf } from './city-ground.ts';
+import type { CityConditions, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
+import { has, placesWhere, type SiteSet, together, without } from './site-set.ts';
+
+/** Whether cities can be added to these so that all conditions are met. */
+export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
+  const ground = groundOf(scenario, side);
+  const missing = missingOf(ofSide(scenario.cities, side), cities);
+  return new Completions(ground, openBeside(ground, cities), missing).outside() !== undefined;
+}
+
+/** Says of one more city beside some whether all conditions can be met with it. */
+export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
+  const ground = groundOf(scenario, side);
+  const rule = ofSide(scenario.cities, side);
+  const open = openBeside(ground, cities);
+  const answers: (readonly number[])[] = [];
+  const kinds = new Map<string, Kind>();
+  return (choice) => {
+    const { site } = choice;
+    const place = ground.places.get(site.field)!;
+    if (!has(open, place)) return false;
+    const key = whatIsAsked(rule, choice);
+    const kind: Kind = kinds.get(key) ?? { missing: missingOf(rule, [...cities, choice]) };
+    kinds.set(key, kind);
+    if (kind.isHopeless === true) return false;
+    const near = ground.near(site.field);
+    if (answers.some((answer) => takesPlace(ground, near, answer, kind.missing))) return true;
+    const others = (kind.others ??= new Completions(ground, open, kind.missing));
+    const found = others.outside(near);
+    if (found === undefined) kind.isHopeless ??= others.outside() === undefined;
+    else answers.unshift([...found, place]);
+    return found !== undefined;
+  };
+}
+
+/** All that the conditions ask of a city, in words: nothing else makes a kind of it. */
+function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
+  const boundaries = rule.fourBoundaries ? site.boundaries : 0;
+  return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
+}
+
+/** Cities of which the same is asked. */
+interface Kind {
+  readonly missing: Missing;
+  /** The search for the others, once one has been needed. */
+  others?: Completions;
+  /** Whether the others would have no room even if it stood in nobody's way, if that has been asked. */
+  isHopeless?: boolean;
+}
+
+/** The sites that are not near any of some cities. */
+function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
+  const size = ground.sites.length;
+  const near = cities.map(({ site }) => ground.near(site.field));
+  return without(
+    placesWhere(size, () => true),
+    together(size, near),
+  );
+}
+
+/** Whether a city with some sites near it can take the place of one in an answer. */
+function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
+  const isAnswerWithout = (left: number): boolean =>
+    demands.every(({ least, isMetBy }) => {
+      let met = 0;
+      for (const place of answer) if (place !== left && isMetBy(sites[place]!)) met++;
+      return met >= least;
+    });
+  const hits = answer.filter((place) => has(near, place));
+  if (hits.length === 0) return answer.some(isAnswerWithout);
+  return hits.length === 1 && isAnswerWithout(hits[0]!);
+}

@@ -1,0 +1,130 @@
+/**
+ * Where a city may stand: the sites of a home, and the city that a placed one becomes.
+ */
+import type { Draft } from '../../../core/plain-data.ts';
+import { airportFor, type Board, boardOf, byField, distance, fieldOf, separations } from './board.ts';
+import type { City, PlacedCity } from './city.ts';
+import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
+import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
+
+/** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
+const BOUNDARY_GAP = 2;
+
+/** Fields between two cities of a player, at least (AW-2.2). */
+export const CITY_GAP = 4;
+
+/** Whether two cities of a player on these fields would be too near each other (AW-2.2). */
+export function isNear(board: Board, one: Field, other: Field): boolean {
+  return distance(board, one, other) <= CITY_GAP;
+}
+
+/** Fields between a boundary and the city that stands at it, at least and at most (AW-7.3). */
+const AT_BOUNDARY = { least: 2, most: 3 } as const;
+
+/** A field on which a city of a side may stand, as far as its place alone is concerned. */
+export interface Site {
+  readonly field: Field;
+  /** Fields between it and the back boundary. */
+  readonly back: number;
+  /** The boundaries that it stands at (AW-7.3), as bits in the order of `BOUNDARIES`. */
+  readonly boundaries: number;
+  /** Whether the condition on the back boundary counts it. */
+  readonly isBack: boolean;
+}
+
+/** Why no city of a side may stand on a field, whatever else stands there. */
+export type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
+
+/** The sites for cities of a side, those nearest to the back boundary first. */
+export const sites = /* @__PURE__ */ oncePerSide(madeSites);
+
+/** The site on a field. The field must be one. */
+export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
+  const between = separations(scenario, side, field);
+  const back = between[0]!;
+  const rule = ofSide(scenario.cities, side).back;
+  let boundaries = 0;
+  for (const [index, gap] of between.entries()) {
+    if (gap >= AT_BOUNDARY.least && gap <= AT_BOUNDARY.most) boundaries |= 1 << index;
+  }
+  return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
+}
+
+/** What is wrong with a field as the site of a city, if anything is (AW-2.2, AW-7.1). */
+export function siteFault(scenario: Scenario, side: Side, field: Field): SiteFault | undefined {
+  if (boardOf(scenario).zones[field] !== side) return 'not-home';
+  const airport = airportFor(scenario, side, field);
+  if (airport === undefined) return 'no-airport';
+  if ([field, airport].some((each) => Math.min(...separations(scenario, side, each)) < BOUNDARY_GAP))
+    return 'near-boundary';
+  return isNearSalient(scenario, field, airport) ? 'near-salient' : undefined;
+}
+
+/** Whether a city would stand too near the salient one, or share a field with it or its airport. */
+function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolean {
+  const board = boardOf(scenario);
+  const { salient } = board;
+  if (salient === undefined) return false;
+  const taken = [salient.city, salient.airport];
+  if (taken.includes(field) || taken.includes(airport)) return true;
+  return distance(board, field, salient.city) < salient.cityDistance;
+}
+
+/** The city that a placed one becomes. Its side is its owner. */
+export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
+  const { field } = placed;
+  const airport = airportFor(scenario, owner, field)!;
+  return newCity(owner, { field, airport, productive: isProductive(scenario, owner, placed) });
+}
+
+/** A city that has not been taken yet. */
+function newCity(
+  owner: Side,
+  { field, airport, productive }: Pick<City, 'field' | 'airport' | 'productive'>,
+): Draft<City> {
+  return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
+}
+
+/** Whether a placed city produces, as far as nobody has named it (AW-7.3). */
+function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
+  switch (ofSide(scenario.cities, owner).productive.kind) {
+    case 'all':
+    case 'all-but-named':
+      return true;
+    case 'back':
+      return siteOn(scenario, owner, field).isBack;
+    case 'nearest':
+      return productive;
+  }
+}
+
+/** The cities that stand from the beginning: the salient one, and those of the preset if it is chosen (AW-2.4). */
+export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City>[] {
+  const { salient } = boardOf(scenario);
+  const cities = withPreset ? SIDES.flatMap((side) => presetCities(scenario, side)) : [];
+  if (salient !== undefined) {
+    const { owner, city: field, airport } = salient;
+    cities.push(newCity(owner, { field, airport, productive: false }));
+  }
+  return cities.sort(byField);
+}
+
+function presetCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
+  return ofSide(scenario.preset, side).map((preset) => {
+    const field = fieldOf(scenario, preset.field)!;
+    const airport = presetAirport(scenario, side, preset)!;
+    return newCity(side, { field, airport, productive: preset.productive });
+  });
+}
+
+/** The airport that a preset city has; `undefined` if that is no field. */
+export function presetAirport(scenario: Scenario, owner: Side, { field, airport }: PresetCity): Field | undefined {
+  if (airport !== undefined) return fieldOf(scenario, airport);
+  const city = fieldOf(scenario, field);
+  return city === undefined ? undefined : airportFor(scenario, owner, city);
+}
+
+function madeSites(scenario: Scenario, side: Side): readonly Site[] {
+  const fields = [...boardOf(scenario).zones.keys()].filter((field) => siteFault(scenario, side, field) === undefined);
+  return fields.map((field) => siteOn(scenario, side, field)).sort((one, other) => one.back - other.back);
+}

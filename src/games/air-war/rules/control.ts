@@ -1,0 +1,115 @@
+/**
+ * Who controls what, what is contested, and what a truce protects.
+ */
+import { type Board, boardOf, isAdjacent } from './board.ts';
+import type { City } from './city.ts';
+import type { Field, Scenario, Truce } from './scenario-shape.ts';
+import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
+import { unitsOn } from './units.ts';
+
+/** What everybody sees of a war, as far as it is asked for here. */
+export interface Public {
+  readonly setup: { readonly scenario: Scenario };
+  readonly table: War;
+}
+
+/** Where cities and units stand. */
+interface War {
+  readonly cycle: number;
+  readonly cities: readonly City[];
+  readonly units: BySide<readonly Field[]>;
+}
+
+/** Whether units of both players stand on a field (AW-4.2). */
+export function isDisputed({ units }: War, field: Field): boolean {
+  return unitsOn(units.A, field) > 0 && unitsOn(units.B, field) > 0;
+}
+
+/** Whether a field is contested: disputed itself, or an airport whose city is (AW-4.2). */
+export function isContested(table: War, field: Field): boolean {
+  if (isDisputed(table, field)) return true;
+  const city = cityOfAirport(table.cities, field);
+  return city !== undefined && isDisputed(table, city.field);
+}
+
+/** The city that stands on a field. */
+export function cityOn(cities: readonly City[], field: Field): City | undefined {
+  return cities.find((city) => city.field === field);
+}
+
+/** The city whose airport a field is. */
+export function cityOfAirport(cities: readonly City[], field: Field): City | undefined {
+  return cities.find(({ airport }) => airport === field);
+}
+
+/** Whether a side may fly from an airport (AW-4.4). */
+export function isUsable(table: War, { airport, controller }: City, side: Side): boolean {
+  return controller === side && !isContested(table, airport);
+}
+
+/** Whether a field is a city or an airport of the opponent's, or beside one: closed to single flights (AW-4.4). */
+export function isBanned(board: Board, { cities }: War, side: Side, field: Field): boolean {
+  return cities.some((city) => city.controller !== side && isAround(board, city, field));
+}
+
+/** The truce that holds for a side now, if there is one (AW-7.1, AW-7.2). */
+function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
+  const { truce } = setup.scenario;
+  return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
+}
+
+/** The truce that forbids a side to enter a field or to fire at it, if there is one (AW-7.1, AW-7.2). */
+export function protectingTruce(position: Public, side: Side, field: Field): Truce | undefined {
+  const truce = truceOf(position, side);
+  if (truce === undefined) return undefined;
+  const board = boardOf(position.setup.scenario);
+  const isClosed =
+    truce.scope === 'home'
+      ? board.zones[field] === opponentOf(side)
+      : position.table.cities.some((city) => city.owner !== side && isAround(board, city, field));
+  return isClosed ? truce : undefined;
+}
+
+/** The fields that a flight of one unit may not go to, marked by 1: those of {@link isBanned} and of a truce. */
+export function closedFields(position: Public, side: Side): Uint8Array {
+  const closed = protectedFields(position, side);
+  for (const city of position.table.cities) if (city.controller !== side) markAround(closed, position, city);
+  return closed;
+}
+
+/** The fields that a truce closes to a side, marked by 1. */
+export function protectedFields(position: Public, side: Side): Uint8Array {
+  const { zones } = boardOf(position.setup.scenario);
+  const marks = new Uint8Array(zones.length);
+  const scope = truceOf(position, side)?.scope;
+  if (scope === 'home')
+    for (let field = 0; field < marks.length; field++) if (zones[field] === opponentOf(side)) marks[field] = 1;
+  if (scope === 'own-cities')
+    for (const city of position.table.cities) if (city.owner !== side) markAround(marks, position, city);
+  return marks;
+}
+
+/** Whether a city produces even beside three units: one of the reinforced side, in its own hands (AW-7.1). */
+export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
+  const { reinforced } = scenario;
+  return city.owner === reinforced && city.controller === reinforced;
+}
+
+/** Units of a side on a field. */
+export function unitsOfOn({ units }: War, side: Side, field: Field): number {
+  return unitsOn(ofSide(units, side), field);
+}
+
+/** Whether a field is a city, its airport, or beside one of both. */
+function isAround(board: Board, city: City, field: Field): boolean {
+  return isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field);
+}
+
+/** Marks those fields. */
+function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: City): void {
+  const { neighbours } = boardOf(setup.scenario).hex;
+  for (const middle of [field, airport]) {
+    marks[middle] = 1;
+    for (const beside of neighbours[middle]!) marks[beside] = 1;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
+ */
+import * as v from 'valibot';
+import type { Declaration } from '../../../core/declaration.ts';
+import { amount, data, flag, oneOf, optional, place } from '../../../core/fields.ts';
+import { atLeast } from '../../../core/shapes.ts';
+import { hexBoard } from '../../../mechanics/hex.ts';
+import { cityShape, type NamedCity, namedCityShape, placedCityShape } from './city.ts';
+import {
+  flightShape,
+  type NamedFlight,
+  namedFlightShape,
+  type NamedOrder,
+  namedOrderShape,
+  orderShape,
+} from './orders.ts';
+import type { RuleId } from './rulebook.ts';
+import { type Scenario, scenarioShape, side, VARIANTS, whole } from './scenario-shape.ts';
+import { type Piles, pileShape, pilesShape } from './units.ts';
+
+const units = v.array(whole);
+const placer = v.picklist(['players', 'preset']);
+const maxCycles = v.nullable(atLeast(1, 1_000_000));
+
+/** A name or a scenario: which of the two is meant decides what is wrong. */
+const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
+  typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
+);
+
+/** What `setup` takes, besides the seed. */
+export const optionEntries = {
+  /** A game of the report by name, or a scenario of your own. Default: `'small-three'`. */
+  scenario: v.optional(chosenScenario),
+  /** AW-2.4: who places the cities. Default: `'players'`. */
+  cities: v.optional(placer),
+  /** AW-2.4: who places the units. Default: `'players'`. */
+  placement: v.optional(placer),
+  /** AW-8.3: a match that is not over after this cycle is a draw; `null` for no such end. Default: 200. */
+  maxCycles: v.optional(maxCycles),
+};
+
+interface Played {
+  readonly scenario: Scenario;
+}
+
+const field = /* @__PURE__ */ place({
+  noun: 'field',
+  rule: 'AW-1.3',
+  names: ({ scenario: { board } }: Played) => hexBoard(board.columns, board.rows).names,
+});
+
+const count = /* @__PURE__ */ amount();
+const cities = /* @__PURE__ */ data<readonly NamedCity[]>(v.pipe(v.array(namedCityShape), v.maxLength(100)));
+const piles = /* @__PURE__ */ data<Piles>(pilesShape);
+const flights = /* @__PURE__ */ data<readonly NamedFlight[]>(v.pipe(v.array(namedFlightShape), v.maxLength(1000)));
+const orders = /* @__PURE__ */ data<readonly NamedOrder[]>(v.pipe(v.array(namedOrderShape), v.maxLength(10_000)));
+
+/** All that is declared of the game. */
+export const declared = {
+  player: side,
+
+  setup: { scenario: scenarioShape, cities: placer, placement: placer, maxCycles },
+
+  table: {
+    /** From 1; 0 before the first cycle. */
+    cycle: whole,
+    /** Who is still to decide in this step. */
+    waiting: v.array(side),
+    /** In the order of their fields. */
+    cities: v.array(cityShape),
+    /** The field of each unit, in order: `[7, 7, 9]` is two units on field 7 and one on field 9. */
+    units: v.strictObject({ A: units, B: units }),
+  },
+
+  steps: {
+    /** Each player places the opponent's cities in secret (AW-2.2). */
+    cities: {},
+    /** Each player places their units in secret (AW-2.3). */
+    placement: {},
+    /** A player names the city of theirs that does not produce (AW-7.2). */
+    naming: {},
+    /** Stage 1: orders are written (AW-4.1). */
+    moves: {},
+    /** Stage 3: fire is aimed (AW-5.2). */
+    fire: {},
+  },
+
+  /** What one player has written and not yet revealed. */
+  secret: {
+    /** The opponent's cities, in the order written; when sealed, in the order of their fields. */
+    cities: v.array(placedCityShape),
+    /** Units, in the order written; when sealed, in the order of their fields. */
+    piles: v.array(pileShape),
+    /** In the order of their airports. */
+    flights: v.array(flightShape),
+    /** In the order of their fields, first from, then to. */
+    moves: v.array(orderShape),
+    /** In the order of their fields, first from, then to. */
+    aims: v.array(orderShape),
+  },
+
+  actions: {
+    'place-city': { field, productive: /* @__PURE__ */ optional(flag()) },
+    cities: { cities },
+    place: { field, count },
+    placement: { piles },
+    'name-city': { field },
+    fly: { from: field, to: field, count, relay: /* @__PURE__ */ optional(oneOf([true])) },
+    move: { from: field, to: field, count },
+    orders: { flights, moves: orders },
+    aim: { from: field, to: field, count },
+    fire: { aims: orders },
+    'take-back': { number: count },
+    commit: {},
+    concede: {},
+  },
+
+  endings: { 'no-units': 'AW-8.1', conceded: 'AW-8.2', 'cycle-limit': 'AW-8.3' },
+} satisfies Declaration<RuleId>;

@@ -1,0 +1,99 @@
+/**
+ * Fire: who has a choice, what may be aimed at, and who dies.
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import { boardOf, byField, distance, nameOf } from './board.ts';
+import { isDisputed, protectingTruce, type Public, unitsOfOn } from './control.ts';
+import { type Order, ordered } from './orders.ts';
+import { whyNotNext } from './next-order.ts';
+import type { RuleId } from './rulebook.ts';
+import type { Field } from './scenario-shape.ts';
+import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
+import { countsOf, forEachPile } from './units.ts';
+
+/** Shots that kill a unit (AW-5.3). */
+const SHOTS_TO_KILL = 2;
+
+/** Who aims, and what they have written so far. */
+export interface Gunner extends Public {
+  readonly player: Side;
+  readonly own: { readonly aims: readonly Order[] };
+}
+
+/** Why fire may not be aimed so now (AW-5.1, AW-5.2, AW-4.5). */
+export function whyNotAim(gunner: Gunner, order: Order): Violation<RuleId> | undefined {
+  const { player, setup, table, own } = gunner;
+  const { scenario } = setup;
+  const [from, to] = [nameOf(scenario, order.from), nameOf(scenario, order.to)];
+  if (isDisputed(table, order.from))
+    return violation('must-fire-here', 'AW-5.1', `Units on ${from} fire at ${from}: it is contested.`, { field: from });
+  const steps = distance(boardOf(scenario), order.from, order.to);
+  if (steps !== 1)
+    return violation('not-adjacent', 'AW-5.2', `From ${from} to ${to} it is ${steps} steps, not one.`, { steps });
+  if (unitsOfOn(table, opponentOf(player), order.to) === 0)
+    return violation('no-enemy', 'AW-5.2', `There is no enemy on ${to}.`, { field: to });
+  const left = unitsOfOn(table, player, order.from) - ordered(own.aims, order.from);
+  return whyNotNext(gunner, order, 'Aims', { last: own.aims.at(-1), left });
+}
+
+/** Calls `visit` for each field and each target beside it at which the units there may be aimed, in order (AW-5.2). */
+export function forEachTarget(
+  position: Public,
+  side: Side,
+  visit: (from: Field, to: Field, units: number) => void,
+): void {
+  const { neighbours, size } = boardOf(position.setup.scenario).hex;
+  const enemies = countsOf(ofSide(position.table.units, opponentOf(side)), size);
+  forEachPile(ofSide(position.table.units, side), (from, units) => {
+    if (enemies[from] !== 0) return;
+    const around = neighbours[from]!;
+    for (let index = 0; index < around.length; index++) {
+      const to = around[index]!;
+      if (enemies[to] !== 0 && protectingTruce(position, side, to) === undefined) visit(from, to, units);
+    }
+  });
+}
+
+/** Whether some unit of a side has a choice (AW-5.5). */
+export function hasChoice(position: Public, side: Side): boolean {
+  let isOpen = false;
+  forEachTarget(position, side, () => {
+    isOpen = true;
+  });
+  return isOpen;
+}
+
+/** All shots of a side on one field. */
+interface Volley {
+  readonly field: Field;
+  /** Who fires. */
+  readonly side: Side;
+  /** From where, and how many. */
+  readonly shots: readonly Order[];
+}
+
+/** All fire of a cycle, in the order of its fields, A's before B's (AW-5.3). It is simultaneous. */
+export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
+  const fired = SIDES.flatMap((side) => {
+    const all = [...shotsHere(position, side), ...ofSide(aims, side)];
+    const fields = [...new Set(all.map(({ to }) => to))];
+    return fields.map((field) => ({ field, side, shots: all.filter(({ to }) => to === field) }));
+  });
+  return fired.sort(byField);
+}
+
+/** The shots of units that stand on a field with enemies (AW-5.1). */
+function shotsHere(position: Public, side: Side): readonly Order[] {
+  const { units } = position.table;
+  const shots: Order[] = [];
+  forEachPile(ofSide(units, side), (field, count) => {
+    if (isDisputed(position.table, field) && protectingTruce(position, side, field) === undefined)
+      shots.push({ from: field, to: field, count });
+  });
+  return shots;
+}
+
+/** How many of some units die by shots (AW-5.3). */
+export function deadOf(units: number, shots: number): number {
+  return Math.min(units, Math.floor(shots / SHOTS_TO_KILL));
+}

@@ -1,0 +1,67 @@
+/**
+ * The rules of the game, put together.
+ */
+import { defineGame } from '../../../core/define-game.ts';
+import type { Game } from '../../../core/game.ts';
+import type { GameSpec } from '../../../core/spec.ts';
+import { aim } from './actions/aim.ts';
+import { cities } from './actions/cities.ts';
+import { commit } from './actions/commit.ts';
+import { concede } from './actions/concede.ts';
+import { fire } from './actions/fire.ts';
+import { fly } from './actions/fly.ts';
+import { move } from './actions/move.ts';
+import { nameCity } from './actions/name-city.ts';
+import { orders } from './actions/orders.ts';
+import { placeCity } from './actions/place-city.ts';
+import { place } from './actions/place.ts';
+import { placement } from './actions/placement.ts';
+import { takeBack } from './actions/take-back.ts';
+import { begin } from './beginning.ts';
+import { faultInSecrets } from './consistency/secrets.ts';
+import { faultInTable } from './consistency/table.ts';
+import { enterPlacement } from './course.ts';
+import { declared } from './declaration.ts';
+import { optionsShape } from './options.ts';
+import { sampleHidden } from './sampling.ts';
+import { SIDES } from './sides.ts';
+import { steps } from './steps.ts';
+import type { AirWar } from './types.ts';
+
+/** The rules of the game, as {@link airWar} is made of them. */
+const spec: GameSpec<AirWar> = {
+  id: 'air-war',
+  title: 'Some Air War Games',
+  rulesVersion: 1,
+  declared,
+  turnRule: 'AW-2.1',
+  options: optionsShape,
+  begin,
+  open(state) {
+    if (state.setup.cities === 'preset') enterPlacement(state);
+  },
+  players: () => SIDES,
+  steps,
+  actions: {
+    'place-city': placeCity,
+    cities,
+    place,
+    placement,
+    'name-city': nameCity,
+    fly,
+    move,
+    orders,
+    aim,
+    fire,
+    'take-back': takeBack,
+    commit,
+    concede,
+  },
+  chance: {},
+  sampleHidden,
+  faultInTable,
+  faultIn: faultInSecrets,
+};
+
+/** *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). */
+export const airWar: Game<AirWar> = /* @__PURE__ */ defineGame(spec);

@@ -1,0 +1,51 @@
+/**
+ * Orders as bulk actions name them.
+ */
+import type { Violation } from '../../../core/errors.ts';
+import { fieldOf } from './board.ts';
+import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
+import { noSuchField } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { FieldId, Scenario } from './scenario-shape.ts';
+
+/** Why there is no such order: the board does not have its fields. */
+type Refusal = Violation<RuleId>;
+
+/** Orders in the order of their fields, one that is given again added to the first (AW-4.5); what names no field comes first. */
+function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly Named[]): readonly Named[] {
+  const rank = (name: FieldId): number => fieldOf(scenario, name) ?? -1;
+  const merged: Named[] = [];
+  for (const order of orders.toSorted(
+    (one, other) => rank(one.from) - rank(other.from) || rank(one.to) - rank(other.to),
+  )) {
+    const last = merged.at(-1);
+    if (last !== undefined && isSame(last, order))
+      merged[merged.length - 1] = { ...last, count: last.count + order.count };
+    else merged.push(order);
+  }
+  return merged;
+}
+
+/** Whether two orders are the same but for their numbers. A double flight is none with any other (AW-7.1). */
+function isSame(one: NamedFlight, other: NamedFlight): boolean {
+  return one.from === other.from && one.to === other.to && one.relay !== true && other.relay !== true;
+}
+
+function numbered(scenario: Scenario, { from, to, count }: NamedOrder): Order | Refusal {
+  const [start, goal] = [fieldOf(scenario, from), fieldOf(scenario, to)];
+  if (start === undefined) return noSuchField(from);
+  return goal === undefined ? noSuchField(to) : { from: start, to: goal, count };
+}
+
+/** Moves or aims by the numbers of their fields, in order; in place of one that names no field, why not. */
+export function ordersOf(scenario: Scenario, named: readonly NamedOrder[]): readonly (Order | Refusal)[] {
+  return inOrder(scenario, named).map((order) => numbered(scenario, order));
+}
+
+/** The same of flights. */
+export function flightsOf(scenario: Scenario, named: readonly NamedFlight[]): readonly (Flight | Refusal)[] {
+  return inOrder(scenario, named).map((flight) => {
+    const order = numbered(scenario, flight);
+    return 'code' in order ? order : { ...order, relay: flight.relay === true };
+  });
+}

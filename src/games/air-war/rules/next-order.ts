@@ -1,0 +1,42 @@
+/**
+ * Why an order may not come next, whatever its kind.
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import { nameOf } from './board.ts';
+import { protectingTruce, type Public } from './control.ts';
+import { isAfter, type Order } from './orders.ts';
+import { outOfOrder, tooFewUnits } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { Field } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+
+/** Who acts. */
+interface Acting extends Public {
+  readonly player: Side;
+}
+
+/** A truce closes a field to units that enter it or fire at it (AW-7.1, AW-7.2). */
+export function whyNotInTruce(acting: Acting, to: Field, deed: string): Violation<RuleId> | undefined {
+  const truce = protectingTruce(acting, acting.player, to);
+  if (truce === undefined) return undefined;
+  const [field, until] = [nameOf(acting.setup.scenario, to), truce.cycles];
+  const rule = truce.scope === 'home' ? 'AW-7.1' : 'AW-7.2';
+  return violation('truce', rule, `Until cycle ${until} is over you may not ${deed} ${field}.`, { field, until });
+}
+
+/** Why a move or an aim may not come next: a truce, the order of fields, or too few units (AW-4.1, AW-4.5, AW-7.1, AW-7.2). */
+export function whyNotNext(
+  acting: Acting,
+  order: Order,
+  kind: 'Moves' | 'Aims',
+  { last, left }: { readonly last: Order | undefined; readonly left: number },
+): Violation<RuleId> | undefined {
+  const { scenario } = acting.setup;
+  const closed = whyNotInTruce(acting, order.to, kind === 'Moves' ? 'enter' : 'fire at');
+  if (closed !== undefined) return closed;
+  if (last !== undefined && !isAfter(last, order)) {
+    const before = `from ${nameOf(scenario, last.from)} to ${nameOf(scenario, last.to)}`;
+    return outOfOrder(`${kind} are written in the order of their fields: the last was ${before}.`);
+  }
+  return order.count > left ? tooFewUnits(nameOf(scenario, order.from), left, order.count) : undefined;
+}

@@ -1,0 +1,77 @@
+/**
+ * Orders to units: as they are written down, and as actions name them.
+ */
+import * as v from 'valibot';
+import type { DataOf } from '../../../core/declaration.ts';
+import { type Field, fieldId, positive, whole } from './scenario-shape.ts';
+
+const orderEntries = { from: whole, to: whole, count: positive };
+
+/**
+ * So many units from a field to another: a move, or fire.
+ *
+ * @interface
+ */
+export type Order = DataOf<typeof orderEntries>;
+
+const flightEntries = {
+  ...orderEntries,
+  /** Whether one of the two units ends on the city of the airport (AW-7.1). */
+  relay: v.boolean(),
+};
+
+/**
+ * A flight.
+ *
+ * @interface
+ */
+export type Flight = DataOf<typeof flightEntries>;
+
+const namedOrderEntries = { ...orderEntries, from: fieldId, to: fieldId };
+
+/**
+ * A move or an aim in actions: the names of its fields.
+ *
+ * @interface
+ */
+export type NamedOrder = DataOf<typeof namedOrderEntries>;
+
+const namedFlightEntries = {
+  ...namedOrderEntries,
+  /** AW-7.1: one of the two units ends on the city. `false` would be another way of writing what is not said. */
+  relay: v.exactOptional(v.literal(true)),
+};
+
+/**
+ * A flight in actions.
+ *
+ * @interface
+ */
+export type NamedFlight = DataOf<typeof namedFlightEntries>;
+
+/** Shape of an {@link Order}. */
+export const orderShape = v.strictObject(orderEntries);
+
+/** Shape of a {@link Flight}. */
+export const flightShape = v.strictObject(flightEntries);
+
+/** Shape of a {@link NamedOrder}. */
+export const namedOrderShape = v.strictObject(namedOrderEntries);
+
+/** Shape of a {@link NamedFlight}. */
+export const namedFlightShape = v.strictObject(namedFlightEntries);
+
+/** How many units have orders from a field. */
+export function ordered(orders: readonly Order[], from: Field): number {
+  let sum = 0;
+  for (let index = 0; index < orders.length; index++) {
+    const order = orders[index]!;
+    if (order.from === from) sum += order.count;
+  }
+  return sum;
+}
+
+/** Whether an order between these fields comes after another one in their order. */
+export function isAfter(last: Order, { from, to }: Pick<Order, 'from' | 'to'>): boolean {
+  return from > last.from || (from === last.from && to > last.to);
+}

@@ -1,0 +1,185 @@
+/**
+ * What comes of the orders that a player has written so far, and whether another one still leaves room for all.
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import { boardOf, nameOf } from './board.ts';
+import { cityOfAirport, protectedFields, type Public, unitsOfOn } from './control.ts';
+import { type Flight, type Order, ordered } from './orders.ts';
+import { type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
+import type { RuleId } from './rulebook.ts';
+import type { Field } from './scenario-shape.ts';
+import { ofSide, type Side } from './sides.ts';
+import { addUnit, countsOf, LIMIT, removeUnits } from './units.ts';
+
+/** Who writes orders, and what they have written so far. */
+export interface Writer extends Public {
+  readonly player: Side;
+  readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };
+}
+
+/** Where a player's units stand when what they have written so far is carried out. */
+export interface Outlook extends Standing {
+  readonly ground: Ground;
+  /** Moves that would bring all fields back to three; absent if there are none, so that something has to be taken back. */
+  readonly relief: Relief | undefined;
+}
+
+/** The outlook of what is written so far. */
+export function outlookOf(writer: Writer): Outlook {
+  const ground = groundOf(writer);
+  const standing = standingAfter(writer);
+  return { ...standing, ground, relief: reliefOf(ground, standing) };
+}
+
+function groundOf(writer: Writer): Ground {
+  const { hex } = boardOf(writer.setup.scenario);
+  const last = writer.own.moves.at(-1);
+  return {
+    hex,
+    closed: protectedFields(writer, writer.player),
+    last: last === undefined ? -1 : rankOf(hex, last.from, last.to),
+  };
+}
+
+/** Whether a player can write moves, if any are needed, after which no field holds more than three of their units (AW-4.5). */
+export function canBeCompleted(writer: Writer): boolean {
+  const full = firstTooMany(writer);
+  if (full === undefined) return true;
+  // Most answers need no search: units that have orders stay, and so do all on fields that have been passed over.
+  const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
+  return (
+    standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
+  );
+}
+
+/** Whether all fields can still be relieved when a move, or a flight, is written next (AW-4.5). */
+export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boolean {
+  const { ground, counts, left, relief } = outlook;
+  if (relief === undefined) return false;
+  const { from, to, count } = order;
+  // Most answers need no search: too many will stand there whatever is moved next, or the relief that is known still serves.
+  const mayLeave = isMove && to < from ? 0 : left[to]!;
+  if (counts[to]! + count > LIMIT + mayLeave) return false;
+  const rank = isMove ? rankOf(ground.hex, from, to) : -1;
+  const last = Math.max(rank, ground.last);
+  const serves = rank < relief.first && count <= left[from]! - (relief.moved[from] ?? 0);
+  if (serves && surplusOn(ground, relief, { field: to, mayLeave }) + count <= 0) return true;
+  const standing = { counts: counts.slice(), left: left.slice() };
+  standing.counts[from]! -= count;
+  standing.left[from]! -= count;
+  standing.counts[to]! += count;
+  return reliefOf({ ...ground, last }, standing) !== undefined;
+}
+
+/**
+ * Units too many on a field when a relief is carried out and as many of those that may leave it as possible move to fields
+ * beside; below 0 if there is room.
+ */
+function surplusOn(
+  { hex, closed }: Ground,
+  relief: Relief,
+  { field, mayLeave }: { readonly field: Field; readonly mayLeave: number },
+): number {
+  const surplus = relief.counts[field]! - LIMIT;
+  let free = mayLeave - (relief.moved[field] ?? 0);
+  let moving = 0;
+  const around = hex.neighbours[field]!;
+  for (let place = 0; place < around.length && free > 0; place++) {
+    const to = around[place]!;
+    if (closed[to] !== 0) continue;
+    const room = Math.min(free, Math.max(0, LIMIT - relief.counts[to]!));
+    free -= room;
+    moving += room;
+  }
+  return surplus - moving;
+}
+
+/** Why what has been written cannot be completed: somewhere stand too many, and no later move could relieve them (AW-4.5). */
+export function whyNotCompleted(writer: Writer): Violation<RuleId> | undefined {
+  return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
+}
+
+/** Why what is written cannot be committed (AW-4.1). */
+export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
+  const full = firstTooMany(writer);
+  if (full === undefined) return undefined;
+  const field = nameOf(writer.setup.scenario, full);
+  const count = standingOn(writer, full);
+  const message = `${field} would hold ${count} of your units, more than three.`;
+  return violation('more-than-three', 'AW-4.1', message, { field, count });
+}
+
+/**
+ * The first field with more than three units when a player's orders are carried out, if there is one: where orders lead, or
+ * a city beside whose three one has been produced (AW-7.1). Counting all units would take longer.
+ */
+export function firstTooMany(writer: Writer): Field | undefined {
+  const { setup, table, player, own } = writer;
+  let first: Field | undefined;
+  const look = (field: Field): void => {
+    if ((first === undefined || field < first) && standingOn(writer, field) > LIMIT) first = field;
+  };
+  if (setup.scenario.reinforced === player) for (const { field } of table.cities) look(field);
+  for (let index = 0; index < own.moves.length; index++) look(own.moves[index]!.to);
+  for (const flight of own.flights) {
+    look(flight.to);
+    if (flight.relay) look(relayedTo(writer, flight));
+  }
+  return first;
+}
+
+/** How many of a player's units stand on a field when their orders are carried out. */
+function standingOn(writer: Writer, field: Field): number {
+  const { moves, flights } = writer.own;
+  let count = unitsLeft(writer, field);
+  for (let index = 0; index < moves.length; index++) if (moves[index]!.to === field) count += moves[index]!.count;
+  for (const flight of flights) {
+    if (flight.to === field) count += flight.relay ? flight.count - 1 : flight.count;
+    if (flight.relay && relayedTo(writer, flight) === field) count++;
+  }
+  return count;
+}
+
+/** The city to which one of the units of a relay goes on (AW-7.1). */
+function relayedTo({ table }: Writer, { to }: Flight): Field {
+  return cityOfAirport(table.cities, to)?.field ?? to;
+}
+
+/** How many of a player's units stand on each field when their orders are carried out. */
+function standingAfter(writer: Writer): Standing {
+  const { size } = boardOf(writer.setup.scenario).hex;
+  return { counts: countsOf(unitsAfter(writer), size), left: countsOf(unitsLeftBehind(writer), size) };
+}
+
+/** A player's units when their orders are carried out. */
+export function unitsAfter(writer: Writer): Field[] {
+  const units = unitsLeftBehind(writer);
+  for (const { to, count } of writer.own.moves) addUnit(units, to, count);
+  for (const flight of writer.own.flights) {
+    addUnit(units, flight.to, flight.relay ? flight.count - 1 : flight.count);
+    if (flight.relay) addUnit(units, relayedTo(writer, flight));
+  }
+  return units;
+}
+
+/** A player's units without those that have orders. */
+function unitsLeftBehind({ table, player, own }: Writer): Field[] {
+  const units = [...ofSide(table.units, player)];
+  for (const { from, count } of [...own.moves, ...own.flights]) removeUnits(units, from, count);
+  return units;
+}
+
+/** Units on a field that have no order. */
+export function unitsLeft({ player, table, own }: Writer, field: Field): number {
+  return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
+}
+
+/** The writer when they have written a flight, too. */
+export function withFlight({ setup, table, player, own: { moves, flights } }: Writer, flight: Flight): Writer {
+  return { setup, table, player, own: { moves, flights: [...flights, flight] } };
+}
+
+/** The writer when they have written a move, too. */
+export function withMove({ setup, table, player, own: { moves, flights } }: Writer, move: Order): Writer {
+  return { setup, table, player, own: { moves: [...moves, move], flights } };
+}

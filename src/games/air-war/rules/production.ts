@@ -1,0 +1,54 @@
+/**
+ * Production: which cities produce, and when those that were taken do again.
+ */
+import { nameOf } from './board.ts';
+import { isDisputed, mayProduceBesideThree, type Public, unitsOfOn } from './control.ts';
+import type { City } from './city.ts';
+import { canBeCompleted } from './outlook.ts';
+import { ofSide } from './sides.ts';
+import type { AirWarDraft } from './types.ts';
+import { addUnit, LIMIT } from './units.ts';
+
+/** Adds the new units of a cycle, or those before the first (AW-6.1, AW-6.4). */
+export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
+  const { setup, table, log } = state;
+  const open = table.cities.filter((city) => produces(state, city));
+  const standing = open.map(({ controller, field }) => unitsOfOn(table, controller, field));
+  const put = ({ controller: player, field }: City): void => {
+    addUnit(ofSide(table.units, player), field);
+    log?.push({ type: 'unit-produced', rule, player, city: nameOf(setup.scenario, field) });
+  };
+  for (const [index, city] of open.entries()) if (standing[index]! < LIMIT) put(city);
+  for (const [index, city] of open.entries()) {
+    if (standing[index] === LIMIT && mayProduceBesideThree(setup, city) && canLeave(state, city)) put(city);
+  }
+}
+
+/** Whether a city receives a unit now, as far as it has room for one (AW-6.1). */
+function produces(position: Public, city: City): boolean {
+  return city.productive && isFree(position, city) && !isDisputed(position.table, city.field);
+}
+
+/** Whether a fourth unit on a city would have somewhere to go with the next moves (AW-7.1). */
+function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: City): boolean {
+  const units = [...ofSide(table.units, player)];
+  addUnit(units, field);
+  const own = { flights: [], moves: [] };
+  return canBeCompleted({ setup, table: { ...table, units: { ...table.units, [player]: units } }, player, own });
+}
+
+/** Whether a city that may have been taken produces for its controller (AW-6.2, AW-6.3). */
+function isFree({ setup, table }: Public, { owner, controller, taken, held }: City): boolean {
+  const { symmetric, captureDelay } = setup.scenario;
+  return taken === 0 || (taken !== table.cycle && (symmetric ? controller === owner : held >= captureDelay));
+}
+
+/** Counts the cycle that ends for the cities that have been taken (AW-6.3). */
+export function countCompleteCycles({ setup, table }: AirWarDraft): void {
+  const { symmetric, captureDelay } = setup.scenario;
+  if (symmetric) return;
+  for (const city of table.cities) {
+    const isCounted = city.taken > 0 && city.taken < table.cycle && city.held < captureDelay;
+    if (isCounted && !isDisputed(table, city.field)) city.held += 1;
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What a viewer cannot see, written anew: the orders, placements and city choices of the others.
+ */
+import type { State, View } from '../../../core/game.ts';
+import type { Draft } from '../../../core/plain-data.ts';
+import type { Rng } from '../../../core/random.ts';
+import type { Inside } from '../../../core/spec.ts';
+import { byField } from './board.ts';
+import { randomlyPlaced } from './city-placement.ts';
+import { emptySecret } from './course.ts';
+import { hasChoice } from './fire.ts';
+import { offerAims, offerOrders, type Opening } from './openings.ts';
+import { cityOwner } from './sealing.ts';
+import { type Side, SIDES } from './sides.ts';
+import type { AirWar, Secret } from './types.ts';
+import { randomPiles } from './unit-placement.ts';
+
+/**
+ * Writes for the others what they may have written: a player who has committed has written something complete and legal,
+ * one who has not may have written a part of it, or nothing.
+ *
+ * There are far too many sets of orders to draw each as likely. Cities and units are drawn as their generators draw them,
+ * moves and aims as a player who plays at random would come to write them.
+ */
+export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
+  const secretOf = (side: Side): Secret =>
+    side === view.viewer && view.own !== undefined ? view.own : randomSecret(view, side, rng);
+  const [A, B] = SIDES.map(secretOf) as [Secret, Secret];
+  return { secrets: { A, B }, hidden: {} };
+}
+
+function randomSecret(view: View<AirWar>, player: Side, rng: Rng): Secret {
+  const own = randomlyWritten(view, player, rng);
+  if (view.table.waiting.includes(player)) return inPart(own, rng);
+  own.cities.sort(byField);
+  return own;
+}
+
+/** All that a player may have written when they commit. */
+function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng): Draft<Secret> {
+  const { scenario } = setup;
+  const own = emptySecret();
+  const seat = { player, setup, table, own };
+  switch (table.step.kind) {
+    case 'cities':
+      own.cities = randomlyPlaced(scenario, cityOwner(player), rng);
+      break;
+    case 'placement':
+      own.piles = randomPiles(scenario, player, rng);
+      break;
+    case 'moves':
+      writeAtRandom(own, (draw) => offerOrders(seat, draw), rng);
+      break;
+    case 'fire':
+      if (hasChoice(seat, player)) writeAtRandom(own, (draw) => offerAims(seat, draw), rng);
+      break;
+    case 'naming':
+    case 'over':
+  }
+  return own;
+}
+
+/** Writes as somebody would who chooses at random among what is offered, until they commit. */
+function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
+  for (;;) {
+    const draw = new Draw(rng);
+    offer(draw);
+    const [from, to, count, relay] = draw.fields as readonly [number, number, number, true?];
+    const order = { from, to, count };
+    if (draw.type === 'commit') return;
+    if (draw.type === 'fly') own.flights.push({ ...order, relay: relay === true });
+    else if (draw.type === 'move') own.moves.push(order);
+    else own.aims.push(order);
+  }
+}
+
+/** One of all that is offered, each as likely. */
+class Draw implements Opening<string> {
+  type = '';
+  fields: readonly Inside[] = [];
+  readonly #rng: Rng;
+  #size = 0;
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  one(type: string, ...fields: readonly Inside[]): void {
+    this.rangeAt(fields.length, type, [0, 0], ...fields);
+  }
+
+  range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
+    this.rangeAt(fields.length, type, [least, most], ...fields);
+  }
+
+  rangeAt(place: number, type: string, [least, most]: readonly [number, number], ...fields: readonly Inside[]): void {
+    const count = Math.max(0, most - least + 1);
+    this.#size += count;
+    const drawn = count === 0 ? count : this.#rng.int(this.#size);
+    if (drawn >= count) return;
+    this.type = type;
+    this.fields = fields.toSpliced(place, 0, least + drawn);
+  }
+}
+
+/** What somebody has written who is not done: the first of all that they will write. */
+function inPart(own: Secret, rng: Rng): Secret {
+  const { flights, moves } = own;
+  const kept = rng.int(flights.length + moves.length + 1);
+  const firstOf = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, rng.int(items.length + 1));
+  return {
+    cities: firstOf(own.cities),
+    piles: firstOf(own.piles),
+    flights: flights.slice(0, kept),
+    moves: moves.slice(0, Math.max(0, kept - flights.length)),
+    aims: firstOf(own.aims),
+  };
+}

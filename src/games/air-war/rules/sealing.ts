@@ -1,0 +1,55 @@
+/**
+ * What a player has written in a step and not yet committed, whether it can be committed, and committing it.
+ */
+import type { Violation } from '../../../core/errors.ts';
+import type { DecisionDraft, SeatAt } from '../../../core/spec.ts';
+import { byField } from './board.ts';
+import { whyNotAll } from './city-placement.ts';
+import { whyNotCommitted } from './outlook.ts';
+import type { RuleId } from './rulebook.ts';
+import { opponentOf } from './sides.ts';
+import type { AirWar, Secret, Step } from './types.ts';
+import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
+
+/** The steps in which players write in secret. */
+export const WRITING = ['cities', 'placement', 'moves', 'fire'] as const;
+
+/** Such a step. */
+export type Writing = (typeof WRITING)[number];
+
+/** The parts of a secret that each step writes to, in the order in which their contents are numbered. */
+export const WRITTEN: Readonly<Record<Step['kind'], readonly (keyof Secret)[]>> = {
+  cities: ['cities'],
+  placement: ['piles'],
+  naming: [],
+  moves: ['flights', 'moves'],
+  fire: ['aims'],
+  over: [],
+};
+
+/** Why what a player has written cannot be committed yet. */
+export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing): Violation<RuleId> | undefined {
+  const { player, setup, own } = seat;
+  const { scenario } = setup;
+  switch (step) {
+    case 'cities':
+      return whyNotAll(scenario, cityOwner(player), own.cities.length);
+    case 'placement':
+      return whyNotPlaced(unitsToPlace(scenario, player, own.piles));
+    case 'moves':
+      return whyNotCommitted(seat);
+    case 'fire':
+      return undefined;
+  }
+}
+
+/** Seals what a player has written (AW-4.6); when all have, it is revealed. */
+export function seal({ table, step, own, player, log }: DecisionDraft<AirWar, Writing>): void {
+  own.cities.sort(byField);
+  own.piles.sort(byField);
+  log?.push({ type: 'orders-sealed', rule: 'AW-4.6', player, step: step.kind });
+  table.waiting = table.waiting.filter((side) => side !== player);
+}
+
+/** The side whose cities a player places. */
+export const cityOwner = opponentOf;

@@ -1,0 +1,53 @@
+/**
+ * The two players.
+ */
+import { remembered } from '../../../core/kept.ts';
+
+/** The two players. */
+export const SIDES = ['A', 'B'] as const;
+
+/** A player. */
+export type Side = (typeof SIDES)[number];
+
+/** Indexable by `A` and `B`. */
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+
+/**
+ * What belongs to a side. The same as `values[side]`, but read by name, which is faster where a rule runs often.
+ *
+ * @param values - Something for each side.
+ * @param side - Which is wanted.
+ *
+ * @example
+ * ```ts
+ * ofSide({ A: 4, B: 3 }, 'B') // => 3
+ * ```
+ */
+export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
+  return side === 'A' ? values.A : values.B;
+}
+
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('A') // => 'B'
+ * ```
+ */
+export function opponentOf(side: Side): Side {
+  return side === 'A' ? 'B' : 'A';
+}
+
+/** A function of something that is fixed for a match, and of a side, asked once for each. */
+export function oncePerSide<Fixed extends object, Result>(
+  ask: (fixed: Fixed, side: Side) => Result,
+): (fixed: Fixed, side: Side) => Result {
+  const answers = {
+    A: remembered((fixed: Fixed) => ask(fixed, 'A')),
+    B: remembered((fixed: Fixed) => ask(fixed, 'B')),
+  };
+  return (fixed, side) => ofSide(answers, side)(fixed);
+}

@@ -1,0 +1,74 @@
+/**
+ * The words of the air war games as types.
+ */
+import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { StateDraft } from '../../../core/spec.ts';
+import type { declared, optionEntries } from './declaration.ts';
+import type { RuleId } from './rulebook.ts';
+import type { FieldId } from './scenario-shape.ts';
+import type { BySide, Side } from './sides.ts';
+import type { Piles } from './units.ts';
+
+/**
+ * What `setup` takes, besides the seed.
+ *
+ * @interface
+ */
+export type Options = DataOf<typeof optionEntries>;
+
+/**
+ * What is fixed for a match.
+ *
+ * @interface
+ */
+export type Setup = DataOf<typeof declared.setup>;
+
+/** Where a match stands. */
+export type Step = StepOf<typeof declared>;
+
+/**
+ * What everybody sees.
+ *
+ * @interface
+ */
+export type Table = AirWar['table'];
+
+/**
+ * What one player has written and not yet revealed.
+ *
+ * @interface
+ */
+export type Secret = DataOf<typeof declared.secret>;
+
+/** A decision of a player. */
+export type Action = AirWar['action'];
+
+/** The action of one type. */
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Something that happened. `player` is the side that it happened to or that did it. */
+export type Event = Readonly<
+  { rule: RuleId } & (
+    | { type: 'orders-sealed'; player: Side; step: Step['kind'] }
+    | { type: 'cities-revealed'; player: Side; cities: readonly FieldId[] }
+    | { type: 'units-placed'; player: Side; piles: Piles }
+    | { type: 'city-named'; player: Side; city: FieldId }
+    | { type: 'cycle-started'; cycle: number; units: BySide<number>; cities: BySide<number> }
+    | { type: 'units-moved'; player: Side; from: FieldId; to: FieldId; count: number }
+    | { type: 'units-flown'; player: Side; from: FieldId; to: FieldId; count: number; onCity?: FieldId }
+    | { type: 'city-taken'; player: Side; city: FieldId; owner: Side }
+    | { type: 'shots-fired'; player: Side; field: FieldId; shots: number; from: Piles }
+    | { type: 'units-killed'; player: Side; field: FieldId; count: number }
+    | { type: 'unit-produced'; player: Side; city: FieldId }
+    | { type: 'match-ended'; outcome: AirWar['outcome'] }
+  )
+>;
+
+/** The types of the game, for the contract. */
+export interface AirWar extends TypesOf<typeof declared, RuleId> {
+  options: Options;
+  event: Event;
+}
+
+/** A state that is being changed. */
+export type AirWarDraft = StateDraft<AirWar>;

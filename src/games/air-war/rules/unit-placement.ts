@@ -1,0 +1,181 @@
+/**
+ * Placing units before the first cycle: where they may stand, and the preset.
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import type { Rng } from '../../../core/random.ts';
+import { type Board, boardOf, byField, distance, fieldOf, nameOf } from './board.ts';
+import type { City } from './city.ts';
+import { noSuchField } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { Field, Scenario } from './scenario-shape.ts';
+import { ofSide, oncePerSide, type Side } from './sides.ts';
+import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
+
+/** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
+interface Quarters {
+  readonly fields: readonly Field[];
+  readonly units: number;
+}
+
+/** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
+const quarters = /* @__PURE__ */ oncePerSide(madeQuarters);
+
+/** Whether the units of a side have room. */
+export function haveRoom(scenario: Scenario, side: Side): boolean {
+  return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
+}
+
+/** Why some units may not be written on a field beside the others (AW-2.3, AW-7.1). */
+export function whyNotPile(
+  scenario: Scenario,
+  side: Side,
+  written: readonly Pile[],
+  { field, count }: Pile,
+): Violation<RuleId> | undefined {
+  const name = nameOf(scenario, field);
+  const part = quarters(scenario, side).find(({ fields }) => fields.includes(field));
+  if (part === undefined)
+    return boardOf(scenario).zones[field] === side
+      ? violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name })
+      : violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
+  if (written.some((pile) => pile.field === field)) {
+    const message = `There are units on ${name} already; take them back first.`;
+    return violation('already-placed', 'AW-2.3', message, { field: name });
+  }
+  if (count > LIMIT)
+    return violation('more-than-three', 'AW-2.3', `A field takes three units, not ${count}.`, { field: name, count });
+  const { left, room } = remaining(part, written);
+  if (count > left)
+    return violation(
+      'too-many-units',
+      scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3',
+      `Here you have ${left} units to place, not ${count}.`,
+      {
+        left,
+        count,
+      },
+    );
+  const rest = left - count;
+  if (rest <= room - LIMIT) return undefined;
+  const message = `The other ${rest} units would not find room on the fields that are left.`;
+  return violation('no-room', 'AW-2.3', message, { rest, room: room - LIMIT });
+}
+
+/** Why piles may not be all that a side places: the first reason found. */
+export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Violation<RuleId> | undefined {
+  const written: Pile[] = [];
+  for (const [name, count] of Object.entries(piles)) {
+    const field = fieldOf(scenario, name);
+    const refusal = field === undefined ? noSuchField(name) : whyNotPile(scenario, side, written, { field, count });
+    if (refusal !== undefined) return refusal;
+    written.push({ field: field!, count });
+  }
+  return whyNotPlaced(unitsToPlace(scenario, side, written));
+}
+
+/** Units are still to be placed. */
+export function whyNotPlaced(left: number): Violation<RuleId> | undefined {
+  return left === 0 ? undefined : violation('units-left', 'AW-2.3', `${left} units are still to be placed.`, { left });
+}
+
+/** How many units are still to be placed. */
+export function unitsToPlace(scenario: Scenario, side: Side, written: readonly Pile[]): number {
+  return ofSide(scenario.units, side) - total(written);
+}
+
+/** Calls `visit` with the first and the last of fields in a row that may be written next, and with what each may take. */
+export function forEachOpenRun(
+  scenario: Scenario,
+  side: Side,
+  written: readonly Pile[],
+  visit: (first: Field, last: Field, count: { readonly least: number; readonly most: number }) => void,
+): void {
+  const taken = new Set(written.map(({ field }) => field));
+  for (const part of quarters(scenario, side)) {
+    const { fields } = part;
+    const { left, room } = remaining(part, written);
+    const count = { least: Math.max(1, left - room + LIMIT), most: Math.min(LIMIT, left) };
+    if (count.least > count.most) continue;
+    for (let index = 0; index < fields.length; index++) {
+      const first = fields[index]!;
+      if (taken.has(first)) continue;
+      while (fields[index + 1] === fields[index]! + 1 && !taken.has(fields[index + 1]!)) index++;
+      visit(first, fields[index]!, count);
+    }
+  }
+}
+
+/** All units of a side at random: each field that has room as likely for each unit. */
+export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
+  const counts = new Map<Field, number>();
+  for (const { fields, units } of quarters(scenario, side)) {
+    for (let placed = 0; placed < units;) {
+      const field = fields[rng.int(fields.length)]!;
+      const here = counts.get(field) ?? 0;
+      if (here === LIMIT) continue;
+      counts.set(field, here + 1);
+      placed++;
+    }
+  }
+  return [...counts].map(([field, count]) => ({ field, count })).sort(byField);
+}
+
+/** The preset for the units of a side: an equal share near each of its cities (AW-2.4). */
+export function presetUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
+  const board = boardOf(scenario);
+  const units: Field[] = [];
+  const counts = new Uint16Array(board.hex.size);
+  for (const [index, part] of quarters(scenario, side).entries()) {
+    const isGarrison = index > 0;
+    const isHere = ({ owner, field }: City): boolean =>
+      owner === side && (field === board.salient?.city) === isGarrison;
+    const near = turned(cities.filter(isHere), side);
+    const fields = turned(part.fields, side);
+    for (let placed = 0; placed < part.units; placed++) {
+      const share = Math.floor((placed * near.length) / part.units);
+      const field = nextField(board, fields, near[share]!, counts);
+      counts[field]! += 1;
+      addUnit(units, field);
+    }
+  }
+  return units;
+}
+
+/** The field that the next unit of a city's share goes to: one for the city, two for the airport, then one each, nearest first. */
+function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
+  let best: Field | undefined;
+  let bestRank = Infinity;
+  for (const field of fields) {
+    const here = counts[field]!;
+    if (here === LIMIT) continue;
+    const steps = distance(board, field, city.field);
+    // A second unit is worth as much as four steps, but on the airport.
+    const rank =
+      field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
+    if (rank < bestRank) [best, bestRank] = [field, rank];
+  }
+  return best!;
+}
+
+/** A list as the side sees it: B looks at the board from the other end. */
+function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
+  return side === 'A' ? items : items.toReversed();
+}
+
+function remaining({ fields, units }: Quarters, written: readonly Pile[]): { left: number; room: number } {
+  const here = written.filter(({ field }) => fields.includes(field));
+  return { left: units - total(here), room: LIMIT * (fields.length - here.length) };
+}
+
+function madeQuarters(scenario: Scenario, side: Side): readonly Quarters[] {
+  const board = boardOf(scenario);
+  const units = ofSide(scenario.units, side);
+  const home = [...board.zones.keys()].filter((field) => board.zones[field] === side);
+  if (board.salient === undefined) return [{ fields: home, units }];
+  const { owner, city, fields, garrison, keepOut } = board.salient;
+  if (owner !== side) return [{ fields: home.filter((field) => distance(board, field, city) >= keepOut), units }];
+  return [
+    { fields: home.filter((field) => !fields.includes(field)), units: units - garrison },
+    { fields: fields.toSorted((one, other) => one - other), units: garrison },
+  ];
+}

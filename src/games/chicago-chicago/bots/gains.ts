@@ -1,0 +1,73 @@
+/**
+ * What the police of *Chicago-Chicago!* may gain by attacks.
+ */
+import type { Position } from '../../../core/game.ts';
+import { areaAt, boardOf, countAt, totalAt } from '../rules/board.ts';
+import { crtColumn, strengthOf } from '../rules/conflict.ts';
+import { type Crt, CRT_LEGEND, type CrtColumn } from '../rules/crt.ts';
+import type { AreaIndex } from '../rules/scenario-shape.ts';
+import { groupStrength, platoonStrength, strengthIn } from '../rules/targets.ts';
+import type { Chicago, Step } from '../rules/types.ts';
+import { GUARD, type Sort, SORTS } from '../rules/units.ts';
+import { resultFaces } from '../../../mechanics/results-table.ts';
+
+/** Points that it is worth to send a share of the groups a level down. */
+const DEMORALIZED = 0.5;
+
+/** What an attack by HARASS in an area gains on average, in points of the index. */
+export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
+  const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
+  const { police: gain, demonstrators: loss } = areaAt(setup, place);
+  const harass: Crt = setup.scenario.harass.police;
+  let sum = 0;
+  for (const [code, faces] of resultFaces(harass, column)) {
+    const result = CRT_LEGEND.get(code)!;
+    if (result === 'shot') return -Infinity;
+    const isUp = setup.scenario.effects[result.effect].change === 'up';
+    const points = result.winner === 'police' ? gain : -loss;
+    sum += faces * (points + (result.hit === 'police' ? 0 : isUp ? -demoralized : demoralized));
+  }
+  return sum / 6;
+}
+
+/** The sort of groups in an area that has the lowest conflict number, and that number; 0 where there is none. */
+export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): { sort: Sort; strength: number } {
+  const { conflict } = boardOf(setup).groups;
+  const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
+  const row = rows.toSorted((one, other) => conflict[one]! - conflict[other]!)[0];
+  return row === undefined ? { sort: SORTS[0], strength: 0 } : { sort: SORTS[row]!, strength: conflict[row]! };
+}
+
+/** What the attacks that the police could make in an area with those who are there may gain, in points of the index. */
+export function attackGain(position: Position<Chicago>, place: AreaIndex): number {
+  const { setup, table } = position;
+  const { step, attacked, groups } = table;
+  const { areas, groups: units } = boardOf(setup);
+  const force = platoonStrength(position, place) + (isPatrol(step) ? movedStrength(position, place) : 0);
+  if (force === 0) return 0;
+  if (areas[place]?.park !== undefined)
+    return attacked.includes(place) ? 0 : gainAgainst(position, place, force, groupStrength(position, place));
+  if (step.kind === 'muster' && step.area === place)
+    return gainAgainst(position, place, force, strengthOf(step.groups, units.conflict));
+  const { strength } = weakest(position, place);
+  const attacks = Math.min(totalAt(groups.fresh, place), Math.floor(force / (4 * strength)));
+  return gainAgainst(position, place, force, strength) * Math.max(1, attacks);
+}
+
+/** Whether it is step 3. */
+export function isPatrol(step: Step): boolean {
+  return step.kind === 'patrol' || (step.kind === 'march' && step.player === 'police');
+}
+
+/** The strength of the platoons that came in this step, and may attack in the next. */
+function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
+  const { conflict } = boardOf(setup).police;
+  const guard = countAt(table.police.spent, GUARD, place) * conflict[GUARD]!;
+  return strengthIn(table.police.spent, conflict, place) - guard;
+}
+
+/** What an attack by so much strength on so much may gain: nothing if it is better not made. */
+function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
+  const column = strength === 0 ? undefined : crtColumn(force, strength);
+  return column === undefined ? 0 : Math.max(0, pointsOf(position, place, column));
+}

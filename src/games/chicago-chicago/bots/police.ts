@@ -1,0 +1,246 @@
+/**
+ * How the police of *Chicago-Chicago!* are played: they hold their boxes, go where there is most to gain or keep out of the
+ * reach of the crowds, and attack where an attack gains on average.
+ */
+import type { View } from '../../../core/game.ts';
+import { areaAt, areaId, boardOf, boxedIn, countAt, totalAt } from '../rules/board.ts';
+import { crtColumn } from '../rules/conflict.ts';
+import { thirdOf } from '../rules/course.ts';
+import { type Crt, CRT_COLUMNS } from '../rules/crt.ts';
+import type { Order } from '../rules/declaration.ts';
+import type { AreaIndex } from '../rules/scenario-shape.ts';
+import { canEngage, groupStrength, platoonStrength } from '../rules/targets.ts';
+import type { Action, ActionOf, Chicago } from '../rules/types.ts';
+import { GUARD, POLICE_UNITS } from '../rules/units.ts';
+import { resultFaces } from '../../../mechanics/results-table.ts';
+import { pointsOf, weakest } from './gains.ts';
+import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
+
+/** How many platoons are kept near each exposed box. */
+const RESERVE = 2;
+
+/**
+ * Mends boxes, empties released ones, sends platoons where attacks gain most and has the rest lie in wait, and makes those
+ * attacks by HARASS.
+ */
+export function police(view: View<Chicago>): Action {
+  const player = 'police';
+  const { kind } = view.table.step;
+  if (kind === 'garrison' || kind === 'post') return { type: 'default-set-up', player };
+  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view) };
+  return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
+}
+
+/** Platoons that are free in an area, of one kind. */
+interface Free {
+  readonly place: AreaIndex;
+  readonly row: number;
+  count: number;
+}
+
+function patrol(view: View<Chicago>): readonly Order[] {
+  const orders: Order[] = [];
+  const free = freePlatoons(view, orders);
+  const { boxes } = boardOf(view.setup);
+  for (const place of boxes) mend(view, place, free, orders);
+  for (const place of boxes) if (isExposed(view, place)) holdBack(view, place, free);
+  const most = oddsEverywhere(view, free);
+  for (const target of targetsOf(view)) gather(view, target, { most, free, orders });
+  lieInWait(view, free, orders);
+  return orders;
+}
+
+/**
+ * Sends platoons that have nothing to do as near to the largest crowd as they can come without being in anybody's reach:
+ * there nobody can force them to assault, and the park is not left alone on a C turn.
+ */
+function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
+  const { areas, parks, police: units } = boardOf(view.setup);
+  const safe = [...areas.keys()].filter((place) => reachOf(view, place) === 0);
+  const crowd = parks.toSorted((one, other) => groupStrength(view, other) - groupStrength(view, one))[0]!;
+  const distances = distancesTo(view, [crowd]);
+  for (const { place, row, count } of free) {
+    if (count === 0) continue;
+    const routes = routesFrom(view, 'police', place, units.movement[row]!);
+    const refuge = safe
+      .filter((other) => routes.costs[other] !== undefined)
+      .toSorted((one, other) => distances[one]! - distances[other]!)[0];
+    if (refuge === undefined || refuge === place) continue;
+    const unit = POLICE_UNITS[row]!;
+    orders.push({ type: 'march', unit, path: pathTo(view, routes, refuge), count, infiltrating: false });
+  }
+}
+
+/** Areas with groups, those first where an attack gains most. */
+function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
+  const worth = boardOf(view.setup).areas.map((_, place) => pointsOf(view, place, '3-1'));
+  const held = [...worth.keys()].filter((place) => totalAt(view.table.groups.fresh, place) > 0);
+  return held.toSorted((one, other) => worth[other]! - worth[one]!);
+}
+
+/** How many times the strength of all crowds in the parks the free platoons have: 1 at least, so that one crowd is met. */
+function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
+  const { parks, police: units } = boardOf(setup);
+  const crowds = parks.reduce((sum, park) => sum + groupStrength({ setup, table }, park), 0);
+  const strength = free.reduce((sum, { row, count }) => sum + count * units.conflict[row]!, 0);
+  return crowds === 0 ? 4 : Math.min(4, Math.max(1, strength / crowds));
+}
+
+/** Where platoons are sent from, and how. */
+interface Dispatch {
+  /** The odds that are enough in a park: so the parks share the platoons by the size of their crowds. */
+  readonly most: number;
+  readonly free: readonly Free[];
+  readonly orders: Order[];
+}
+
+/** Sends platoons to a place, the nearest first, till they have good odds against all groups there: or, if they cannot have any, none. */
+function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, orders }: Dispatch): void {
+  const { police: units } = boardOf(view.setup);
+  const groups = groupStrength(view, place);
+  const strength = (row: number): number => units.conflict[row]!;
+  const ways = free
+    .map((stack) => ({ stack, routes: routesFrom(view, 'police', stack.place, units.movement[stack.row]!) }))
+    .map((way) => ({ ...way, cost: way.routes.costs[place] ?? Infinity }))
+    .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
+  const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
+  const isPark = areaAt(view.setup, place).park !== undefined;
+  if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
+  let missing = (isPark ? enough : 4) * groups;
+  for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
+    const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));
+    if (count <= 0) break;
+    stack.count -= count;
+    missing -= count * strength(stack.row);
+    if (stack.place === place) continue;
+    const unit = POLICE_UNITS[stack.row]!;
+    orders.push({ type: 'march', unit, path: pathTo(view, routes, place), count, infiltrating: false });
+  }
+}
+
+/** The platoons in the areas, and those that come out of released boxes, which is ordered. */
+function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
+  const free: Free[] = [];
+  for (const [place, { id: area }] of setup.scenario.areas.entries()) {
+    for (const [row, unit] of POLICE_UNITS.entries()) {
+      const boxed = table.released[place] === true ? countAt(table.police.boxed, row, place) : 0;
+      for (let count = 0; count < boxed; count++) orders.push({ type: 'leave', area, unit });
+      const count = countAt(table.police.fresh, row, place) + boxed;
+      if (count > 0 && unit !== 'guard') free.push({ place, row, count });
+    }
+  }
+  return free;
+}
+
+/** Fills a box that is short with the nearest free platoons. */
+function mend(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
+  const { setup, table } = view;
+  if (table.released[place] === true) return;
+  const board = boardOf(setup);
+  const area = areaId(setup, place);
+  for (let missing = setup.scenario.setUp.platoonsPerBox - boxedIn(table, place); missing > 0; missing--) {
+    const ways = free
+      .filter(({ count }) => count > 0)
+      .map((stack) => {
+        const routes = routesFrom(view, 'police', stack.place, board.police.movement[stack.row]!);
+        return { stack, routes, cost: routes.costs[place] ?? Infinity };
+      });
+    const best = ways.toSorted((one, other) => one.cost - other.cost)[0];
+    if (best === undefined || best.cost === Infinity) return;
+    const unit = POLICE_UNITS[best.stack.row]!;
+    const path = pathTo(view, best.routes, place);
+    if (path.length > 1) orders.push({ type: 'march', unit, path, count: 1, infiltrating: false });
+    orders.push({ type: 'fill', area, unit });
+    best.stack.count--;
+  }
+}
+
+/** Whether groups may soon attack a box that must be held. */
+function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
+  const distances = distancesTo(view, [place]);
+  const isNear = distances.some((links, other) => links <= 2 && totalAt(view.table.groups.fresh, other) > 0);
+  return isNear && view.table.released[place] !== true;
+}
+
+/** Leaves platoons where they are from which the box could be mended in the next turn. */
+function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): void {
+  const distances = distancesTo(view, [place]);
+  for (let held = 0; held < RESERVE; held++) {
+    const near = free.filter((stack) => stack.count > 0 && isSafe(view, stack) && distances[stack.place]! <= 2);
+    const nearest = near.toSorted((one, other) => distances[one.place]! - distances[other.place]!)[0];
+    if (nearest !== undefined) nearest.count--;
+  }
+}
+
+/** Whether no groups are so near that they could force an assault on one who stays behind. */
+function isSafe(view: View<Chicago>, { place }: Free): boolean {
+  return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
+}
+
+/** What an attack on a park with so much strength gains; on a C turn a park left alone costs too. */
+function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
+  const column = crtColumn(strength, groupStrength(view, place));
+  if (column === undefined) return -Infinity;
+  return pointsOf(view, place, column) + (thirdOf(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
+}
+
+/** The attack on a park that gains most, if any gains. */
+function bestEngagement(view: View<Chicago>): Action | undefined {
+  const gainOf = (place: AreaIndex): number => parkGain(view, place, platoonStrength(view, place));
+  const parks = boardOf(view.setup).parks.filter((place) => canEngage(view, place) && gainOf(place) > 0);
+  const best = parks.toSorted((one, other) => gainOf(other) - gainOf(one))[0];
+  if (best === undefined) return undefined;
+  return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: tableFor(view, best) };
+}
+
+/** ASSAULT at the end, where who is behind has nothing to lose by a shot and it wins more often; else HARASS. */
+function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
+  const { setup, table } = view;
+  const isLast = table.turn === setup.scenario.turns.length;
+  const column = crtColumn(platoonStrength(view, place), groupStrength(view, place));
+  if (!isLast || column === undefined || table.index.police > table.index.demonstrators) return 'harass';
+  const wins = (crt: Crt): number =>
+    [...resultFaces(crt, column)].reduce((sum, [code, faces]) => sum + (code.startsWith('P') ? faces : 0), 0);
+  return wins(setup.scenario.assault) > wins(setup.scenario.harass.police) ? 'assault' : 'harass';
+}
+
+/** An attack on one group outside parks, with as few platoons as give the odds that gain most for what they take. */
+function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined {
+  const { areas } = boardOf(view.setup);
+  let [best, most]: [ActionOf<'attack-groups'> | undefined, number] = [undefined, 0];
+  for (const [place, { park, id: area }] of areas.entries()) {
+    if (park !== undefined) continue;
+    const group = weakest(view, place);
+    for (const [index, column] of CRT_COLUMNS.entries()) {
+      const gain = pointsOf(view, place, column) / (index + 1);
+      const platoons = gain > most ? platoonsFor(view, place, (index + 1) * group.strength) : undefined;
+      if (group.strength === 0 || platoons === undefined) continue;
+      most = gain;
+      best = { type: 'attack-groups', player: 'police', area, groups: { [group.sort]: 1 }, platoons, table: 'harass' };
+    }
+  }
+  return best;
+}
+
+/** Platoons of an area with at least so much strength together, the strongest first and the last as weak as will do. */
+function platoonsFor(
+  { setup, table }: View<Chicago>,
+  place: AreaIndex,
+  needed: number,
+): ActionOf<'attack-groups'>['platoons'] | undefined {
+  const { conflict } = boardOf(setup).police;
+  const rows = [...POLICE_UNITS.keys()].filter((row) => row !== GUARD);
+  const left = new Map(rows.map((row) => [row, countAt(table.police.fresh, row, place)]));
+  const chosen: Partial<Record<(typeof POLICE_UNITS)[number], number>> = {};
+  const byStrength = rows.toSorted((one, other) => conflict[other]! - conflict[one]!);
+  for (let missing = needed; missing > 0;) {
+    const there = byStrength.filter((row) => left.get(row)! > 0);
+    const row = there.findLast((each) => conflict[each]! >= missing) ?? there[0];
+    if (row === undefined) return undefined;
+    const unit = POLICE_UNITS[row]!;
+    chosen[unit] = (chosen[unit] ?? 0) + 1;
+    left.set(row, left.get(row)! - 1);
+    missing -= conflict[row]!;
+  }
+  return chosen;
+}

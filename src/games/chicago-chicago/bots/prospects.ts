@@ -1,0 +1,125 @@
+/**
+ * How good a position of *Chicago-Chicago!* looks.
+ */
+import type { Evaluation, Position } from '../../../core/game.ts';
+import { type Board, boardOf, boxedIn } from '../rules/board.ts';
+import { forcesAssault } from '../rules/conflict.ts';
+import { thirdOf } from '../rules/course.ts';
+import type { AreaIndex, Stacks } from '../rules/scenario-shape.ts';
+import { confrontation } from '../rules/targets.ts';
+import type { Chicago, Step } from '../rules/types.ts';
+import { attackGain, isPatrol } from './gains.ts';
+import { reachOf } from './routes.ts';
+
+/**
+ * What speaks for the demonstrators, on a logistic scale. The first four are rounded from logistic regression on some
+ * 25,000 positions out of 2,500 matches of the strategist against itself, in which either side was now and then, or
+ * always, distracted. The others are small, and made up: they give a direction to those who look one action ahead.
+ */
+const WEIGHTS = {
+  /** However things stand. */
+  start: -0.2,
+  /** A point that they are or will soon be ahead: so much in the last turn, and less the more turns are to come. */
+  points: 0.6,
+  /** The conflict numbers of groups in parks. */
+  crowds: 0.02,
+  /** Areas where the police could be forced to assault. */
+  exposed: 0.5,
+  /** Platoons that boxes are short of. */
+  missing: 0.1,
+  /** The conflict numbers of police where groups are; half, a quarter, an eighth of them at one, two, three links. */
+  near: -0.003,
+  /** The conflict numbers of police who can do no more in this step. */
+  spent: 0.001,
+};
+
+/** How much there is of each thing that speaks for a side. */
+type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
+
+/**
+ * The share of the match that a side may hope for: by the exposure index with what the police could gain at once, the
+ * crowds in the parks, and where the police could be driven to a shot.
+ */
+export const evaluate: Evaluation<Chicago> = (seat) => {
+  const signs = signsOf(seat);
+  let sum = WEIGHTS.start;
+  for (const sign of Object.keys(signs) as (keyof Signs)[]) sum += WEIGHTS[sign] * signs[sign];
+  return 1 / (1 + Math.exp(seat.player === 'police' ? sum : -sum));
+};
+
+function signsOf(position: Position<Chicago>): Signs {
+  const { setup, table } = position;
+  const board = boardOf(setup);
+  const crowds = totals([table.groups.fresh, table.groups.spent], board.groups.conflict);
+  const spent = totals([table.police.spent], board.police.conflict);
+  const fresh = totals([table.police.fresh], board.police.conflict);
+  const forces = fresh.map((strength, place) => strength + spent[place]!);
+  const closeness = closenessTo(board, crowds);
+  const signs = { points: pointsAhead(position, crowds, forces), crowds: 0, exposed: 0, missing: 0, near: 0, spent: 0 };
+  for (const place of board.parks) signs.crowds += crowds[place]!;
+  for (const place of board.boxes) signs.missing += missingAt(position, place);
+  for (let place = 0; place < forces.length; place++) {
+    const force = forces[place]!;
+    if (force === 0) continue;
+    signs.near += force * closeness[place]!;
+    signs.spent += spent[place]!;
+    if (forcesAssault(threatTo(position, place), force)) signs.exposed++;
+  }
+  return signs;
+}
+
+/** How far the demonstrators are ahead, or will be if the police attack where they are: in points of the last turn. */
+function pointsAhead(position: Position<Chicago>, crowds: readonly number[], forces: readonly number[]): number {
+  const { setup, table } = position;
+  const { parks } = boardOf(setup);
+  let points = table.index.demonstrators - table.index.police;
+  for (let place = 0; place < crowds.length; place++) {
+    if (crowds[place]! > 0 && forces[place]! > 0) points -= attackGain(position, place);
+  }
+  const isLeftAlone = (place: AreaIndex): boolean => forces[place]! < crowds[place]! && !table.attacked.includes(place);
+  if (thirdOf(position) === 'C') {
+    const leftAlone = parks.filter(isLeftAlone).length;
+    points += setup.scenario.points.unengaged * (setup.unengaged === 'once' ? Math.min(1, leftAlone) : leftAlone);
+  }
+  return points / Math.sqrt(setup.scenario.turns.length - table.turn + stepsLeft(table.step) / 4);
+}
+
+/** The strength of the groups that could soon confront police in an area. */
+function threatTo(position: Position<Chicago>, place: AreaIndex): number {
+  return position.table.step.kind === 'confront' ? confrontation(position, place).attackers : reachOf(position, place);
+}
+
+function missingAt({ setup, table }: Position<Chicago>, place: AreaIndex): number {
+  return table.released[place] === true ? 0 : setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
+}
+
+/** How many steps of the turn are not over. */
+function stepsLeft(step: Step): number {
+  if (step.kind === 'confront') return 3;
+  if (isPatrol(step)) return 2;
+  return step.kind === 'attack' || step.kind === 'muster' ? 1 : 4;
+}
+
+/** The strength of some stacks in each area, by the conflict numbers of their rows. */
+function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[] {
+  const sums: number[] = [];
+  for (const rows of stacks) {
+    for (const [row, counts] of rows.entries()) {
+      for (let place = 0; place < counts.length; place++)
+        sums[place] = (sums[place] ?? 0) + conflict[row]! * counts[place]!;
+    }
+  }
+  return sums;
+}
+
+/** 1 where groups are, a half next to them, and so on for three links. */
+function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
+  const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));
+  for (const share of [1, 1 / 2, 1 / 4]) {
+    for (let place = 0; place < crowds.length; place++) {
+      if (closeness[place] !== share) continue;
+      for (const next of neighbours[place]!) closeness[next] = Math.max(closeness[next]!, share / 2);
+    }
+  }
+  return closeness;
+}

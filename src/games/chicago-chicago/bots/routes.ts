@@ -1,0 +1,62 @@
+/**
+ * Ways through the board of *Chicago-Chicago!*, for its strategist.
+ */
+import type { Position } from '../../../core/game.ts';
+import { areaId, boardOf, countAt, entryCost } from '../rules/board.ts';
+import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';
+import type { Side } from '../rules/sides.ts';
+import type { Chicago } from '../rules/types.ts';
+import { LEVELS, ordinary } from '../rules/units.ts';
+import { strengthIn } from '../rules/targets.ts';
+import { costsFrom } from '../../../mechanics/area-map.ts';
+
+/** The cheapest ways from an area. */
+interface Routes {
+  readonly from: AreaIndex;
+  readonly costs: readonly (number | undefined)[];
+  readonly entryCosts: readonly number[];
+}
+
+/** The cheapest ways of a side's units from an area, up to a cost. */
+export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
+  const board = boardOf(setup);
+  const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));
+  return { from, costs: costsFrom(board, from, { entryCosts, budget }), entryCosts };
+}
+
+/** The areas of the cheapest way to one that can be reached, the first included. */
+export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaIndex): readonly AreaId[] {
+  const board = boardOf(setup);
+  const path = [to];
+  for (let at = to; at !== routes.from;) {
+    const before = routes.costs[at]! - routes.entryCosts[at]!;
+    at = board.neighbours[at]!.find((place) => routes.costs[place] === before)!;
+    path.unshift(at);
+  }
+  return path.map((place) => areaId(setup, place));
+}
+
+/** How many links every area is away from the nearest of some areas. */
+export function distancesTo({ setup }: Position<Chicago>, targets: readonly AreaIndex[]): readonly number[] {
+  const board = boardOf(setup);
+  const entryCosts = board.areas.map(() => 1);
+  const all = targets.map((from) => costsFrom(board, from, { entryCosts, budget: board.areas.length }));
+  return board.areas.map((_, place) => Math.min(...all.map((costs) => costs[place] ?? Infinity)));
+}
+
+/**
+ * The strength of the groups that could attack in an area after their next move: of those there, and of those next to it
+ * that are fast enough to come where police are. Of a scenario with faster groups than the default one it misses some.
+ */
+export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
+  const { neighbours, groups: units } = boardOf(setup);
+  const { fresh, spent } = table.groups;
+  let reach = strengthIn(fresh, units.conflict, place) + strengthIn(spent, units.conflict, place);
+  for (const next of neighbours[place]!) {
+    for (let level = 0; level < LEVELS.length; level++) {
+      const row = ordinary(level);
+      if (units.movement[row]! >= 2) reach += countAt(fresh, row, next) * units.conflict[row]!;
+    }
+  }
+  return reach;
+}

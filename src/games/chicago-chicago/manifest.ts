@@ -1,0 +1,23 @@
+import { defineManifest } from '../../manifest/manifest.ts';
+import { chicagoChicago } from './rules/game.ts';
+import type { Chicago } from './rules/types.ts';
+
+export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
+  game: chicagoChicago,
+  about: {
+    designer: 'J. F. Dunnigan',
+    year: 1970,
+    source: 'Strategy & Tactics 21, 1970',
+    players: [2, 2],
+    minutes: 120,
+  },
+  setUps: { 'as-printed': {} },
+  play: 'as-printed',
+  options: ['scenario', 'loneRemoval', 'unengaged'],
+  aims: ['CC-6.1', 'CC-6.2'],
+  bots: () => import('./bots/index.ts'),
+  messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
+  picture: () => import('./picture/index.ts'),
+  controls: { concede: 'concede' },
+  demo: { bots: ['strategist'], showsTableBefore: ['turn-started'] },
+});

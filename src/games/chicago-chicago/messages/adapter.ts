@@ -1,0 +1,54 @@
+/**
+ * What *Chicago-Chicago!* has to tell, in any language.
+ */
+import type { AnyAction, Position } from '../../../core/game.ts';
+import type { Side } from '../rules/sides.ts';
+import type { Chicago, Event, Tally } from '../rules/types.ts';
+import { POLICE_UNITS, SORTS, UNITS } from '../rules/units.ts';
+import type { Values } from '../../../messages/message.ts';
+import type { Teller, Voice } from '../../../messages/speak.ts';
+import { picture } from './picture.ts';
+
+/** What there is to say besides events, actions and refusals. */
+export type Term = 'units' | 'unit' | 'none' | 'groups' | 'police' | 'box' | 'index' | 'reconstructed';
+
+/** The game, for the words of any language. */
+export const adapter: Teller<Chicago, Term> = { title, more, picture };
+
+const UNIT_FIELDS: readonly string[] = ['unit', 'sort', 'entered', 'left', 'relieved', 'next'];
+
+const AREA_FIELDS: readonly string[] = ['area', 'from', 'to', 'path', 'next'];
+
+const UNIT_NAMES: readonly string[] = [...UNITS, ...SORTS];
+
+function title({ setup }: Position<Chicago>, field: string, name: string, { say }: Voice<Term>): string | undefined {
+  if (UNIT_FIELDS.includes(field) && UNIT_NAMES.includes(name)) return say('unit', { unit: name });
+  return AREA_FIELDS.includes(field) ? setup.scenario.areas.find(({ id }) => id === name)?.name : undefined;
+}
+
+function more(about: Event | AnyAction<Chicago>, _position: Position<Chicago>, voice: Voice<Term>): Values {
+  if (about.type === 'attack-groups') {
+    const { groups, platoons } = about;
+    return { groups: listed(groups, 'demonstrators', voice), platoons: listed(platoons, 'police', voice) };
+  }
+  if (about.type === 'conflict-started') return { forced: about.rule === 'CC-4.7' };
+  if ('units' in about) return { units: listed(about.units, sideOf(about), voice) };
+  if (!('count' in about)) return {};
+  const { count } = about;
+  const unit = 'sort' in about ? about.sort : about.unit;
+  return { units: voice.say('units', { side: sideOf(about), unit, count }) };
+}
+
+/** The side whose units an event or an action is about. */
+function sideOf(about: Event | AnyAction<Chicago>): Side {
+  if (about.type === 'single-out') return 'demonstrators';
+  if ('player' in about) return about.player === 'demonstrators' ? 'demonstrators' : 'police';
+  return about.type === 'platoons-placed' ? 'police' : 'demonstrators';
+}
+
+/** Units from the lowest sort to the highest. */
+function listed(units: Tally, side: Side, { say }: Voice<Term>): readonly string[] {
+  const order: readonly string[] = [...SORTS, ...POLICE_UNITS];
+  const names = Object.keys(units).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+  return names.length === 0 ? [say('none')] : names.map((unit) => say('units', { side, unit, count: units[unit] }));
+}

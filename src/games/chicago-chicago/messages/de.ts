@@ -1,0 +1,148 @@
+/**
+ * *Chicago-Chicago!* in German.
+ *
+ * @packageDocumentation
+ */
+import type { Chicago } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Rulebook } from '../../../core/rulebook.ts';
+import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/de.ts';
+import { type Labels, labelsIn } from '../../../messages/labels.ts';
+import { rulebookIn } from '../../../messages/rules.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+import { labels as labelMessages } from './labels-de.ts';
+import { rules as ruleTexts } from './rules-de.ts';
+import type { Label } from './labels-en.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'de',
+
+  events: {
+    'turn-started': 'Runde {turn} beginnt.',
+    'step-started':
+      'Schritt {step}: {step, plural, =1 {Die Demonstranten ziehen} =2 {Die Demonstranten dürfen Konflikte beginnen} =3 {Die Polizei zieht} other {Die Polizei darf Konflikte beginnen}}.',
+    'groups-gathered': 'Die Demonstranten versammeln sich im Gebiet {area}: {units}.',
+    'platoons-placed':
+      '{units} {count, plural, one {kommt} other {kommen}} {boxed, select, true {in den Kasten von {area}} other {nach {area}}}.',
+    'groups-multiplied': 'Die Gruppen im Gebiet {area} wachsen, hinzu kommen: {units}.',
+    'units-moved':
+      '{units} {count, plural, one {{infiltrating, select, true {sickert} other {zieht}}} other {{infiltrating, select, true {sickern} other {ziehen}}}} von {from} nach {to}{infiltrating, select, true { ein} other {}}.',
+    'box-released': 'Der Kasten von {area} ist freigegeben.',
+    'box-changed':
+      '{entered, select, undefined {Aus dem Kasten von {area} kommt ein Zug ({left})} other {{left, select, undefined {In den Kasten von {area} geht ein Zug ({entered})} other {Im Kasten von {area} wird abgelöst: {left} durch {entered}}}}}.',
+    'guard-moved':
+      '{entered, select, true {Die Nationalgarde kommt nach {area}} other {Die Nationalgarde verlässt {area}}}.',
+    'conflict-started':
+      '{forced, select, true {{player, select, police {Die Polizei erzwingt} other {Die Demonstranten erzwingen}} einen Sturm} other {{player, select, police {Die Polizei beginnt} other {Die Demonstranten beginnen}} einen Konflikt}} {boxed, select, true {im Kasten von {area}} other {im Gebiet {area}}}, {attackers} gegen {defenders}: {table, select, harass {Störung} other {Sturm}} bei {column}.',
+    'die-rolled':
+      'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} other {Sturm}}“ sagt {code} bei {column}.',
+    'points-scored':
+      '{player, select, police {Die Polizei bekommt} other {Die Demonstranten bekommen}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} other {für den Abzug der Nationalgarde}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
+    'units-affected':
+      '{player, select, police {Polizei} other {Gruppen}} im Gebiet {area}, {change, select, up {eine Stufe höher (vorher: {units})} down {eine Stufe tiefer (vorher: {units})} other {aus dem Spiel: {units}}}{lost, plural, =0 {} other {; # verloren}}.',
+    'groups-dwindled':
+      '{infiltrating, select, true {Eingesickerte Gruppen} other {Gruppen}} im Gebiet {area} {lost, plural, =0 {bleiben, eine Stufe tiefer} other {gehen nach Hause}}: {units}.',
+    'groups-dispersed': 'Die Gruppen im Gebiet {area} gehen nach Hause: {units}.',
+    'match-ended':
+      '{outcome_reason, select, conceded {{outcome_winner, select, police {Die Demonstranten geben auf, und die Polizei gewinnt} other {Die Polizei gibt auf, und die Demonstranten gewinnen}}} shot {Ein Demonstrant wurde erschossen, und die Demonstranten gewinnen} box_unmended {Die Polizei hat einen Kasten nicht wieder gefüllt, und die Demonstranten gewinnen} other {{outcome_kind, select, draw {Die Partie endet unentschieden, mit einem Index von {outcome_scores_police} auf beiden Seiten} other {{outcome_winner, select, police {Die Polizei gewinnt mit {outcome_scores_police} zu {outcome_scores_demonstrators}} other {Die Demonstranten gewinnen mit {outcome_scores_demonstrators} zu {outcome_scores_police}}}}}}}.',
+  },
+
+  actions: {
+    gather: 'Im Gebiet {area} versammeln',
+    garrison: '{units} in den Kasten von {area}',
+    post: '{units} nach {area}',
+    'deploy-all': 'Alle Züge wie geplant aufstellen',
+    'default-set-up': 'Nach den Regeln aufstellen',
+    move: '{units} von {from} nach {to}',
+    infiltrate: 'Einsickern: {units} von {from} nach {to}',
+    'go-on': 'Weiter nach {to}',
+    halt: 'Hier halten',
+    march: '{infiltrating, select, true {Einsickern} other {Marschieren}}: {units}, {path}',
+    fill: 'Einen Zug ({unit}) in den Kasten von {area}',
+    relieve: 'Im Kasten von {area} ablösen: {relieved} durch {unit}',
+    leave: 'Einen Zug ({unit}) aus dem Kasten von {area}',
+    'bring-guard': 'Die Nationalgarde nach {area} bringen',
+    'withdraw-guard': 'Die Nationalgarde aus {area} abziehen',
+    'play-step':
+      '{orders_count, plural, =0 {Den Schritt ohne weiteren Befehl beenden} one {Den ganzen Schritt spielen: # Befehl} other {Den ganzen Schritt spielen: # Befehle}}',
+    confront: 'Im Gebiet {area} einen Konflikt beginnen',
+    engage: 'Im Gebiet {area} alle Gruppen angreifen: {table, select, harass {Störung} other {Sturm}}',
+    'single-out': 'Im Gebiet {area} herausgreifen: {units}',
+    commit: 'Mit diesen angreifen: {units}',
+    strike: 'Zuschlagen: {table, select, harass {Störung} other {Sturm}}',
+    'attack-groups':
+      'Im Gebiet {area} angreifen, {platoons} gegen {groups}: {table, select, harass {Störung} other {Sturm}}',
+    'end-step': 'Den Schritt beenden',
+    concede: 'Aufgeben',
+    roll: 'Eine {die} würfeln',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name': 'So ein Gebiet gibt es nicht.',
+    'not-in-match': 'Nur die Demonstranten und die Polizei spielen mit.',
+    'not-your-turn':
+      '{awaited, select, chance {Erst muss gewürfelt werden.} police {Die Polizei ist am Zug, nicht die Demonstranten.} other {Die Demonstranten sind am Zug, nicht die Polizei.}}',
+    'wrong-step':
+      'Nicht jetzt: {step, select, gather {Die Demonstranten wählen einen Park} garrison {Die Polizei füllt die Mindestkästen} post {Die Polizei stellt die übrigen Züge auf} move {Die Demonstranten ziehen} march {Einheiten sind auf dem Marsch} confront {Die Demonstranten dürfen Konflikte beginnen} patrol {Die Polizei zieht} attack {Die Polizei darf Konflikte beginnen} muster {Ein Angriff wird vorbereitet} other {Für einen Konflikt wird gewürfelt}}.',
+    'already-attacked': 'Im Gebiet {area} gab es in diesem Schritt schon einen Konflikt.',
+    'box-full': 'Der Kasten von {area} nimmt nicht mehr auf, als ihm fehlt.',
+    'groups-there': 'Nach {area} kann die Garde nicht kommen: Dort sind Gruppen.',
+    'guard-attacks': 'Die Nationalgarde greift nie an.',
+    'guard-in-box': 'Die Nationalgarde steht nie in einem Kasten.',
+    'in-a-park': '{area} ist ein Park: Dort werden alle Gruppen zusammen angegriffen.',
+    'no-attacker': 'Du hast im Gebiet {area} niemanden, der angreifen könnte.',
+    'no-box': 'Im Gebiet {area} gibt es keinen Mindestkasten.',
+    'no-defender': 'Im Gebiet {area} ist niemand anzugreifen.',
+    'no-guard-left': 'Alle Kompanien der Garde sind schon im Einsatz.',
+    'no-guard-there': 'Dort lässt sich keine Kompanie der Garde abziehen.',
+    'no-such-unit': 'Solche Einheiten hast du nicht: {unit}.',
+    'not-a-park': '{area} ist kein Park.',
+    'not-behind': 'Die Garde kommt nur, solange die Demonstranten im Index vorn liegen.',
+    'not-linked': 'Von {from} führt keine Verbindung nach {to}.',
+    'not-released': 'Der Kasten von {area} ist nicht freigegeben: Er muss besetzt bleiben.',
+    'not-that-box': 'Erst ist der Kasten von {next} zu füllen.',
+    'odds-too-low': '{attackers} gegen {defenders} ist weniger als 1-1.',
+    'other-area': 'Du bereitest einen Angriff vor, aber nicht im Gebiet {area}.',
+    'out-of-order': 'Gebiete und Einheiten kommen der Reihe nach dran, und hier ist die Reihe nicht.',
+    'police-infiltrate': 'Nur Demonstranten sickern ein.',
+    'set-up-begun': 'Du hast schon auf eigene Weise mit der Aufstellung begonnen.',
+    'too-far':
+      '{cost, select, undefined {Für {to} reichen die Punkte nicht mehr} other {Nach {to} kostet es {cost, plural, one {einen Punkt} other {# Punkte}}, und {left, plural, =0 {keiner ist} one {nur einer ist} other {nur # sind}} übrig}}.',
+    'too-few-left': 'Von den höheren Arten wären zu wenige Züge übrig, um den Kasten zu füllen.',
+    'too-few-units':
+      'Davon ({unit}) gibt es {there, plural, =0 {keine} one {nur eine Einheit} other {nur #}}, nicht {count}.',
+    'units-left': 'Es ist noch mehr aufzustellen.',
+  }),
+
+  terms: {
+    unit: '{unit, select, guard {Nationalgarde} tac {Einsatzpolizei} level_1 {Stufe 1} level_2 {Stufe 2} level_3 {Stufe 3} level_4 {Stufe 4} infiltrating_1 {Stufe 1, eingesickert} infiltrating_2 {Stufe 2, eingesickert} infiltrating_3 {Stufe 3, eingesickert} other {Stufe 4, eingesickert}}',
+    units:
+      '{unit, select, guard {{count, plural, one {# Kompanie} other {# Kompanien}} der Nationalgarde} tac {{count, plural, one {# Zug} other {# Züge}} der Einsatzpolizei} other {{side, select, police {{count, plural, one {# Zug} other {# Züge}}} other {{count, plural, one {# Gruppe} other {# Gruppen}}}} der Stufe {unit, select, level_1 {1} level_2 {2} level_3 {3} level_4 {4} infiltrating_1 {1 (eingesickert)} infiltrating_2 {2 (eingesickert)} infiltrating_3 {3 (eingesickert)} other {4 (eingesickert)}}}}',
+    none: 'keine',
+    groups: 'Gruppen {groups}',
+    police: 'Polizei {platoons}',
+    box: 'Kasten {count}{kind, select, plain {} released { frei} other { bedingt}}',
+    index: 'Runde {turn}. Index: Demonstranten {demonstrators}, Polizei {police}.',
+    reconstructed: 'Brett und Tabellen sind eine Rekonstruktion.',
+  },
+
+  titles: {
+    'Chicago, 25 to 28 August 1968': 'Chicago, 25. bis 28. August 1968',
+  },
+} as const satisfies Catalogue<Chicago, Term>;
+
+/** *Chicago-Chicago!* in German. */
+export const messages: Words<Chicago> = /* @__PURE__ */ speak(adapter, catalogue);
+
+/** What its picture says. */
+export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
+
+export { labelMessages };
+/** The rules in German; where the printed rules say them, as in English. */
+export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
+
+export { ruleTexts };

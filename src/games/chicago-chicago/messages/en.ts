@@ -1,0 +1,131 @@
+/**
+ * *Chicago-Chicago!* in English.
+ *
+ * @packageDocumentation
+ */
+import type { Chicago } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/en.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'en',
+
+  events: {
+    'turn-started': 'Turn {turn} begins.',
+    'step-started':
+      'Step {step}: {step, plural, =1 {the demonstrators move} =2 {the demonstrators may start conflicts} =3 {the police move} other {the police may start conflicts}}.',
+    'groups-gathered': 'The demonstrators gather in {area}: {units}.',
+    'platoons-placed':
+      '{units} {count, plural, one {goes} other {go}} {boxed, select, true {into the box of {area}} other {to {area}}}.',
+    'groups-multiplied': 'The groups in {area} grow by {units}.',
+    'units-moved':
+      '{units} {count, plural, one {{infiltrating, select, true {infiltrates} other {moves}}} other {{infiltrating, select, true {infiltrate} other {move}}}} from {from} to {to}.',
+    'box-released': 'The box of {area} is released.',
+    'box-changed':
+      '{entered, select, undefined {A platoon of {left} comes out of the box of {area}} other {{left, select, undefined {A platoon of {entered} goes into the box of {area}} other {In the box of {area} a platoon of {entered} relieves one of {left}}}}}.',
+    'guard-moved':
+      '{entered, select, true {The National Guard come into {area}} other {The National Guard leave {area}}}.',
+    'conflict-started':
+      '{forced, select, true {{player, select, police {The police force} other {The demonstrators force}} an assault} other {{player, select, police {The police start} other {The demonstrators start}} a conflict}} in {boxed, select, true {the box of {area}} other {{area}}}, {attackers} against {defenders}: {table, select, harass {harassment} other {assault}} at {column}.',
+    'die-rolled':
+      'The die shows {die}: the {table, select, harass {harassment} other {assault}} table says {code} at {column}.',
+    'points-scored':
+      '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} other {for taking out the National Guard}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+    'units-affected':
+      '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} other {are removed: {units}}}{lost, plural, =0 {} other {; # lost}}.',
+    'groups-dwindled':
+      '{infiltrating, select, true {Groups that infiltrated} other {Groups}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
+    'groups-dispersed': 'The groups in {area} go home: {units}.',
+    'match-ended':
+      '{outcome_reason, select, conceded {{outcome_winner, select, police {The demonstrators concede, and the police win} other {The police concede, and the demonstrators win}}} shot {A demonstrator has been shot, and the demonstrators win} box_unmended {The police have not filled a box again, and the demonstrators win} other {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} other {{outcome_winner, select, police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}}}}}}}.',
+  },
+
+  actions: {
+    gather: 'Gather in {area}',
+    garrison: '{units} into the box of {area}',
+    post: '{units} to {area}',
+    'deploy-all': 'Place all platoons as planned',
+    'default-set-up': 'Set up as in the rules',
+    move: '{units} from {from} to {to}',
+    infiltrate: 'Infiltrate: {units} from {from} to {to}',
+    'go-on': 'Go on to {to}',
+    halt: 'Stop here',
+    march: '{infiltrating, select, true {Infiltrate} other {March}}: {units}, {path}',
+    fill: 'A platoon of {unit} into the box of {area}',
+    relieve: 'In the box of {area}, relieve {relieved} with {unit}',
+    leave: 'A platoon of {unit} out of the box of {area}',
+    'bring-guard': 'Bring the National Guard into {area}',
+    'withdraw-guard': 'Take the National Guard out of {area}',
+    'play-step':
+      '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
+    confront: 'Start a conflict in {area}',
+    engage: 'Attack all groups in {area}: {table, select, harass {harassment} other {assault}}',
+    'single-out': 'Single out {units} in {area}',
+    commit: 'Attack with {units}',
+    strike: 'Strike: {table, select, harass {harassment} other {assault}}',
+    'attack-groups': 'In {area}, attack {groups} with {platoons}: {table, select, harass {harassment} other {assault}}',
+    'end-step': 'End the step',
+    concede: 'Concede',
+    roll: 'Roll a {die}',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name': 'There is no such area.',
+    'not-in-match': 'Only the demonstrators and the police play.',
+    'not-your-turn':
+      '{awaited, select, chance {First the die must be rolled.} police {It is the turn of the police, not of the demonstrators.} other {It is the turn of the demonstrators, not of the police.}}',
+    'wrong-step':
+      'Not now: {step, select, gather {the demonstrators are choosing a park} garrison {the police are filling the minimum boxes} post {the police are placing the platoons that are left} move {the demonstrators are moving} march {units are on the march} confront {the demonstrators may start conflicts} patrol {the police are moving} attack {the police may start conflicts} muster {an attack is being prepared} other {the die of a conflict is being rolled}}.',
+    'already-attacked': 'There has been a conflict in {area} in this step.',
+    'box-full': 'The box of {area} takes no more than it lacks.',
+    'groups-there': 'The Guard cannot come into {area}, where groups are.',
+    'guard-attacks': 'The National Guard never attack.',
+    'guard-in-box': 'The National Guard never stand in a box.',
+    'in-a-park': '{area} is a park: all groups there are attacked together.',
+    'no-attacker': 'You have nobody in {area} who could attack.',
+    'no-box': 'There is no minimum box in {area}.',
+    'no-defender': 'There is nobody in {area} to be attacked.',
+    'no-guard-left': 'All companies of the Guard have been brought in.',
+    'no-guard-there': 'No company of the Guard can be taken out there.',
+    'no-such-unit': 'You have no units of this kind: {unit}.',
+    'not-a-park': '{area} is not a park.',
+    'not-behind': 'The Guard come only while the demonstrators are ahead on the index.',
+    'not-linked': 'No link leads from {from} to {to}.',
+    'not-released': 'The box of {area} is not released: it must be held.',
+    'not-that-box': 'The box of {next} is to be filled first.',
+    'odds-too-low': '{attackers} against {defenders} is less than 1-1.',
+    'other-area': 'You are preparing an attack, and not in {area}.',
+    'out-of-order': 'Areas and units are taken in order, and this one is not next.',
+    'police-infiltrate': 'Only demonstrators infiltrate.',
+    'set-up-begun': 'You have begun to set up in a way of your own.',
+    'too-far':
+      '{cost, select, undefined {No points are left to enter {to}} other {To enter {to} costs {cost, plural, one {# point} other {# points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
+    'too-few-left': 'Too few platoons of the higher kinds would be left to fill the box.',
+    'too-few-units':
+      'There {there, plural, =0 {are none} one {is only one} other {are only #}} of this kind ({unit}), not {count}.',
+    'units-left': 'There is more to be placed.',
+  }),
+
+  terms: {
+    unit: '{unit, select, guard {the National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1, infiltrating} infiltrating_2 {level 2, infiltrating} infiltrating_3 {level 3, infiltrating} other {level 4, infiltrating}}',
+    units:
+      '{unit, select, guard {{count, plural, one {# company} other {# companies}} of the National Guard} tac {{count, plural, one {# platoon} other {# platoons}} of tactical police} other {{side, select, police {{count, plural, one {# platoon} other {# platoons}}} other {{count, plural, one {# group} other {# groups}}}} of {unit, select, level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1 that infiltrated} infiltrating_2 {level 2 that infiltrated} infiltrating_3 {level 3 that infiltrated} other {level 4 that infiltrated}}}}',
+    none: 'none',
+    groups: 'groups {groups}',
+    police: 'police {platoons}',
+    box: 'box {count}{kind, select, plain {} released { released} other { conditional}}',
+    index: 'Turn {turn}. Index: demonstrators {demonstrators}, police {police}.',
+    reconstructed: 'Board and tables are a reconstruction.',
+  },
+} as const satisfies Catalogue<Chicago, Term>;
+
+/** *Chicago-Chicago!* in English. */
+export const messages: Words<Chicago> = /* @__PURE__ */ speak(adapter, catalogue);
+
+export { adapter };
+export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { rulebook } from '../rules/rulebook.ts';

@@ -1,0 +1,61 @@
+/**
+ * The table of *Chicago-Chicago!* as lines of text.
+ */
+import type { Position } from '../../../core/game.ts';
+import { boxedIn, countAt } from '../rules/board.ts';
+import type { AreaIndex } from '../rules/scenario-shape.ts';
+import type { Chicago, Table } from '../rules/types.ts';
+import { infiltrating, LEVELS, ordinary, POLICE_UNITS } from '../rules/units.ts';
+import type { Voice } from '../../../messages/speak.ts';
+
+/**
+ * A line for each area with its points, the groups by level (those that infiltrate after a plus), the platoons by kind,
+ * and the box; then turn and index.
+ */
+export function picture(
+  { setup, table }: Position<Chicago>,
+  { say, title }: Voice<'groups' | 'police' | 'box' | 'index' | 'reconstructed'>,
+): string {
+  const { areas, turns, provenance } = setup.scenario;
+  const width = Math.max(...areas.map(({ name }) => title(name).length));
+  const lines = areas.map(({ name, police, demonstrators, park, box }, place) => {
+    const [groups, platoons] = [groupsAt(table, place), policeAt(table, place)];
+    const kind = box === 'conditional' && table.released[place] === true ? 'released' : box;
+    return [
+      title(name).padEnd(width),
+      `P${String(police)}/D${String(demonstrators)}`,
+      (park === undefined ? '' : `x${String(park)}`).padEnd(2),
+      (box === undefined ? '' : say('box', { kind, count: boxedIn(table, place) })).padEnd(COLUMN),
+      (groups === '' ? '' : say('groups', { groups })).padEnd(COLUMN),
+      platoons === '' ? '' : say('police', { platoons }),
+    ]
+      .join(' ')
+      .trimEnd();
+  });
+  const score = say('index', { turn: turns[table.turn - 1], ...table.index });
+  return [...lines, [score, ...(provenance === 'printed' ? [] : [say('reconstructed')])].join(' ')].join('\n');
+}
+
+/** So that most lines fit a screen of 80 columns. */
+const COLUMN = 18;
+
+function groupsAt({ groups: { fresh, spent } }: Table, place: AreaIndex): string {
+  const there = (row: number): number => countAt(fresh, row, place) + countAt(spent, row, place);
+  const shown = LEVELS.flatMap((name, level) => {
+    const [plain, moved] = [there(ordinary(level)), there(infiltrating(level))];
+    if (plain + moved === 0) return [];
+    return [`${name.slice(-1)}:${String(plain)}${moved === 0 ? '' : `+${String(moved)}`}`];
+  });
+  return shown.toReversed().join(' ');
+}
+
+function policeAt({ police: { fresh, spent } }: Table, place: AreaIndex): string {
+  const shown = POLICE_UNITS.flatMap((unit, row) => {
+    const there = countAt(fresh, row, place) + countAt(spent, row, place);
+    return there === 0 ? [] : [`${LETTERS[unit]}:${String(there)}`];
+  });
+  return shown.join(' ');
+}
+
+/** By kind, what stands for it: a level, the Guard, the tactical police. */
+const LETTERS = { 'level-3': '3', 'level-2': '2', 'level-1': '1', guard: 'G', tac: 'T' } as const;

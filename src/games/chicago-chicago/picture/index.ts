@@ -1,0 +1,34 @@
+/**
+ * *Chicago-Chicago!* as a picture: the map with its areas, who stands there, the exposure index and the time record.
+ *
+ * @packageDocumentation
+ */
+import type { Chicago } from '../rules/types.ts';
+import type { Drawing } from '../../../pictures/drawing.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+import { board, factsOf } from './map.ts';
+import { panels } from './panels.ts';
+import { styles } from './styles.ts';
+
+export type { Label } from '../messages/labels-en.ts';
+export { sheets } from './sheets.ts';
+
+/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of areas. */
+export const drawing: Drawing<Chicago, Label> = {
+  id: 'chicago-chicago',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { setup, table } = shown;
+    const { labels } = page;
+    const facts = factsOf(shown);
+    const course = labels.say('course', { turn: setup.scenario.turns[table.turn - 1]!, step: table.step });
+    return {
+      title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
+      subtitle: course,
+      summary: labels.say('summary', { course, index: table.index }),
+      board: board(page, shown, facts),
+      panels: panels(page, shown, facts),
+    };
+  },
+};

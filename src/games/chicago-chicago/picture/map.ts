@@ -1,0 +1,269 @@
+/**
+ * The board: areas with who stands there, the links between them, the lake.
+ */
+import type { Area, Outline, Stacks } from '../rules/scenario-shape.ts';
+import type { Chicago } from '../rules/types.ts';
+import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from '../rules/units.ts';
+import { at, type Block } from '../../../pictures/blocks.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import { all, type Markup, short } from '../../../pictures/markup.ts';
+import { type Box, decoration, type Page, section, shape, text, thing } from '../../../pictures/page.ts';
+import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
+import type { Label } from '../messages/labels-en.ts';
+import { layoutOf } from './layout.ts';
+
+/** So many units of a kind. */
+interface Count<Kind> {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** What stands in an area. */
+export interface AreaFacts {
+  readonly area: Area;
+  readonly groups: readonly Count<Sort>[];
+  readonly police: readonly Count<PoliceUnit>[];
+  /** Platoons in its minimum box. */
+  readonly boxed: number;
+  readonly isReleased: boolean;
+}
+
+/** Width of the board, by the shape of the picture. */
+const WIDTHS = { wide: 690, tall: 360 } as const;
+
+/** What stands in each area. */
+export function factsOf({ setup, table }: Shown<Chicago>): readonly AreaFacts[] {
+  const { groups, police } = table;
+  const count = (stacks: readonly Stacks[], row: number, area: number): number =>
+    stacks.reduce((sum, each) => sum + each[row]![area]!, 0);
+  const counts = <Kind>(kinds: readonly Kind[], stacks: readonly Stacks[], area: number): readonly Count<Kind>[] =>
+    kinds.map((kind, row) => ({ kind, count: count(stacks, row, area) })).filter((each) => each.count > 0);
+  return setup.scenario.areas.map((area, place) => ({
+    area,
+    groups: counts<Sort>(SORTS, [groups.fresh, groups.spent], place).toReversed(),
+    police: counts<PoliceUnit>(POLICE_UNITS, [police.fresh, police.spent], place).toReversed(),
+    boxed: sum(counts(POLICE_UNITS, [police.boxed, police.relieving], place)),
+    isReleased: table.released[place] === true,
+  }));
+}
+
+/** What an area scores for either side, and by how much groups multiply in a park: `P2/D1 ×4`. */
+export function pointsOf({ police, demonstrators, park }: Area): string {
+  return `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : ` ×${String(park)}`}`;
+}
+
+/** How many units the counts are. */
+export function sum(counts: readonly Count<unknown>[]): number {
+  return counts.reduce((total, { count }) => total + count, 0);
+}
+
+/** Draws the board. */
+export function board(page: Page<Label>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): Block {
+  const layout = layoutOf(shown.setup.scenario);
+  const width = WIDTHS[page.shape];
+  const scale = width / layout.width;
+  const outlines = layout.outlines.map((outline) => scaled(outline, scale));
+  return {
+    width,
+    height: layout.height * scale,
+    content: all(
+      decoration(
+        layout.water.map((outline) => shape(page, 'path', { d: pathOf(scaled(outline, scale)) }, { fill: 'tint-one' })),
+        links(page, shown, outlines),
+      ),
+      section(
+        page.labels.say('areas'),
+        facts.map((each, place) => area(page, each, { outline: outlines[place]!, number: place + 1 })),
+      ),
+    ),
+  };
+}
+
+function links(page: Page<Label>, { setup }: Shown<Chicago>, outlines: readonly Outline[]): Markup {
+  const { areas, links: pairs } = setup.scenario;
+  const middle = new Map(areas.map(({ id }, place) => [id, middleOf(boundsOf(outlines[place]!))]));
+  const d = pairs.map(([one, other]) => `M${middle.get(one)!}L${middle.get(other)!}`).join('');
+  return shape(page, 'path', { d, 'stroke-width': page.shape === 'wide' ? 5 : 3 }, { fill: 'none', stroke: 'line' });
+}
+
+interface Plot {
+  readonly outline: Outline;
+  readonly number: number;
+}
+
+function area(page: Page<Label>, facts: AreaFacts, { outline, number }: Plot): Markup {
+  const frame = boundsOf(outline);
+  const isPark = facts.area.park !== undefined;
+  const ground = shape(
+    page,
+    'path',
+    { d: pathOf(outline), 'stroke-width': isPark ? 2 : 1.2, 'stroke-dasharray': isPark ? '6 2' : undefined },
+    { fill: isPark ? 'tint-two' : 'panel', stroke: isPark ? 'two' : 'soft' },
+  );
+  const inside =
+    frame.width > 90 && frame.height > 60 ? roomy(page, facts, frame) : narrow(page, facts, { frame, number });
+  return thing(
+    page,
+    { label: labelOf(page, facts), frame, place: facts.area.id },
+    ground,
+    at(frame.x, frame.y, inside),
+  );
+}
+
+function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isReleased }: AreaFacts): string {
+  const countsOf = (counts: readonly Count<Unit | Sort>[]): readonly string[] =>
+    counts.map(({ kind, count }) => labels.say('count-of', { count, unit: labels.say('unit', { unit: kind }) }));
+  return labels.say('area', {
+    name: labels.title(area.name),
+    police: area.police,
+    demonstrators: area.demonstrators,
+    park: area.park,
+    box: area.box,
+    boxed,
+    released: isReleased,
+    groups: countsOf(groups),
+    platoons: countsOf(police),
+  });
+}
+
+/** The name, the points, the box, and the units by level. */
+function roomy(page: Page<Label>, { area, ...facts }: AreaFacts, { width, height }: Box): Markup {
+  const { name, box } = area;
+  const words = page.labels.title(name);
+  const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, 10.5 * BOLD)));
+  return all(
+    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 9, size * BOLD)),
+    text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, pointsOf(area)),
+    box === undefined
+      ? undefined
+      : minimumBox(page, { ...facts, dashed: box === 'conditional' }, { x: width - 30, y: 17, width: 24, height: 14 }),
+    units(
+      page,
+      facts.groups.map(({ kind, count }) => `${String(count)}×${kind.slice(-1)}${kind.startsWith('i') ? '*' : ''}`),
+      {
+        side: 'two',
+        box: { x: 4, y: height - 36, width: width - 8, height: 15 },
+      },
+    ),
+    units(
+      page,
+      facts.police.map(({ kind, count }) => `${String(count)}×${SHORT[kind]}`),
+      {
+        side: 'one',
+        box: { x: 4, y: height - 19, width: width - 8, height: 15 },
+      },
+    ),
+  );
+}
+
+const SHORT: Readonly<Record<PoliceUnit, string>> = {
+  'level-1': '1',
+  'level-2': '2',
+  'level-3': '3',
+  guard: 'NG',
+  tac: 'TAC',
+};
+
+/** The least height of what is listed. */
+const LEAST_TYPE = 8.5;
+
+/** A pill for groups, a bar for police: what stands there as `3×1 6×3`, or as one sum where that is too long. */
+function units(
+  page: Page<Label>,
+  counts: readonly string[],
+  { side, box }: { side: 'one' | 'two'; box: Box },
+): Markup | undefined {
+  if (counts.length === 0) return undefined;
+  const listed = counts.join(' ');
+  const total = counts.reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
+  const words = widthOf(listed, LEAST_TYPE * BOLD) <= box.width - 6 ? listed : `Σ ${String(total)}`;
+  const width = Math.min(box.width, widthOf(words, 10.5 * BOLD) + 8);
+  return token(page, { ...box, width }, { side, words });
+}
+
+function token(
+  page: Page<Label>,
+  box: Box,
+  { side, words }: { readonly side: 'one' | 'two'; readonly words: string },
+): Markup {
+  const { x, y, width, height } = box;
+  return all(
+    shape(page, 'rect', { ...box, rx: side === 'two' ? height / 2 : 1 }, { fill: side }),
+    text(
+      page,
+      {
+        x: x + width / 2,
+        y: y + height / 2,
+        size: Math.min(height * 0.7, (width - 6) / widthOf(words, BOLD)),
+        anchor: 'middle',
+        isBold: true,
+        tone: `on-${side}`,
+      },
+      words,
+    ),
+  );
+}
+
+/** The minimum box: thick where it must be kept, dashed where on a condition, thin when released. */
+function minimumBox(
+  page: Page<Label>,
+  { boxed, isReleased, dashed = false }: { boxed: number; isReleased: boolean; dashed?: boolean },
+  box: Box,
+): Markup {
+  const { x, y, width, height } = box;
+  return all(
+    shape(
+      page,
+      'rect',
+      { ...box, 'stroke-width': isReleased ? 0.8 : 1.6, 'stroke-dasharray': dashed ? '3 2' : undefined },
+      { fill: 'paper', stroke: 'one' },
+    ),
+    text(page, { x: x + width / 2, y: y + height / 2, size: height * 0.72, anchor: 'middle' }, String(boxed)),
+  );
+}
+
+/** On a small board: the number of the area in the list below, and how many units are there. */
+function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame: Box; number: number }): Markup {
+  const { width, height } = frame;
+  const high = Math.min(15, height * 0.42);
+  const wide = (width - 9) / 2;
+  const place = (index: number): Box => ({
+    x: 3 + index * (wide + 3),
+    y: height - high - 3,
+    width: wide,
+    height: high,
+  });
+  const [groups, police] = [sum(facts.groups), sum(facts.police)];
+  const size = Math.min(11, height * 0.32);
+  return all(
+    text(page, { x: 4, y: size * 0.8, size, isBold: true }, String(number)),
+    facts.area.box === undefined
+      ? undefined
+      : minimumBox(
+          page,
+          { ...facts, dashed: facts.area.box === 'conditional' },
+          { x: width - 18, y: 3, width: 15, height: Math.min(12, high) },
+        ),
+    groups === 0 ? undefined : token(page, place(0), { side: 'two', words: String(groups) }),
+    police === 0 ? undefined : token(page, place(1), { side: 'one', words: String(police) }),
+  );
+}
+
+function scaled(outline: Outline, scale: number): Outline {
+  return outline.map(([x, y]): readonly [number, number] => [x * scale, y * scale]);
+}
+
+function pathOf(outline: Outline): string {
+  return `M${outline.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
+}
+
+function boundsOf(outline: Outline): Box {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function middleOf({ x, y, width, height }: Box): string {
+  return `${short(x + width / 2)} ${short(y + height / 2)}`;
+}

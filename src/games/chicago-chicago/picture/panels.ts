@@ -1,0 +1,112 @@
+/**
+ * What stands beside the board: the exposure index, the time record, and on a small picture the list of areas.
+ */
+import { SIDES } from '../rules/sides.ts';
+import type { Chicago } from '../rules/types.ts';
+import { bars } from '../../../pictures/bars.ts';
+import { type Block, panel, prose, stacked } from '../../../pictures/blocks.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import { all, type Markup } from '../../../pictures/markup.ts';
+import { decoration, type Page, PANEL_WIDTH, shape, text, thing } from '../../../pictures/page.ts';
+import { fitted } from '../../../pictures/type.ts';
+import type { Label } from '../messages/labels-en.ts';
+import { type AreaFacts, pointsOf, sum } from './map.ts';
+
+/** All panels, in the order in which they are read. */
+export function panels(page: Page<Label>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
+  const { labels } = page;
+  const { index } = shown.table;
+  const rows = SIDES.map((side) => ({
+    label: labels.say('index-of', { side, points: index[side] }),
+    name: labels.say('side', { side }),
+    value: index[side],
+    tone: side === 'police' ? ('one' as const) : ('two' as const),
+  }));
+  return [
+    panel(page, labels.say('index'), bars(page, rows)),
+    timePanel(page, shown),
+    ...(page.shape === 'tall' ? [keyPanel(page, facts)] : []),
+    notes(page, shown),
+  ];
+}
+
+const CELL = { columns: 6, height: 26, gap: 4 } as const;
+
+/** Turns that the time record shows at most, those around this one. */
+const TURNS = 30;
+
+function timePanel(page: Page<Label>, { setup, table }: Shown<Chicago>): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const { turns } = setup.scenario;
+  const { columns, gap } = CELL;
+  const across = (width - (columns - 1) * gap) / columns;
+  const first = Math.max(0, Math.min(table.turn - TURNS / 2, turns.length - TURNS));
+  const cells = turns.slice(first, first + TURNS).map((name, index): Markup => {
+    const isNow = first + index + 1 === table.turn;
+    const x = (index % columns) * (across + gap);
+    const y = Math.floor(index / columns) * (CELL.height + gap);
+    const box = { x, y, width: across, height: CELL.height, 'stroke-width': isNow ? 2.5 : 1 };
+    return all(
+      shape(page, 'rect', box, { fill: isNow ? 'panel' : 'none', stroke: isNow ? 'ink' : 'line' }),
+      text(
+        page,
+        {
+          x: x + across / 2,
+          y: y + CELL.height / 2,
+          size: 12,
+          anchor: 'middle',
+          isBold: isNow,
+          tone: isNow ? 'ink' : 'soft',
+        },
+        fitted(name, across - 4, 12),
+      ),
+    );
+  });
+  const height = Math.ceil(cells.length / columns) * (CELL.height + gap);
+  const label = page.labels.say('time-of', { turn: turns[table.turn - 1]!, number: table.turn, turns: turns.length });
+  return panel(page, page.labels.say('time'), {
+    width,
+    height,
+    content: thing(page, { label, frame: { x: 0, y: 0, width, height } }, cells),
+  });
+}
+
+/** Where the columns of figures end: groups, police, boxes. */
+const ENDS = [248, 304, 358] as const;
+
+/** On a small board areas have numbers; here are their names, with all that stands there. */
+function keyPanel(page: Page<Label>, facts: readonly AreaFacts[]): Block {
+  const width = PANEL_WIDTH.tall;
+  const { labels } = page;
+  const figure = (x: number, value: number | undefined, tone: 'one' | 'two' | 'ink'): Markup | undefined =>
+    value === undefined || value === 0
+      ? undefined
+      : text(page, { x, y: 9, anchor: 'end', tone, isBold: true }, String(value));
+  const rows = facts.map((each, place): Block => {
+    const content = all(
+      text(page, { x: 20, y: 9, anchor: 'end', tone: 'soft', size: 12 }, String(place + 1)),
+      text(page, { x: 28, y: 9 }, fitted(labels.title(each.area.name), 140, 13)),
+      text(page, { x: 172, y: 9, tone: 'soft', size: 12 }, pointsOf(each.area)),
+      figure(ENDS[0], sum(each.groups), 'two'),
+      figure(ENDS[1], sum(each.police), 'one'),
+      figure(ENDS[2], each.area.box === undefined ? undefined : each.boxed, 'ink'),
+    );
+    return { width, height: 20, content };
+  });
+  const heads = (['groups', 'police', 'box'] as const).map((each, index) =>
+    text(page, { x: ENDS[index]!, y: 6, anchor: 'end', size: 11, tone: 'soft' }, labels.say(each)),
+  );
+  const list = stacked([{ width, height: 16, content: heads }, ...rows], 2);
+  return panel(page, labels.say('areas'), { ...list, content: decoration(list.content) });
+}
+
+function notes(page: Page<Label>, { setup, table }: Shown<Chicago>): Block {
+  const { labels } = page;
+  const made = setup.scenario.provenance === 'reconstructed' ? [labels.say('reconstructed')] : [];
+  return stacked(
+    [labels.say('legend', { shape: page.shape }), labels.say('guard', { left: table.guardsLeft }), ...made].map(
+      (words) => prose(page, words),
+    ),
+    8,
+  );
+}

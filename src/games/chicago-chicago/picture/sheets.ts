@@ -1,0 +1,88 @@
+/**
+ * The conflict results tables, what their codes do, and the counters, as tables.
+ */
+import type { Effect, Scenario } from '../rules/scenario-shape.ts';
+import type { Side } from '../rules/sides.ts';
+import { LEVELS, POLICE_UNITS, type Unit } from '../rules/units.ts';
+import type { Sheet } from '../../../pictures/sheets.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * What is printed beside the board: HARASS for either side, ASSAULT, the effects, the counters.
+ *
+ * @param scenario - As a match is played with.
+ * @param labels - What the tables say; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/chicago-chicago';
+ *
+ * sheets(defaultScenario).some(({ caption }) => caption.includes('HARASS')) // => true
+ * ```
+ */
+export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+  const { harass, assault } = scenario;
+  return [
+    results('harass-police', labels.say('harass', { side: 'police' }), { table: harass.police, labels }),
+    results('harass-demonstrators', labels.say('harass', { side: 'demonstrators' }), {
+      table: harass.demonstrators,
+      labels,
+    }),
+    results('assault', labels.say('assault'), { table: assault, labels }),
+    effects(scenario, labels),
+    counters(scenario, labels),
+  ];
+}
+
+function results(
+  id: string,
+  caption: string,
+  { table, labels }: { table: Scenario['assault']; labels: Labels<Label> },
+): Sheet {
+  const { columns, rows } = table;
+  return {
+    id,
+    caption,
+    columns: [labels.say('die'), ...columns],
+    rows: FACES.map((face) => [String(face), ...rows[face]]),
+  };
+}
+
+function effects({ effects: all }: Scenario, labels: Labels<Label>): Sheet {
+  return {
+    id: 'effects',
+    caption: labels.say('effects'),
+    columns: [labels.say('code'), labels.say('effect')],
+    rows: [...FACES.map((number) => [String(number), effectOf(all[number], labels)]), ['SHOT', labels.say('shot')]],
+  };
+}
+
+const SHARES: Readonly<Record<Effect['share'], string>> = { '1/3': 'third', '1/2': 'half', all: 'all' };
+
+function effectOf({ share, change }: Effect, labels: Labels<Label>): string {
+  return labels.say('effect-of', { share: SHARES[share], change });
+}
+
+function counters({ units: { police, demonstrators } }: Scenario, labels: Labels<Label>): Sheet {
+  const row = (
+    side: Side,
+    unit: Unit,
+    { conflict, movement }: { conflict: number; movement: number },
+  ): readonly string[] => [
+    labels.say('counter-of', { side, unit: labels.say('unit', { unit }) }),
+    String(conflict),
+    String(movement),
+  ];
+  return {
+    id: 'counters',
+    caption: labels.say('counters'),
+    columns: [labels.say('unit-heading'), labels.say('conflict'), labels.say('movement')],
+    rows: [
+      ...POLICE_UNITS.map((unit) => row('police', unit, police[unit])),
+      ...LEVELS.map((level) => row('demonstrators', level, demonstrators[level])),
+    ],
+  };
+}

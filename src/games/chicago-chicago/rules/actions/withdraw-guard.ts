@@ -1,0 +1,28 @@
+import { violation } from '../../../../core/errors.ts';
+import type { ActionRules } from '../../../../core/spec.ts';
+import { add, areaId, countAt } from '../board.ts';
+import { score } from '../course.ts';
+import { notice } from '../outlook.ts';
+import type { Chicago } from '../types.ts';
+import { GUARD } from '../units.ts';
+
+/** CC-4.11: a company of the National Guard leaves the game instead of moving. */
+export const withdrawGuard: ActionRules<Chicago, 'withdraw-guard', 'patrol'> = {
+  during: ['patrol'],
+
+  whyIllegal({ setup, table }, { area: place }) {
+    if (countAt(table.police.fresh, GUARD, place) > 0) return undefined;
+    const message = `No company in ${areaId(setup, place)} could leave: none, or it has moved or come in.`;
+    return violation('no-guard-there', 'CC-4.11', message);
+  },
+
+  apply(state, { area: place }) {
+    const { setup, table, log } = state;
+    add(table.police.fresh, GUARD, place, -1);
+    notice(table, place);
+    log?.push({ type: 'guard-moved', rule: 'CC-4.11', area: areaId(setup, place), entered: false });
+    const reason = 'guard-withdrawn';
+    const points = setup.scenario.points[reason];
+    score(state, { player: 'demonstrators', points, reason, place }, 'CC-4.11');
+  },
+};

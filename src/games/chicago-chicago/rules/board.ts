@@ -1,0 +1,130 @@
+/**
+ * The board: areas, links, boxes, and who stands where.
+ */
+import { remembered } from '../../../core/kept.ts';
+import { type AreaMap, areaMap } from '../../../mechanics/area-map.ts';
+import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Setup, Table } from './types.ts';
+import { LEVELS, POLICE_UNITS } from './units.ts';
+
+/** The numbers on the counters of a side, by row of its stacks. */
+interface Counters {
+  readonly conflict: readonly number[];
+  /** The points that units may spend on a march: those who infiltrate have twice as many (CC-4.1). */
+  readonly movement: readonly number[];
+}
+
+/** A scenario made ready for use: by place and by row of the stacks instead of by name. */
+export interface Board extends AreaMap {
+  readonly areas: readonly Area[];
+  /** Areas with a minimum box, in board order. */
+  readonly boxes: readonly AreaIndex[];
+  /** By area, whether it has one. */
+  readonly isBoxed: readonly boolean[];
+  /** Parks in the order in which groups multiply. */
+  readonly parks: readonly AreaIndex[];
+  readonly groups: Counters;
+  readonly police: Counters;
+}
+
+const boardFor = /* @__PURE__ */ remembered(boardFrom);
+
+/** The board of a match. */
+export function boardOf({ scenario }: Setup): Board {
+  return boardFor(scenario);
+}
+
+function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
+  const map = areaMap(
+    areas.map(({ id }) => id),
+    links,
+  );
+  const police = POLICE_UNITS.map((unit) => units.police[unit]);
+  const groups = LEVELS.flatMap((level) => {
+    const { conflict, movement } = units.demonstrators[level];
+    return [units.demonstrators[level], { conflict, movement: movement * 2 }];
+  });
+  return {
+    ...map,
+    areas,
+    boxes: [...areas.keys()].filter((place) => areas[place]!.box !== undefined),
+    isBoxed: areas.map(({ box }) => box !== undefined),
+    parks: parkOrder.map((id) => map.places.get(id)!),
+    groups: { conflict: groups.map(({ conflict }) => conflict), movement: groups.map(({ movement }) => movement) },
+    police: { conflict: police.map(({ conflict }) => conflict), movement: police.map(({ movement }) => movement) },
+  };
+}
+
+/** Place of an area in board order; `undefined` if the board has no such area. */
+export function areaIndex(setup: Setup, id: AreaId): AreaIndex | undefined {
+  return boardOf(setup).places.get(id);
+}
+
+/** Name of the area at a place in board order. */
+export function areaId({ scenario }: Setup, place: AreaIndex): AreaId {
+  return scenario.areas[place]!.id;
+}
+
+/** The area at a place in board order. */
+export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
+  return scenario.areas[place]!;
+}
+
+/** What belongs to a side, of anything that tells groups from police. */
+export function forcesOf<Groups, Police>(
+  { groups, police }: { readonly groups: Groups; readonly police: Police },
+  side: Side,
+): Groups | Police {
+  return side === 'police' ? police : groups;
+}
+
+/** The number at a row and a place of the stacks. */
+export function countAt(stacks: Stacks, row: number, place: AreaIndex): number {
+  return stacks[row]![place]!;
+}
+
+/** How many units of all sorts the stacks have in an area. */
+export function totalAt(stacks: Stacks, place: AreaIndex): number {
+  let total = 0;
+  for (let row = 0; row < stacks.length; row++) total += countAt(stacks, row, place);
+  return total;
+}
+
+/** The units of an area by sort. */
+export function column(stacks: Stacks, place: AreaIndex): number[] {
+  const counts: number[] = [];
+  for (let row = 0; row < stacks.length; row++) counts.push(countAt(stacks, row, place));
+  return counts;
+}
+
+/** Adds to the number at a row and a place. */
+export function add(stacks: number[][], row: number, place: AreaIndex, count: number): void {
+  stacks[row]![place]! += count;
+}
+
+/** Whether groups are in an area. */
+export function hasGroups({ groups }: Table, place: AreaIndex): boolean {
+  return isHeld(groups.fresh, place) || isHeld(groups.spent, place);
+}
+
+/** What a unit of the side that is moving pays to enter an area (CC-4.1). */
+export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
+  const isContested = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
+  return isContested ? 2 : 1;
+}
+
+/** How many platoons stand in the box of an area. */
+export function boxedIn({ police }: Table, place: AreaIndex): number {
+  return totalAt(police.boxed, place) + totalAt(police.relieving, place);
+}
+
+/** Whether police units are in an area, boxes not counted. */
+function hasPolice({ police }: Table, place: AreaIndex): boolean {
+  return isHeld(police.fresh, place) || isHeld(police.spent, place);
+}
+
+function isHeld(stacks: Stacks, place: AreaIndex): boolean {
+  for (let row = 0; row < stacks.length; row++) if (countAt(stacks, row, place) > 0) return true;
+  return false;
+}

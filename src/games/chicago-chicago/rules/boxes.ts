@@ -1,0 +1,93 @@
+/**
+ * Platoons that go into and come out of minimum boxes in step 3 (CC-4.2).
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import type { Position } from '../../../core/game.ts';
+import { add, areaAt, areaId, countAt } from './board.ts';
+import { notice } from './outlook.ts';
+import { tooFewUnits } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import type { Chicago, ChicagoDraft, Table } from './types.ts';
+import { GUARD, POLICE_UNITS } from './units.ts';
+
+/** Why there is no box in an area. */
+export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Violation<RuleId> | undefined {
+  const { id: area, box } = areaAt(setup, place);
+  if (box !== undefined) return undefined;
+  return violation('no-box', 'CC-2.2', `There is no minimum box in ${area}.`, { area });
+}
+
+/** Why a unit cannot go into the box of its area. */
+export function whyNotEnter(
+  { table }: Position<Chicago>,
+  place: AreaIndex,
+  row: number,
+): Violation<RuleId> | undefined {
+  if (row === GUARD) return violation('guard-in-box', 'CC-2.2', 'The National Guard never stand in a box.');
+  const { fresh, spent } = table.police;
+  return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
+}
+
+/** Why a unit cannot come out of the box of its area: it is not there, or went in in this step. */
+export function whyNotComeOut(
+  { table }: Position<Chicago>,
+  place: AreaIndex,
+  row: number,
+): Violation<RuleId> | undefined {
+  return whyNotOne(row, countAt(table.police.boxed, row, place));
+}
+
+/** The kinds that could go into the box of an area, the lowest first: never Guard, who do not stand in boxes. */
+export function kindsEntering({ police: { fresh, spent } }: Table, place: AreaIndex): readonly number[] {
+  let kinds = 0;
+  for (let row = 0; row < fresh.length; row++) {
+    if (row !== GUARD && countAt(fresh, row, place) + countAt(spent, row, place) > 0) kinds |= 1 << row;
+  }
+  return KINDS[kinds]!;
+}
+
+/** The kinds that could come out of the box of an area, the lowest first. */
+export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): readonly number[] {
+  let kinds = 0;
+  for (let row = 0; row < boxed.length; row++) if (countAt(boxed, row, place) > 0) kinds |= 1 << row;
+  return KINDS[kinds]!;
+}
+
+/**
+ * Lets platoons change between an area and its box. Of a kind, one that has moved goes in first, since it can do nothing
+ * else.
+ */
+export function change(
+  { setup, table, log }: ChicagoDraft,
+  place: AreaIndex,
+  { entered, left }: { readonly entered?: number; readonly left?: number },
+): void {
+  const { fresh, spent, boxed, relieving } = table.police;
+  if (left !== undefined) {
+    add(boxed, left, place, -1);
+    add(fresh, left, place, 1);
+  }
+  if (entered !== undefined) {
+    add(countAt(spent, entered, place) > 0 ? spent : fresh, entered, place, -1);
+    add(relieving, entered, place, 1);
+  }
+  notice(table, place);
+  log?.push({
+    type: 'box-changed',
+    rule: 'CC-4.2',
+    area: areaId(setup, place),
+    ...(entered === undefined ? {} : { entered: POLICE_UNITS[entered]! }),
+    ...(left === undefined ? {} : { left: POLICE_UNITS[left]! }),
+  });
+}
+
+/** All sets of kinds of police units, the lowest kinds first, by the sum of two to the power of each. */
+const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
+  { length: 1 << POLICE_UNITS.length },
+  (_, kinds) => [...POLICE_UNITS.keys()].filter((row) => (kinds & (1 << row)) !== 0),
+);
+
+function whyNotOne(row: number, there: number): Violation<RuleId> | undefined {
+  return there > 0 ? undefined : tooFewUnits({ unit: POLICE_UNITS[row]!, there, count: 1 }, 'CC-4.2');
+}

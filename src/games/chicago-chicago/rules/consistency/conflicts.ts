@@ -1,0 +1,56 @@
+/**
+ * What can be wrong with a conflict that waits for its die.
+ */
+import type { Position } from '../../../../core/game.ts';
+import { isEqual } from '../../../../core/plain-data.ts';
+import { unitsIn } from '../../../../mechanics/unit-counts.ts';
+import { areaAt, boardOf, column, countAt } from '../board.ts';
+import { crtColumn, forcesAssault, strengthOf } from '../conflict.ts';
+import type { Conflict } from '../declaration.ts';
+import { confrontation, confronting } from '../targets.ts';
+import type { Chicago } from '../types.ts';
+import { GUARD } from '../units.ts';
+
+/** What is wrong with a conflict that waits for its die, if anything is. */
+export function reasonAgainstConflict(conflict: Conflict, position: Position<Chicago>): string | undefined {
+  const { setup, table } = position;
+  const { attacker, area, boxed, platoons, groups } = conflict;
+  if (area >= setup.scenario.areas.length) return 'There is no such area';
+  if (!table.attacked.includes(area)) return 'The conflict has not been started';
+  const home = boxed ? table.police.boxed : table.police.fresh;
+  if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
+  if (platoons.some((count, row) => count > countAt(home, row, area))) return 'There are no such platoons';
+  if (unitsIn(groups) === 0 || unitsIn(platoons) === 0) return 'Nobody is there to fight';
+  return attacker === 'police'
+    ? reasonAgainstAttack(conflict, position)
+    : reasonAgainstConfrontation(conflict, position);
+}
+
+function reasonAgainstAttack(
+  { area, boxed, column: heading, platoons, groups }: Conflict,
+  position: Position<Chicago>,
+): string | undefined {
+  const { setup, table } = position;
+  const board = boardOf(setup);
+  if (boxed || platoons[GUARD] !== 0) return 'Boxes and Guard never attack';
+  const right = crtColumn(strengthOf(platoons, board.police.conflict), strengthOf(groups, board.groups.conflict));
+  if (heading !== right) return 'These are not the odds';
+  if (areaAt(setup, area).park === undefined) return undefined;
+  const all = column(table.police.fresh, area).map((count, row) => (row === GUARD ? 0 : count));
+  const isWhole = isEqual(platoons, all) && isEqual(groups, column(table.groups.fresh, area));
+  return isWhole ? undefined : 'In a park all fight';
+}
+
+function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chicago>): string | undefined {
+  const { area, boxed, table: name, column: heading, platoons, groups } = conflict;
+  const { table } = position;
+  const sides = confrontation(position, area);
+  const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
+  if (boxed !== sides.boxed) return 'The box is attacked when there are no other police, and only then';
+  if (name !== (isForced ? 'assault' : 'harass')) return 'This is not the table';
+  if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders))) return 'These are not the odds';
+  const isWhole =
+    isEqual(platoons, column(boxed ? table.police.boxed : table.police.fresh, area)) &&
+    isEqual(groups, confronting(table, area));
+  return isWhole ? undefined : 'All take part who are there';
+}

@@ -1,0 +1,65 @@
+/**
+ * What can be wrong with a table whose parts have the right shape. A state that passes can be played to its end.
+ */
+import type { Position } from '../../../../core/game.ts';
+import type { PositionAt } from '../../../../core/spec.ts';
+import type { Fault } from '../../../../core/untrusted.ts';
+import { areaAt, boxedIn } from '../board.ts';
+import type { Stacks } from '../scenario-shape.ts';
+import type { Chicago } from '../types.ts';
+import { faultInStep } from './step.ts';
+import { faultInUnits } from './units.ts';
+
+/** The first fault in what everybody sees, if there is any. */
+export function faultInTable(position: PositionAt<Chicago>): Fault | undefined {
+  return (
+    faultInRows(position) ??
+    faultInMarks(position) ??
+    faultInBoxes(position) ??
+    faultInUnits(position) ??
+    faultInStep(position)
+  );
+}
+
+function faultInRows({ setup, table }: Position<Chicago>): Fault | undefined {
+  const { groups, police, boxLosses, released } = table;
+  const size = setup.scenario.areas.length;
+  const reason = `Expected ${String(size)} entries, one for each area`;
+  const stacks = {
+    'groups.fresh': groups.fresh,
+    'groups.spent': groups.spent,
+    'police.fresh': police.fresh,
+    'police.spent': police.spent,
+    'police.boxed': police.boxed,
+    'police.relieving': police.relieving,
+  };
+  for (const [path, rows] of Object.entries<Stacks>(stacks)) {
+    const wrong = rows.findIndex((row) => row.length !== size);
+    if (wrong >= 0) return { path: `table.${path}.${String(wrong)}`, reason };
+  }
+  if (boxLosses.length !== size) return { path: 'table.boxLosses', reason };
+  return released.length === size ? undefined : { path: 'table.released', reason };
+}
+
+function faultInMarks({ setup, table }: Position<Chicago>): Fault | undefined {
+  const { turns, areas } = setup.scenario;
+  if (table.turn > turns.length) return { path: 'table.turn', reason: `The match has ${String(turns.length)} turns` };
+  const { attacked, released } = table;
+  if (new Set(attacked).size < attacked.length || attacked.some((place) => place >= areas.length))
+    return { path: 'table.attacked', reason: 'Expected different areas of the board' };
+  const wrong = released.findIndex((isReleased, place) => isReleased && areaAt(setup, place).box !== 'conditional');
+  return wrong < 0
+    ? undefined
+    : { path: `table.released.${String(wrong)}`, reason: 'There is no conditional box to be released' };
+}
+
+function faultInBoxes({ setup, table }: Position<Chicago>): Fault | undefined {
+  const { areas, setUp } = setup.scenario;
+  for (const [place, { box }] of areas.entries()) {
+    const most = box === undefined ? 0 : setUp.platoonsPerBox;
+    const reason = `Expected at most ${String(most)} platoons in the box`;
+    if (boxedIn(table, place) > most) return { path: `table.police.boxed.0.${String(place)}`, reason };
+    if (table.boxLosses[place]! > most) return { path: `table.boxLosses.${String(place)}`, reason };
+  }
+  return undefined;
+}

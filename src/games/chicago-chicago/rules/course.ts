@@ -1,0 +1,155 @@
+/**
+ * The course of a turn, from the demonstrators' move to the next turn: each function enters a step. Steps in which there
+ * is nothing to decide are passed over.
+ */
+import { endMatch } from '../../../core/ending.ts';
+import type { Position } from '../../../core/game.ts';
+import { disperse, dwindleAll, mingle, multiply } from './attrition.ts';
+import { areaId, boardOf, boxedIn, hasGroups, totalAt } from './board.ts';
+import { declared } from './declaration.ts';
+import type { RuleId } from './rulebook.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import { opponentOf, type Side } from './sides.ts';
+import { canAttackAnywhere, canConfrontAnywhere } from './targets.ts';
+import type { Chicago, ChicagoDraft, ScoreReason } from './types.ts';
+
+/** Starts a turn, with growth on an A turn but the first (CC-4.0, CC-5.4). */
+export function startTurn(state: ChicagoDraft, turn: number): void {
+  const { table, setup, log } = state;
+  table.turn = turn;
+  table.boxLosses.fill(0);
+  log?.push({ type: 'turn-started', rule: 'CC-4.0', turn: setup.scenario.turns[turn - 1]! });
+  if (turn > 1 && thirdOf(state) === 'A') multiply(state);
+  enterMove(state);
+}
+
+/** The third of the day of a turn: the last letter of its name. */
+export function thirdOf({ setup, table }: Position<Chicago>): string {
+  return setup.scenario.turns[table.turn - 1]!.slice(-1);
+}
+
+/** What comes after each of the four steps that a player ends, or that are passed over (CC-4.0). */
+export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
+
+/** Moves a side's counter on the exposure index. */
+export function score(
+  { setup, table, log }: ChicagoDraft,
+  { player, points, reason, place }: { player: Side; points: number; reason: ScoreReason; place?: AreaIndex },
+  rule: RuleId,
+): void {
+  if (player === 'police') table.index.police += points;
+  else table.index.demonstrators += points;
+  const index = { demonstrators: table.index.demonstrators, police: table.index.police };
+  const where = place === undefined ? {} : { area: areaId(setup, place) };
+  log?.push({ type: 'points-scored', rule, player, points, reason, index, ...where });
+}
+
+/** Ends the match with the loss of one side. */
+export function lose(state: ChicagoDraft, loser: Side, reason: Chicago['outcome']['reason']): void {
+  end(state, { kind: 'win', winner: opponentOf(loser), reason, rule: declared.endings[reason] });
+}
+
+function end(state: ChicagoDraft, outcome: Chicago['outcome']): void {
+  endMatch<Chicago>(state, outcome);
+  state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
+}
+
+function enterMove(state: ChicagoDraft): void {
+  const { table, log } = state;
+  table.attacked = [];
+  if (!hasAnyGroups(state)) return enterConfront(state);
+  table.step = { kind: 'move', from: 0 };
+  log?.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 1 });
+}
+
+function enterConfront(state: ChicagoDraft): void {
+  const { table, log } = state;
+  rest(table.groups);
+  table.step = { kind: 'confront' };
+  // A step that is passed over is not told of.
+  if (log !== undefined && canConfrontAnywhere(state))
+    log.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 2 });
+}
+
+function enterPatrol({ table, log }: ChicagoDraft): void {
+  table.attacked = [];
+  table.step = { kind: 'patrol' };
+  log?.push({ type: 'step-started', rule: 'CC-4.0', player: 'police', step: 3 });
+}
+
+/** The boxes are inspected at the end of step 3 (CC-4.2). */
+function endPatrol(state: ChicagoDraft): void {
+  const { police } = state.table;
+  const isMended = areBoxesHeld(state);
+  rest(police);
+  rest({ fresh: police.boxed, spent: police.relieving });
+  if (isMended) enterAttack(state);
+  else lose(state, 'police', 'box-unmended');
+}
+
+function enterAttack(state: ChicagoDraft): void {
+  const { table, log } = state;
+  table.step = { kind: 'attack' };
+  if (log !== undefined && canAttackAnywhere(state))
+    log.push({ type: 'step-started', rule: 'CC-4.0', player: 'police', step: 4 });
+}
+
+function areBoxesHeld({ setup, table }: ChicagoDraft): boolean {
+  const due = setup.scenario.setUp.platoonsPerBox;
+  for (const place of boardOf(setup).boxes) {
+    if (!table.released[place] && boxedIn(table, place) + table.boxLosses[place]! < due) return false;
+  }
+  return true;
+}
+
+/** Steps 5 and 6: parks left alone, attrition, and the next turn or the end (CC-4.10, CC-5, CC-6.1). */
+function endTurn(state: ChicagoDraft): void {
+  const { table, setup } = state;
+  const third = thirdOf(state);
+  rest(table.groups);
+  rest(table.police);
+  if (third === 'C') scoreUnengaged(state);
+  dwindleAll(state, third !== 'C');
+  if (third === 'C') disperse(state);
+  mingle(table);
+  table.attacked = [];
+  if (table.turn < setup.scenario.turns.length) startTurn(state, table.turn + 1);
+  else end(state, decisionOnIndex(state));
+}
+
+function scoreUnengaged(state: ChicagoDraft): void {
+  const { table, setup } = state;
+  let unengaged = 0;
+  for (const place of boardOf(setup).parks) {
+    if (totalAt(table.groups.fresh, place) > 0 && !table.attacked.includes(place)) unengaged++;
+  }
+  if (unengaged === 0) return;
+  const reason = 'unengaged';
+  const points = setup.scenario.points[reason] * (setup.unengaged === 'once' ? 1 : unengaged);
+  score(state, { player: 'demonstrators', points, reason }, 'CC-4.10');
+}
+
+function decisionOnIndex({ table }: ChicagoDraft): Chicago['outcome'] {
+  const { demonstrators, police } = table.index;
+  const decision = { reason: 'index', rule: 'CC-6.1', scores: { demonstrators, police } } as const;
+  if (demonstrators === police) return { kind: 'draw', players: ['demonstrators', 'police'], ...decision };
+  return { kind: 'win', winner: demonstrators > police ? 'demonstrators' : 'police', ...decision };
+}
+
+function hasAnyGroups({ setup, table }: ChicagoDraft): boolean {
+  const { areas } = setup.scenario;
+  for (let place = 0; place < areas.length; place++) if (hasGroups(table, place)) return true;
+  return false;
+}
+
+/** Makes all units fresh again. */
+function rest({ fresh, spent }: { fresh: number[][]; spent: number[][] }): void {
+  for (let row = 0; row < fresh.length; row++) {
+    const [numbers, moved] = [fresh[row]!, spent[row]!];
+    for (let place = 0; place < numbers.length; place++) {
+      if (moved[place] === 0) continue;
+      numbers[place]! += moved[place]!;
+      moved[place] = 0;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * The two conflict results tables: their headings, their codes, and what a code means.
+ */
+import type { ResultsTable } from '../../../mechanics/results-table.ts';
+import type { Side } from './sides.ts';
+
+/** Names of the tables. */
+export const TABLES = ['harass', 'assault'] as const;
+
+/** Name of a table. */
+export type TableName = (typeof TABLES)[number];
+
+/** Headings of the tables: odds of attacker to defender, worst first. */
+export const CRT_COLUMNS = ['1-1', '2-1', '3-1', '4-1'] as const;
+
+/** A heading of the tables. */
+export type CrtColumn = (typeof CRT_COLUMNS)[number];
+
+const EFFECT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The number in a code. */
+export type EffectNumber = (typeof EFFECT_NUMBERS)[number];
+
+const SIDE_BY_LETTER = { P: 'police', D: 'demonstrators' } as const satisfies Record<string, Side>;
+
+type Letter = keyof typeof SIDE_BY_LETTER;
+
+const LETTERS = ['P', 'D'] as const satisfies readonly Letter[];
+
+/** A result as printed: who scores, who is affected, how; or a shot. */
+export type CrtCode = `${Letter}${Letter}${EffectNumber}` | 'SHOT';
+
+/** What a code means that is no shot (CC-4.8). */
+export interface CrtResult {
+  /** Who scores the points of the area. */
+  readonly winner: Side;
+  /** Whose units are affected. */
+  readonly hit: Side;
+  /** How they are: a number of the effects. */
+  readonly effect: EffectNumber;
+}
+
+/** A conflict results table. */
+export type Crt = ResultsTable<typeof CRT_COLUMNS, CrtCode>;
+
+/** What each code means; all codes that a table may have. */
+export const CRT_LEGEND: ReadonlyMap<CrtCode, CrtResult | 'shot'> = /* @__PURE__ */ legend();
+
+function legend(): Map<CrtCode, CrtResult | 'shot'> {
+  const results = new Map<CrtCode, CrtResult | 'shot'>([['SHOT', 'shot']]);
+  for (const winner of LETTERS) {
+    for (const hit of LETTERS) {
+      for (const effect of EFFECT_NUMBERS) {
+        const result = { winner: SIDE_BY_LETTER[winner], hit: SIDE_BY_LETTER[hit], effect };
+        results.set(`${winner}${hit}${effect}`, result);
+      }
+    }
+  }
+  return results;
+}

@@ -1,0 +1,222 @@
+/**
+ * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
+ */
+import * as v from 'valibot';
+import type { DataOf, Declaration, Immutable } from '../../../core/declaration.ts';
+import { amount, data, flag, listOf, oneOf, place, placeOf } from '../../../core/fields.ts';
+import { seedSchema } from '../../../core/random.ts';
+import { atLeast } from '../../../core/shapes.ts';
+import { consistent, namedRecord } from '../../../core/untrusted.ts';
+import { d6 } from '../../../mechanics/dice.ts';
+import { CRT_COLUMNS, TABLES } from './crt.ts';
+import type { RuleId } from './rulebook.ts';
+import { faultInScenario } from './scenario-faults.ts';
+import { type Scenario, scenarioShape } from './scenario-shape.ts';
+import { SIDES } from './sides.ts';
+import { POLICE_UNITS, SORTS, UNITS } from './units.ts';
+
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
+const positive = atLeast(1);
+const index = atLeast(0, 1_000_000_000);
+const tableName = v.picklist(TABLES);
+
+const byArea = v.array(whole);
+const groupRows = v.pipe(v.array(byArea), v.length(SORTS.length));
+const policeRows = v.pipe(v.array(byArea), v.length(POLICE_UNITS.length));
+const groupCounts = v.pipe(v.array(whole), v.length(SORTS.length));
+const policeCounts = v.pipe(v.array(whole), v.length(POLICE_UNITS.length));
+
+const conflictEntries = {
+  attacker: side,
+  area: whole,
+  table: tableName,
+  column: v.picklist(CRT_COLUMNS),
+  /** Whether the platoons are those of the minimum box. */
+  boxed: v.boolean(),
+  platoons: policeCounts,
+  groups: groupCounts,
+};
+
+/**
+ * A conflict that waits for its die: who takes part, by sort.
+ *
+ * @interface
+ */
+export type Conflict = DataOf<typeof conflictEntries>;
+
+const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
+const loneRemoval = v.picklist(['levels', 'removed']);
+const unengaged = v.picklist(['once', 'per-park']);
+
+/** What `setup` takes, and the seed. */
+export const optionEntries = {
+  /** Default: the reconstructed board and tables with the printed units. */
+  scenario: v.optional(scenario),
+  /** CC-4.9: what becomes of a unit alone of which a share is removed. Default: `'levels'`, it falls a level. */
+  loneRemoval: v.optional(loneRemoval),
+  /** CC-4.10: what parks cost that the police leave alone on a C turn. Default: `'once'`. */
+  unengaged: v.optional(unengaged),
+};
+
+/** Shape of the options. */
+export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+
+interface Board {
+  readonly scenario: Scenario;
+}
+
+const area = /* @__PURE__ */ place({
+  noun: 'area',
+  rule: 'CC-2.1',
+  names: ({ scenario }: Board) => scenario.areas.map(({ id }) => id),
+});
+const unit = /* @__PURE__ */ placeOf(UNITS);
+const platoon = /* @__PURE__ */ placeOf(POLICE_UNITS);
+const sort = /* @__PURE__ */ placeOf(SORTS);
+const table = /* @__PURE__ */ oneOf(TABLES);
+const count = /* @__PURE__ */ amount();
+
+const some = v.exactOptional(positive);
+const platoonCounts = v.strictObject({
+  'level-3': some,
+  'level-2': some,
+  'level-1': some,
+  guard: some,
+  tac: some,
+});
+const sortCounts = v.strictObject({
+  'level-4': some,
+  'infiltrating-4': some,
+  'level-3': some,
+  'infiltrating-3': some,
+  'level-2': some,
+  'infiltrating-2': some,
+  'level-1': some,
+  'infiltrating-1': some,
+});
+const garrisonsShape = namedRecord(v.string(), platoonCounts);
+
+/** Numbers of platoons by kind; those left out are none. */
+export type Platoons = Immutable<v.InferOutput<typeof platoonCounts>>;
+
+/** Numbers of groups by sort; those left out are none. */
+export type Groups = Immutable<v.InferOutput<typeof sortCounts>>;
+
+/** Numbers of platoons by area and kind, for the bulk forms. */
+export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
+
+const garrisons = /* @__PURE__ */ data<Garrisons>(garrisonsShape);
+
+/** So many areas the path of a march may have: the first one is where the units stand. */
+const PATH = { from: 2, to: 100 };
+
+const name = v.string();
+const platoonName = v.picklist(POLICE_UNITS);
+const order = v.variant('type', [
+  v.strictObject({
+    type: v.literal('march'),
+    unit: v.picklist(UNITS),
+    path: v.pipe(v.array(name), v.minLength(PATH.from), v.maxLength(PATH.to)),
+    count: positive,
+    infiltrating: v.boolean(),
+  }),
+  v.strictObject({ type: v.literal('fill'), area: name, unit: platoonName }),
+  v.strictObject({ type: v.literal('relieve'), area: name, unit: platoonName, relieved: platoonName }),
+  v.strictObject({ type: v.literal('leave'), area: name, unit: platoonName }),
+  v.strictObject({ type: v.literal('bring-guard'), area: name }),
+  v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
+]);
+
+/** One of the small actions of a whole step, without its player. */
+export type Order = Immutable<v.InferOutput<typeof order>>;
+
+/** All that is declared of the game. */
+export const declared = {
+  player: side,
+
+  setup: { scenario, loneRemoval, unengaged },
+
+  table: {
+    /** From 1. */
+    turn: positive,
+    /** The exposure index (CC-3.3). */
+    index: v.strictObject({ demonstrators: index, police: index }),
+    /** Groups by sort and area: those that may still move or be attacked in this step, and those that have or were. */
+    groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
+    /** Platoons and Guard companies in the areas in the same way, and platoons in the boxes: those that went in in this step apart. */
+    police: v.strictObject({
+      fresh: policeRows,
+      spent: policeRows,
+      boxed: policeRows,
+      relieving: policeRows,
+    }),
+    /** Areas whose conditional box is released (CC-2.3), in board order. */
+    released: v.array(v.boolean()),
+    /** Platoons that the boxes lost in step 2 of this turn (CC-4.2). */
+    boxLosses: byArea,
+    /** Areas in which a conflict was started in this step. */
+    attacked: v.array(whole),
+    /** Guard companies that have not been brought in (CC-4.11). */
+    guardsLeft: whole,
+  },
+
+  steps: {
+    /** The demonstrators choose a park (CC-3.1). */
+    gather: {},
+    /** The police fill the box of an area with units from one kind on (CC-3.2). */
+    garrison: { area: whole, unit: whole },
+    /** The police place the rest: this kind of unit from this area on, then the next kinds (CC-3.2). */
+    post: { unit: whole, area: whole },
+    /** Step 1. `from`: how far the marches have come, area by area and in each from the lowest level up (CC-4.1). */
+    move: { from: whole },
+    /** Units on the march in step 1 or 3, who may go on while points are left; `sort` is their row of the stacks. */
+    march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
+    /** Step 2 (CC-4.3). */
+    confront: {},
+    /** Step 3 (CC-4.2). */
+    patrol: {},
+    /** Step 4 (CC-4.4). */
+    attack: {},
+    /** Step 4: groups are singled out and platoons told off for one attack, in order from `from` on (CC-4.4). */
+    muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
+    /** Chance rolls for a conflict (CC-4.6). */
+    roll: { conflict: v.strictObject(conflictEntries) },
+  },
+
+  actions: {
+    gather: { area },
+    garrison: { area, unit: platoon, count },
+    post: { unit: platoon, area, count },
+    'deploy-all': { boxes: garrisons, areas: garrisons },
+    'default-set-up': {},
+    move: { unit, from: area, to: area, count },
+    infiltrate: { unit, from: area, to: area, count },
+    'go-on': { to: area },
+    halt: {},
+    march: { unit, path: /* @__PURE__ */ listOf(area, PATH), count, infiltrating: /* @__PURE__ */ flag() },
+    fill: { area, unit: platoon },
+    relieve: { area, unit: platoon, relieved: platoon },
+    leave: { area, unit: platoon },
+    'bring-guard': { area },
+    'withdraw-guard': { area },
+    'play-step': { orders: /* @__PURE__ */ data<readonly Order[]>(v.array(order)) },
+    confront: { area },
+    engage: { area, table },
+    'single-out': { area, sort, count },
+    commit: { unit: platoon, count },
+    strike: { table },
+    'attack-groups': {
+      area,
+      groups: /* @__PURE__ */ data<Groups>(sortCounts),
+      platoons: /* @__PURE__ */ data<Platoons>(platoonCounts),
+      table,
+    },
+    'end-step': {},
+    concede: {},
+  },
+
+  chance: { roll: { die: d6 } },
+
+  endings: { index: 'CC-6.1', shot: 'CC-6.2', 'box-unmended': 'CC-6.2', conceded: 'CC-6.2' },
+} satisfies Declaration<RuleId>;

@@ -1,0 +1,189 @@
+/**
+ * Who may set out where, and go on: what moving, infiltrating and whole marches share (CC-4.1).
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import type { Seat } from '../../../core/game.ts';
+import { remembered } from '../../../core/kept.ts';
+import type { Offer, SeatAt } from '../../../core/spec.ts';
+import { areaId, type Board, boardOf, countAt, entryCost, forcesOf } from './board.ts';
+import { areaOfOrder, budgetOf, type Departure, type March, orderOf, rowOnMarch } from './marches.ts';
+import { goalsFrom } from './outlook.ts';
+import { noSuchUnit, tooFewUnits } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { Chicago } from './types.ts';
+import { rowOf, UNITS } from './units.ts';
+
+type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
+
+/** Why units cannot set out and enter the areas of a path, of which the first is that where they stand. */
+export function whyNotSetOut(
+  seat: MovingSeat,
+  departure: Departure,
+  path: readonly AreaIndex[],
+): Violation<RuleId> | undefined {
+  const { player, setup } = seat;
+  if (player === 'police' && departure.infiltrating)
+    return violation('police-infiltrate', 'CC-4.1', 'Only demonstrators infiltrate.');
+  const row = rowOnMarch(player, departure);
+  if (row === undefined) return noSuchUnit(UNITS[departure.unit]!, player);
+  return (
+    whyNotLinked(seat, path[0]!, path[1]!) ??
+    whyNotThese(seat, departure) ??
+    whyNotAlong(seat, path, budgetOf(setup, player, row))
+  );
+}
+
+/** Why units on the march cannot enter an area next. */
+export function whyNotOn(
+  seat: Seat<Chicago>,
+  { at, left }: Pick<March, 'at' | 'left'>,
+  to: AreaIndex,
+): Violation<RuleId> | undefined {
+  return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
+}
+
+/** Offers every departure of groups that is legal, in board order and from each area the lowest level first. */
+export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: Offer<'move' | 'infiltrate'>): void {
+  offerManner(seat, offer, 'move');
+  offerManner(seat, offer, 'infiltrate');
+}
+
+function offerManner(
+  seat: SeatAt<Chicago, 'move'>,
+  offer: Offer<'move' | 'infiltrate'>,
+  manner: 'move' | 'infiltrate',
+): void {
+  const infiltrating = manner === 'infiltrate';
+  const first = areaOfOrder(seat.step.from);
+  let size = 0;
+  for (let from = first; from < seat.setup.scenario.areas.length; from++) size += waysFrom(seat, from, infiltrating);
+  offer.numbered(manner, size, (number) => {
+    let [from, rank] = [first, number];
+    for (let ways; rank >= (ways = waysFrom(seat, from, infiltrating)); from++) rank -= ways;
+    return departureFrom(seat, from, rank, infiltrating);
+  });
+}
+
+/** In how many ways units can set out from an area: of each kind to any area that can be entered, in any number. */
+export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
+  const { fresh } = forcesOf(seat.table, seat.player);
+  const kinds = kindsOf(seat, infiltrating);
+  let ways = 0;
+  for (let index = 0; index < kinds.length; index++) {
+    const { row, budget } = kinds[index]!;
+    const count = countAt(fresh, row, from);
+    if (count > 0 && !hasPassed(seat, row, from)) ways += count * goalsFrom(seat, from, budget).length;
+  }
+  return ways;
+}
+
+/** The departure of a number, of those from an area: the lowest kinds first. */
+export function departureFrom(
+  seat: MovingSeat,
+  from: AreaIndex,
+  number: number,
+  infiltrating: boolean,
+): readonly number[] {
+  const { fresh } = forcesOf(seat.table, seat.player);
+  const kinds = kindsOf(seat, infiltrating);
+  let rank = number;
+  for (let index = 0; index < kinds.length; index++) {
+    const { unit, row, budget } = kinds[index]!;
+    const count = countAt(fresh, row, from);
+    if (count === 0 || hasPassed(seat, row, from)) continue;
+    const goals = goalsFrom(seat, from, budget);
+    const ways = count * goals.length;
+    if (rank < ways) return [unit, from, goals[Math.floor(rank / count)]!, (rank % count) + 1];
+    rank -= ways;
+  }
+  return [];
+}
+
+/** Units of one kind, before they set out. */
+interface Kind {
+  readonly unit: number;
+  /** The row of the stacks in which they stand. */
+  readonly row: number;
+  /** The points that they may spend. */
+  readonly budget: number;
+}
+
+/** The kinds of units of each side, the lowest first, and those of groups as they infiltrate. */
+const kindsOn = /* @__PURE__ */ remembered((board: Board) => {
+  const kinds = (side: Side, infiltrating: boolean): readonly Kind[] =>
+    [...UNITS.keys()].flatMap((unit) => {
+      const row = rowOf(side, unit);
+      if (row === undefined) return [];
+      return [{ unit, row, budget: forcesOf(board, side).movement[rowOnMarch(side, { unit, infiltrating })!]! }];
+    });
+  return {
+    police: kinds('police', false),
+    groups: kinds('demonstrators', false),
+    infiltrators: kinds('demonstrators', true),
+  };
+});
+
+function kindsOf({ player, setup }: MovingSeat, infiltrating: boolean): readonly Kind[] {
+  const { police, groups, infiltrators } = kindsOn(boardOf(setup));
+  return player === 'police' ? police : infiltrating ? infiltrators : groups;
+}
+
+function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {
+  const { player, table } = seat;
+  let left = budget;
+  for (let index = 1; index < path.length; index++) {
+    const [at, to] = [path[index - 1]!, path[index]!];
+    const refusal =
+      (index === 1 ? undefined : whyNotFurther(seat, { at, left }, to)) ?? whyNotOn(seat, { at, left }, to);
+    if (refusal !== undefined) return refusal;
+    left -= entryCost(table, player, to);
+  }
+  return undefined;
+}
+
+/** Why units that went on cannot go on from here to anywhere: they have halted. */
+function whyNotFurther(
+  seat: MovingSeat,
+  { at, left }: Pick<March, 'at' | 'left'>,
+  next: AreaIndex,
+): Violation<RuleId> | undefined {
+  if (goalsFrom(seat, at, left).length > 0) return undefined;
+  const to = areaId(seat.setup, next);
+  return violation('too-far', 'CC-4.1', `No points are left to enter ${to}.`, { to });
+}
+
+function whyNotLinked({ setup }: Seat<Chicago>, start: AreaIndex, next: AreaIndex): Violation<RuleId> | undefined {
+  if (boardOf(setup).neighbours[start]!.includes(next)) return undefined;
+  const [from, to] = [areaId(setup, start), areaId(setup, next)];
+  return violation('not-linked', 'CC-2.1', `No link leads from ${from} to ${to}.`, { from, to });
+}
+
+function whyNotSoFar(
+  { player, setup, table }: Seat<Chicago>,
+  next: AreaIndex,
+  left: number,
+): Violation<RuleId> | undefined {
+  const cost = entryCost(table, player, next);
+  if (cost <= left) return undefined;
+  const to = areaId(setup, next);
+  const message = `To enter ${to} costs ${String(cost)}, and ${String(left)} is left.`;
+  return violation('too-far', 'CC-4.1', message, { to, cost, left });
+}
+
+/** Whether groups of this row and area should have set out before those that have. */
+function hasPassed({ step }: MovingSeat, row: number, from: AreaIndex): boolean {
+  return step.kind === 'move' && orderOf(row, from) < step.from;
+}
+
+function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure): Violation<RuleId> | undefined {
+  const { player, setup, table } = seat;
+  const [name, row] = [UNITS[unit]!, rowOf(player, unit)!];
+  if (hasPassed(seat, row, from)) {
+    const message = `Groups set out in board order, and ${name} in ${areaId(setup, from)} has been passed.`;
+    return violation('out-of-order', 'CC-4.1', message);
+  }
+  const there = countAt(forcesOf(table, player).fresh, row, from);
+  return count > there ? tooFewUnits({ unit: name, there, count }, 'CC-4.1') : undefined;
+}

@@ -1,0 +1,93 @@
+/**
+ * Units on the march, area by area (CC-4.1).
+ */
+import type { Draft } from '../../../core/plain-data.ts';
+import { add, areaId, boardOf, forcesOf } from './board.ts';
+import { notice, outlookOf } from './outlook.ts';
+import { releaseNear } from './release.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+import type { ChicagoDraft, Setup, Step } from './types.ts';
+import { haveInfiltrated, infiltrating, LEVELS, levelOf, POLICE_UNITS, rowOf } from './units.ts';
+
+/** Units that set out. */
+export interface Departure {
+  /** Their kind, as its place in the list of all kinds. */
+  readonly unit: number;
+  readonly from: AreaIndex;
+  readonly count: number;
+  readonly infiltrating: boolean;
+}
+
+/** Units on the march. */
+export type March = Extract<Step, { kind: 'march' }>;
+
+/** The row of the stacks in which units of a side stand once they have set out; `undefined` if it has no such units. */
+export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
+  const row = rowOf(side, departure.unit);
+  return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
+}
+
+/** The points that units in a row of a side's stacks may spend. */
+export function budgetOf(setup: Setup, side: Side, row: number): number {
+  return forcesOf(boardOf(setup), side).movement[row]!;
+}
+
+/**
+ * How far the marches of step 1 come with a departure: groups set out area by area in board order, and from each the
+ * lowest level first, so that each plan has one way of being entered.
+ */
+export function orderOf(row: number, from: AreaIndex): number {
+  return from * LEVELS.length + levelOf(row);
+}
+
+/** The area that an order is of: from those before it nobody sets out any more. */
+export function areaOfOrder(order: number): AreaIndex {
+  return Math.floor(order / LEVELS.length);
+}
+
+/** Lets units set out, who are then on the march in the area where they stood. */
+export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): Draft<March> {
+  const { unit, from, count } = departure;
+  const [row, sort] = [rowOf(player, unit)!, rowOnMarch(player, departure)!];
+  const { fresh, spent } = forcesOf(table, player);
+  add(fresh, row, from, -count);
+  add(spent, sort, from, count);
+  notice(table, from);
+  // The police set out in any order, so none is kept.
+  const order = player === 'police' ? 0 : orderOf(row, from);
+  const left = budgetOf(setup, player, sort);
+  const march: Draft<March> = { kind: 'march', player, sort, at: from, count, left, from: order };
+  table.step = march;
+  return march;
+}
+
+/** Lets units on the march enter the next area. */
+export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): void {
+  const { setup, table, log } = state;
+  const { player, sort, count, at } = march;
+  const isGroup = player === 'demonstrators';
+  march.at = to;
+  march.left -= outlookOf(state, player).held[to] ? 2 : 1;
+  const { spent } = forcesOf(table, player);
+  add(spent, sort, at, -count);
+  add(spent, sort, to, count);
+  log?.push({
+    type: 'units-moved',
+    rule: 'CC-4.1',
+    player,
+    unit: isGroup ? LEVELS[levelOf(sort)]! : POLICE_UNITS[sort]!,
+    count,
+    from: areaId(setup, at),
+    to: areaId(setup, to),
+    infiltrating: isGroup && haveInfiltrated(sort),
+  });
+  if (isGroup) releaseNear(state, to);
+}
+
+/** Ends a march. */
+export function halt({ setup, table }: ChicagoDraft, { player, at, from }: March): void {
+  // All that units can still do that have moved is to go into a box.
+  if (boardOf(setup).isBoxed[at] === true) notice(table, at);
+  table.step = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
+}

@@ -1,0 +1,114 @@
+/**
+ * An attack outside parks while it is prepared: which groups, and by which platoons (CC-4.4). What is chosen can always
+ * be brought to odds of 1-1 or better.
+ */
+import { type Violation, violation } from '../../../core/errors.ts';
+import type { Position } from '../../../core/game.ts';
+import { boardOf, countAt } from './board.ts';
+import { strengthOf } from './conflict.ts';
+import { oddsTooLow, tooFewUnits } from './refusals.ts';
+import type { RuleId } from './rulebook.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import { platoonStrength, type Strengths } from './targets.ts';
+import type { Chicago, Setup, Step } from './types.ts';
+import { GUARD, POLICE_UNITS, SORTS } from './units.ts';
+
+/** An attack that is being prepared. */
+export type Muster = Extract<Step, { kind: 'muster' }>;
+
+const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
+const NO_PLATOONS = [0, 0, 0, 0, 0];
+
+/** The attack that is being prepared in an area, or one to be begun there. */
+export function musterOf(step: Step, place: AreaIndex): Muster {
+  if (step.kind === 'muster') return step;
+  return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
+}
+
+/** The two sides of the attack as far as it is prepared. */
+export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengths {
+  const board = boardOf(setup);
+  return {
+    attackers: strengthOf(platoons, board.police.conflict),
+    defenders: strengthOf(groups, board.groups.conflict),
+  };
+}
+
+/** Why groups cannot be singled out. */
+export function whyNotSort(
+  position: Position<Chicago>,
+  muster: Muster,
+  { sort: row, count }: { readonly sort: number; readonly count: number },
+): Violation<RuleId> | undefined {
+  const { setup, table } = position;
+  if (row < muster.from)
+    return violation(
+      'out-of-order',
+      'CC-4.4',
+      'Groups are singled out before platoons are told off, the lowest first.',
+    );
+  const there = countAt(table.groups.fresh, row, muster.area);
+  if (count > there) return tooFewUnits({ unit: SORTS[row]!, there, count }, 'CC-4.4');
+  const conflict = boardOf(setup).groups.conflict[row]!;
+  const defenders = strengthsOf(setup, muster).defenders + count * conflict;
+  const attackers = platoonStrength(position, muster.area);
+  return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
+}
+
+/** The sorts of groups that could be singled out next, and how many of each at most. */
+export function sortsToSingleOut(
+  position: Position<Chicago>,
+  muster: Muster,
+): readonly { sort: number; most: number }[] {
+  const { setup, table } = position;
+  const { conflict } = boardOf(setup).groups;
+  const spare = platoonStrength(position, muster.area) - strengthsOf(setup, muster).defenders;
+  const sorts: { sort: number; most: number }[] = [];
+  for (let row = muster.from; row < SORTS.length; row++) {
+    const there = countAt(table.groups.fresh, row, muster.area);
+    const most = Math.min(there, Math.floor(spare / conflict[row]!));
+    if (most > 0) sorts.push({ sort: row, most });
+  }
+  return sorts;
+}
+
+/** Why platoons cannot be told off. */
+export function whyNotCommit(
+  position: Position<Chicago>,
+  muster: Muster,
+  { unit: row, count }: { readonly unit: number; readonly count: number },
+): Violation<RuleId> | undefined {
+  if (row === GUARD) return violation('guard-attacks', 'CC-4.4', 'The National Guard never attack.');
+  const unit = POLICE_UNITS[row]!;
+  if (SORTS.length + row < muster.from)
+    return violation('out-of-order', 'CC-4.4', `The lowest platoons are told off first, and ${unit} has been passed.`);
+  const there = countAt(position.table.police.fresh, row, muster.area);
+  if (count > there) return tooFewUnits({ unit, there, count }, 'CC-4.4');
+  const least = leastOf(position, muster, row);
+  const { attackers, defenders } = strengthsOf(position.setup, muster);
+  const conflict = boardOf(position.setup).police.conflict[row]!;
+  const most = attackers + count * conflict + platoonStrength(position, muster.area, row + 1);
+  return count >= least ? undefined : oddsTooLow(most, defenders);
+}
+
+/** The kinds of platoons that could be told off next, with the least that leaves odds to be had, and the most. */
+export function kindsToCommit(
+  position: Position<Chicago>,
+  muster: Muster,
+): readonly { unit: number; least: number; most: number }[] {
+  const kinds: { unit: number; least: number; most: number }[] = [];
+  for (let row = Math.max(0, muster.from - SORTS.length); row < POLICE_UNITS.length; row++) {
+    const most = countAt(position.table.police.fresh, row, muster.area);
+    if (row === GUARD || most === 0) continue;
+    const least = leastOf(position, muster, row);
+    if (least <= most) kinds.push({ unit: row, least, most });
+  }
+  return kinds;
+}
+
+/** How many platoons of a kind must be told off, if any, so that the higher kinds can make up what is missing. */
+function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {
+  const { attackers, defenders } = strengthsOf(position.setup, muster);
+  const missing = defenders - attackers - platoonStrength(position, muster.area, row + 1);
+  return Math.max(1, Math.ceil(missing / boardOf(position.setup).police.conflict[row]!));
+}

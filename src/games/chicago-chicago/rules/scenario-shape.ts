@@ -1,0 +1,170 @@
+/**
+ * What a match is played with: the board, the tables, the units.
+ */
+import * as v from 'valibot';
+import type { DataOf, Immutable } from '../../../core/declaration.ts';
+import { atLeast, kebabId, provenance } from '../../../core/shapes.ts';
+import { namedRecord } from '../../../core/untrusted.ts';
+import { resultsTableShape } from '../../../mechanics/results-table.ts';
+import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
+
+/** Name of an area in scenarios, actions and events: `'conrad-hilton'`. */
+export type AreaId = string;
+
+/** Place of an area in board order, from 0: what a state calls it by. */
+export type AreaIndex = number;
+
+/** A number for each area, in board order. */
+export type ByArea = readonly number[];
+
+/** Numbers of units: a row for each sort, lowest first, and in it a number for each area. */
+export type Stacks = readonly ByArea[];
+
+const points = atLeast(0, 100);
+const counters = atLeast(0, 1000);
+
+const areaEntries = {
+  id: kebabId,
+  /** Name for people. */
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** What the police score here. */
+  police: points,
+  /** What the demonstrators score here. */
+  demonstrators: points,
+  /** By how much groups here multiply; absent where there is no park. */
+  park: v.exactOptional(atLeast(1, 20)),
+  /** The minimum box, where there is one: to be kept full always, or until groups come near. */
+  box: v.exactOptional(v.picklist(['plain', 'conditional'])),
+};
+
+/**
+ * One area of the board.
+ *
+ * @interface
+ */
+export type Area = DataOf<typeof areaEntries>;
+
+const strengthEntries = { conflict: atLeast(1, 1000), movement: atLeast(0, 10) };
+
+/**
+ * The two numbers on a counter.
+ *
+ * @interface
+ */
+export type Strength = DataOf<typeof strengthEntries>;
+
+const strength = v.strictObject(strengthEntries);
+const platoons = { 'level-1': counters, 'level-2': counters, 'level-3': counters, tac: counters };
+const groups = v.strictObject({
+  'level-1': counters,
+  'level-2': counters,
+  'level-3': counters,
+  'level-4': counters,
+});
+
+const crt = /* @__PURE__ */ resultsTableShape(CRT_COLUMNS, [...CRT_LEGEND.keys()]);
+
+const effect = v.strictObject({
+  share: v.picklist(['1/3', '1/2', 'all']),
+  change: v.picklist(['up', 'down', 'removed']),
+});
+
+/** What a code does to the units that it names: how many, and what becomes of them. */
+export type Effect = Immutable<v.InferOutput<typeof effect>>;
+
+const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'));
+
+/** Most width and height of a map. */
+const EXTENT_MOST = 10_000;
+
+const coordinate = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(EXTENT_MOST));
+const extent = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(EXTENT_MOST));
+const outline = v.pipe(v.array(v.strictTuple([coordinate, coordinate])), v.minLength(3), v.maxLength(50));
+
+/** The corners of an area in order, each as `[x, y]`: x to the right, y down. */
+export type Outline = Immutable<v.InferOutput<typeof outline>>;
+
+const mapEntries = {
+  /** Whether the map is as printed or made up. */
+  provenance,
+  /** What is reconstructed, and from what. */
+  notes: v.string(),
+  /** 1 to 10,000. */
+  width: extent,
+  /** 1 to 10,000. */
+  height: extent,
+  /** The outlines of the areas, 3 to 50 corners each. Where one is missing, a picture finds places for all of them. */
+  outlines: namedRecord(v.string(), outline),
+  /** Lakes and rivers, at most 20; they mean nothing. */
+  water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
+};
+
+/**
+ * Where areas lie, for those who draw them.
+ *
+ * @interface
+ */
+export type MapOfAreas = DataOf<typeof mapEntries>;
+
+/** Most areas of a board. */
+const AREAS_MOST = 100;
+const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
+
+const scenarioEntries = {
+  name: v.string(),
+  /** Whether the data are as printed or made up for want of a copy. */
+  provenance,
+  /** What is reconstructed, and from what. */
+  notes: v.string(),
+  /** Names of the turns, 1 to 100; each ends with the third of the day: `'25A'`. */
+  turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
+  units: v.strictObject({
+    police: v.strictObject({
+      'level-1': strength,
+      'level-2': strength,
+      'level-3': strength,
+      guard: strength,
+      tac: strength,
+    }),
+    demonstrators: v.strictObject({
+      'level-1': strength,
+      'level-2': strength,
+      'level-3': strength,
+      'level-4': strength,
+    }),
+  }),
+  counterMix: v.strictObject({
+    police: v.strictObject({ ...platoons, guard: counters }),
+    demonstrators: groups,
+  }),
+  setUp: v.strictObject({
+    demonstrators: groups,
+    police: v.strictObject(platoons),
+    /** Platoons that a minimum box holds, and must hold. */
+    platoonsPerBox: atLeast(1, 100),
+  }),
+  /** 2 to 100 areas, in board order. */
+  areas: v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
+  /** Each pair once: at most 4950. */
+  links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
+  /** Where the areas lie; no rule looks at it. Default: a picture finds places for them. */
+  map: v.exactOptional(v.strictObject(mapEntries)),
+  /** The parks, in the order in which groups multiply. */
+  parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
+  harass: v.strictObject({ police: crt, demonstrators: crt }),
+  assault: crt,
+  /** By the number in a code. */
+  effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
+  /** What the demonstrators score otherwise than in conflicts, by the reason (CC-4.10, CC-4.11). */
+  points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
+};
+
+/**
+ * Everything printed that a match is played with. A scenario of your own is checked by `setup`.
+ *
+ * @interface
+ */
+export type Scenario = DataOf<typeof scenarioEntries>;
+
+/** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
+export const scenarioShape = v.strictObject(scenarioEntries);

@@ -1,0 +1,119 @@
+/**
+ * Set-up: what is still to be placed, and where the next platoons go (CC-3).
+ */
+import type { Position } from '../../../core/game.ts';
+import { unitsIn } from '../../../mechanics/unit-counts.ts';
+import { add, areaId, boardOf, boxedIn, column } from './board.ts';
+import { startTurn } from './course.ts';
+import type { Garrisons } from './declaration.ts';
+import { releaseNear } from './release.ts';
+import type { AreaIndex } from './scenario-shape.ts';
+import { tally } from './tally.ts';
+import type { Chicago, ChicagoDraft } from './types.ts';
+import { LEVELS, ordinary, POLICE_UNITS, type PoliceUnit } from './units.ts';
+
+/** Platoons of one kind that are placed. */
+interface Placement {
+  readonly place: AreaIndex;
+  /** Row of the stacks. */
+  readonly row: number;
+  readonly count: number;
+}
+
+/** Puts all groups into a park; then the police set up (CC-3.1). */
+export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
+  const { setup, table, log } = state;
+  const { demonstrators } = setup.scenario.setUp;
+  for (let level = 0; level < LEVELS.length; level++)
+    add(table.groups.fresh, ordinary(level), place, demonstrators[LEVELS[level]!]);
+  const units = tally('demonstrators', column(table.groups.fresh, place));
+  log?.push({ type: 'groups-gathered', rule: 'CC-3.1', area: areaId(setup, place), units });
+  releaseNear(state, place);
+  enterGarrison(state, 0);
+}
+
+/** Goes on to the first box from an area on, then to the platoons that are left (CC-3.2). */
+export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
+  const next = boardOf(state.setup).boxes.find((place) => place >= from);
+  if (next === undefined) enterPost(state, 0);
+  else state.table.step = { kind: 'garrison', area: next, unit: 0 };
+}
+
+/** Goes on to the platoons of one kind, and after the last kind to the first turn (CC-3.2). */
+export function enterPost(state: ChicagoDraft, row: number): void {
+  if (row < POLICE_UNITS.length) state.table.step = { kind: 'post', unit: row, area: 0 };
+  else startTurn(state, 1);
+}
+
+/** How many police units of a kind are still to be placed (CC-3.2). */
+export function reserveOf({ setup, table }: Position<Chicago>, row: number): number {
+  const unit = POLICE_UNITS[row]!;
+  if (unit === 'guard') return 0;
+  const { fresh, boxed } = table.police;
+  const [outside, inside] = [fresh[row]!, boxed[row]!];
+  let placed = 0;
+  for (let place = 0; place < outside.length; place++) placed += outside[place]! + inside[place]!;
+  return setup.scenario.setUp.police[unit] - placed;
+}
+
+/** How many police units of the kinds from one on are still to be placed. */
+export function reserveFrom(position: Position<Chicago>, row: number): number {
+  let total = 0;
+  for (let kind = row; kind < POLICE_UNITS.length; kind++) total += reserveOf(position, kind);
+  return total;
+}
+
+/** How many platoons the box of an area still takes. */
+export function roomInBox({ setup, table }: Position<Chicago>, place: AreaIndex): number {
+  return setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
+}
+
+/** Puts platoons into the box that is being filled. */
+export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
+  add(table.police.boxed, row, place, count);
+  const unit = POLICE_UNITS[row]!;
+  log?.push({ type: 'platoons-placed', rule: 'CC-3.2', area: areaId(setup, place), boxed: true, unit, count });
+  table.step = { kind: 'garrison', area: place, unit: row + 1 };
+}
+
+/** Puts platoons into an area, outside its box. */
+export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
+  add(table.police.fresh, row, place, count);
+  const unit = POLICE_UNITS[row]!;
+  log?.push({ type: 'platoons-placed', rule: 'CC-3.2', area: areaId(setup, place), boxed: false, unit, count });
+  table.step = { kind: 'post', unit: row, area: place + 1 };
+}
+
+/** Whether the police have placed nothing yet. */
+export function isUntouched({ table }: Position<Chicago>): boolean {
+  const { fresh, boxed } = table.police;
+  return fresh.every((row) => unitsIn(row) === 0) && boxed.every((row) => unitsIn(row) === 0);
+}
+
+/**
+ * A set-up for the police: the boxes in board order with the lowest platoons, then the rest together in the area where
+ * the demonstrators would score most (CC-3.3).
+ */
+export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
+  const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));
+  const { areas } = setup.scenario;
+  const size = setup.scenario.setUp.platoonsPerBox;
+  const boxes = boardOf(setup).boxes.map((place) => [areaId(setup, place), taken(reserve, size)] as const);
+  const [exposed] = areas.toSorted((one, other) => other.demonstrators - one.demonstrators);
+  const rest = taken(reserve, unitsIn(reserve));
+  return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
+}
+
+/** Takes the lowest units from the reserve, which is modified. */
+function taken(reserve: number[], size: number): Partial<Record<PoliceUnit, number>> {
+  const units: Partial<Record<PoliceUnit, number>> = {};
+  let left = size;
+  for (const [row, unit] of POLICE_UNITS.entries()) {
+    const count = Math.min(reserve[row]!, left);
+    if (count === 0) continue;
+    units[unit] = count;
+    reserve[row]! -= count;
+    left -= count;
+  }
+  return units;
+}

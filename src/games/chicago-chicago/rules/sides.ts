@@ -1,0 +1,26 @@
+/**
+ * The two players.
+ */
+
+/** The two players, in the order of their steps. */
+export const SIDES = ['demonstrators', 'police'] as const;
+
+/** A player. */
+export type Side = (typeof SIDES)[number];
+
+/** Indexable by `demonstrators` and `police`. */
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('police') // => 'demonstrators'
+ * ```
+ */
+export function opponentOf(side: Side): Side {
+  return side === 'demonstrators' ? 'police' : 'demonstrators';
+}

@@ -1,0 +1,96 @@
+/**
+ * The words of *Chicago-Chicago!* as types.
+ */
+import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { StateDraft } from '../../../core/spec.ts';
+import type { D6 } from '../../../mechanics/dice.ts';
+import type { CrtCode, CrtColumn, TableName } from './crt.ts';
+import type { declared, optionEntries } from './declaration.ts';
+import type { RuleId } from './rulebook.ts';
+import type { AreaId, Effect, Scenario } from './scenario-shape.ts';
+import type { BySide, Side } from './sides.ts';
+import type { PoliceUnit } from './units.ts';
+
+/**
+ * What `setup` takes, besides the seed.
+ *
+ * @interface
+ */
+export type Options = DataOf<typeof optionEntries>;
+
+/**
+ * What is fixed for a match.
+ *
+ * @interface
+ */
+export type Setup = DataOf<typeof declared.setup>;
+
+/** Where in a turn the match stands, with just what that step needs. */
+export type Step = StepOf<typeof declared>;
+
+/**
+ * What everybody sees: everything.
+ *
+ * @interface
+ */
+export type Table = Chicago['table'];
+
+/** A decision of a player. */
+export type Action = Chicago['action'];
+
+/** The action of one type. */
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Why points were scored. */
+export type ScoreReason = 'conflict' | keyof Scenario['points'];
+
+/** Numbers of units by sort, as events tell them. */
+export type Tally = Readonly<Record<string, number>>;
+
+/** Something that happened. `player` is the side that it happened to or that did it. */
+export type Event = Readonly<
+  { rule: RuleId } & (
+    | { type: 'turn-started'; turn: string }
+    | { type: 'step-started'; player: Side; step: 1 | 2 | 3 | 4 }
+    | { type: 'groups-gathered'; area: AreaId; units: Tally }
+    | { type: 'platoons-placed'; area: AreaId; boxed: boolean; unit: PoliceUnit; count: number }
+    | { type: 'groups-multiplied'; area: AreaId; units: Tally }
+    | {
+        type: 'units-moved';
+        player: Side;
+        unit: string;
+        count: number;
+        from: AreaId;
+        to: AreaId;
+        infiltrating: boolean;
+      }
+    | { type: 'box-released'; area: AreaId }
+    | { type: 'box-changed'; area: AreaId; entered?: PoliceUnit; left?: PoliceUnit }
+    | { type: 'guard-moved'; area: AreaId; entered: boolean }
+    | {
+        type: 'conflict-started';
+        player: Side;
+        area: AreaId;
+        table: TableName;
+        column: CrtColumn;
+        attackers: number;
+        defenders: number;
+        boxed: boolean;
+      }
+    | { type: 'die-rolled'; player: Side; area: AreaId; table: TableName; column: CrtColumn; die: D6; code: CrtCode }
+    | { type: 'points-scored'; player: Side; points: number; reason: ScoreReason; area?: AreaId; index: BySide<number> }
+    | { type: 'units-affected'; player: Side; area: AreaId; change: Effect['change']; units: Tally; lost: number }
+    | { type: 'groups-dwindled'; area: AreaId; infiltrating: boolean; units: Tally; lost: number }
+    | { type: 'groups-dispersed'; area: AreaId; units: Tally }
+    | { type: 'match-ended'; outcome: Chicago['outcome'] }
+  )
+>;
+
+/** The types of the game, for the contract. */
+export interface Chicago extends TypesOf<typeof declared, RuleId> {
+  options: Options;
+  event: Event;
+}
+
+/** A state that is being changed. */
+export type ChicagoDraft = StateDraft<Chicago>;

@@ -1,0 +1,26 @@
+/**
+ * The games of this package. Each manifest is loaded when it is asked for, and no other game with it.
+ *
+ * @packageDocumentation
+ */
+import type { GameManifest } from '../manifest/manifest.ts';
+
+/**
+ * Loads the manifest of a game, by its id.
+ *
+ * @example
+ * ```ts
+ * const { game } = await games['chicago-chicago']();
+ * game.title // => 'Chicago-Chicago!'
+ * ```
+ */
+export const games = {
+  'up-against-the-wall': async () => (await import('./up-against-the-wall/manifest.ts')).manifest,
+  'revolting-behaviour': async () => (await import('./revolting-behaviour/manifest.ts')).manifest,
+  'world-game': async () => (await import('./world-game/manifest.ts')).manifest,
+  'chicago-chicago': async () => (await import('./chicago-chicago/manifest.ts')).manifest,
+  'air-war': async () => (await import('./air-war/manifest.ts')).manifest,
+} as const satisfies Readonly<Record<string, () => Promise<GameManifest>>>;
+
+/** The id of a game of this package. */
+export type GameId = keyof typeof games;

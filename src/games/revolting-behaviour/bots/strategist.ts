@@ -1,0 +1,299 @@
+/**
+ * A player of *Revolting Behaviour!* who knows the odds.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import { payoff } from '../../../core/outcome.ts';
+import type { Position, Seat, View } from '../../../core/game.ts';
+import { costOf } from '../rules/activities.ts';
+import { penaltyOf, REINFORCEMENT, unseen, valueOf } from '../rules/cards.ts';
+import { benefitOf, isFulfilledBy } from '../rules/success.ts';
+import type { Action, Attempt, Cause, Holding, RevoltingBehaviour, Setup } from '../rules/types.ts';
+import type { StandardCard } from '../../../mechanics/deck.ts';
+
+type Where = Position<RevoltingBehaviour>;
+
+/** How strength grows with points, about as in exact play of two players who only fight each other. */
+const BY_POINTS = 1.2;
+
+/** How strength grows as the Cause shrinks. */
+const BY_CAUSE = 0.6;
+
+/** Strength of a player without points, who can start again as long as two others have some. */
+const FALLEN = 0.3;
+
+/** How many times as strong as others of the same means the player takes themselves to be. */
+const CONFIDENCE = 4;
+
+/** About what a card of a Cause takes. */
+const MEAN_VALUE = 7;
+
+/** Highest face value of a card. */
+const HIGHEST = 13;
+
+/**
+ * What a player may hope for: their share of the strength of all. The more points they have and the less their Cause still
+ * takes, the stronger they are; one without points can only start again, and who has conceded has nothing to hope for.
+ *
+ * @param seat - What the player sees; not modified.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/revolting-behaviour';
+ *
+ * const { setup: given, table, secrets } = setup({ seed: 1 });
+ * evaluate({ setup: given, table, player: 'ada', own: secrets['ada']! }) // => 0.5
+ * ```
+ */
+export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): number {
+  if (table.step.kind === 'over') return payoff(table.step.outcome, player);
+  const seat = setup.players.indexOf(player);
+  const strengths = strengthsIn({ setup, table });
+  return strengths[seat]! / strengths.reduce((sum, each) => sum + each, 0);
+}
+
+/**
+ * Names the attempt after which its prospects are best, and draws on as long as that improves them.
+ *
+ * For each attempt it weighs each number of cards at which it could stop, back from the last that it can pay, by the cards
+ * that are left in its deck: the chance that the next one succeeds, is a joker, or decides nothing. What force does to its
+ * Cause it foresees from the cards of that pack that have not been seen. It looks no further than the end of the attempt:
+ * positions there are judged by {@link evaluate}, but as by a player who counts on being the better one.
+ * So it takes risks, but not every one: most of those who fall have spent their own points. The later it is, the less it is
+ * content to pass while it is ahead.
+ */
+export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
+  const outlook = outlookOf(view);
+  const judged = [...choices].map((action) => ({ action, worth: worthOf(outlook, action) }));
+  return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
+};
+
+/** What a player sees when they decide, with what is needed again and again. */
+interface Outlook {
+  readonly view: View<RevoltingBehaviour>;
+  readonly own: Holding;
+  /** Points that their Cause takes, on average. */
+  readonly effort: number;
+  /** Mean of what a card takes that their Cause still hides. */
+  readonly mean: number;
+  /** By seat. */
+  readonly strengths: readonly number[];
+  /** Strength of the others together. */
+  readonly rivals: number;
+  /** How many others have points. */
+  readonly standing: number;
+  /** What is left of their action deck. */
+  readonly deck: readonly StandardCard[];
+  /** What the penalty card leaves to hope for. */
+  readonly penalties: Penalties;
+  /** Assaults on their Cause, by action points. */
+  readonly assaults: Map<number, Assault>;
+}
+
+/** What an assault on the Cause leads to, on average. */
+interface Assault {
+  /** Chance that the Cause is overcome. */
+  readonly victory: number;
+  /** Chance that a joker turns up. */
+  readonly joker: number;
+  /** Points that the Cause takes afterwards, if it is not overcome. */
+  readonly effort: number;
+}
+
+function outlookOf(view: View<RevoltingBehaviour>): Outlook {
+  const { setup, table, viewer } = view;
+  const seat = setup.players.indexOf(viewer);
+  const own = table.holdings[seat]!;
+  const strengths = strengthsIn(view);
+  const deck = unseen(setup, 'drawn' in table.step ? table.step.drawn : []);
+  const isRival = (_: unknown, index: number): boolean => index !== seat;
+  return {
+    view,
+    own,
+    effort: effortOf(own.cause, setup),
+    mean: meanOf(unseen(setup, own.cause.seen)),
+    strengths,
+    rivals: strengths.filter(isRival).reduce((sum, each) => sum + each, 0),
+    standing: table.holdings.filter(({ points }, index) => points > 0 && isRival(points, index)).length,
+    deck,
+    penalties: penaltiesOf(deck),
+    assaults: new Map(),
+  };
+}
+
+function strengthsIn({ setup, table }: Where): readonly number[] {
+  return table.holdings.map(({ points, cause }, seat) =>
+    table.conceded.includes(seat) ? 0 : strengthOf(points, effortOf(cause, setup), setup),
+  );
+}
+
+/** 1 for what everybody starts with. */
+function strengthOf(points: number, effort: number, { causeSize }: Setup): number {
+  if (points === 0) return FALLEN;
+  return (points / (2 * causeSize)) ** BY_POINTS * ((MEAN_VALUE * causeSize) / Math.max(1, effort)) ** BY_CAUSE;
+}
+
+/** Points that a Cause takes, on average. */
+function effortOf({ down, up, seen }: Cause, setup: Setup): number {
+  const [card] = up;
+  return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
+}
+
+/** What a card takes on average; a joker takes those that it adds. */
+function meanOf(cards: readonly StandardCard[]): number {
+  let sum = 0;
+  for (const card of cards) sum += card === 'joker' ? REINFORCEMENT * MEAN_VALUE : valueOf(card);
+  return sum / Math.max(1, cards.length);
+}
+
+/** What the player may hope for with these points and a Cause that takes so much, if a rival loses points. */
+function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
+  const { rivals, standing } = outlook;
+  const others = rivals - (blow?.weakened ?? 0);
+  if (standing === 1 && blow?.isLast === true) return points > 0 ? 1 : 0.5;
+  if (points === 0 && standing === 1) return 0;
+  const strength = CONFIDENCE * strengthOf(points, effort, outlook.view.setup);
+  return strength / (strength + others);
+}
+
+/** What force does to another player. */
+interface Blow {
+  /** Strength that they lose. */
+  readonly weakened: number;
+  /** Whether they lose their last point. */
+  readonly isLast: boolean;
+}
+
+function worthOf(outlook: Outlook, action: Action): number {
+  const { view, own } = outlook;
+  const { step } = view.table;
+  switch (action.type) {
+    case 'attempt':
+      return worthOfDrawing(outlook, action);
+    case 'draw-on':
+      return step.kind === 'choose' ? worthOfDrawing(outlook, step.attempt) : 0;
+    case 'start-new-cause':
+      return 1;
+    case 'pass':
+      return worthOfPassing(outlook);
+    case 'stop':
+      return hope(outlook, own.points);
+    case 'stay-out':
+    case 'concede':
+      return 0;
+  }
+}
+
+/** What passing leaves to hope for. Who always passes draws in the end: the later it is, the more that counts. */
+function worthOfPassing(outlook: Outlook): number {
+  const { setup, table } = outlook.view;
+  const late = setup.maxTurns === null ? 0 : table.turn / setup.maxTurns;
+  return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
+}
+
+/** What the player may hope for when they draw the next card, and then go on as long as that is better than to stop. */
+function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
+  const { view, own, effort, mean, deck, penalties } = outlook;
+  const cost = costOf(attempt.activity);
+  const success = worthOfSuccess(outlook, attempt);
+  const fulfilling = deck.filter((card) => isFulfilledBy(view.setup.scenario, attempt, card)).length;
+  const jokers = deck.filter((card) => card === 'joker').length;
+  const misses = deck.length - fulfilling - jokers;
+  let worth = 0;
+  for (let draws = Math.min(Math.floor(own.points / cost), misses + 1); draws > 0; draws--) {
+    const points = own.points - draws * cost;
+    const onMiss = Math.max(worth, hope(outlook, points));
+    const onJoker = penalties(points, (left) => hope(outlook, left, effort + REINFORCEMENT * mean));
+    const missing = misses - (draws - 1);
+    worth = (fulfilling * success(points) + jokers * onJoker + missing * onMiss) / (fulfilling + jokers + missing);
+  }
+  return worth;
+}
+
+/** What the penalty card leaves to hope for, from the points before it and what each number of points is worth. */
+type Penalties = (points: number, worth: (left: number) => number) => number;
+
+/** Either the card takes all points, or about the mean of the cards that do not. */
+function penaltiesOf(deck: readonly StandardCard[]): Penalties {
+  const costs = deck.map(penaltyOf);
+  const rests = Array.from({ length: Math.max(...costs) + 2 }, (_, points) => {
+    const survived = costs.filter((cost) => cost < points);
+    return {
+      share: survived.length / costs.length,
+      lost: survived.reduce((sum, cost) => sum + cost, 0) / survived.length,
+    };
+  });
+  return (points, worth) => {
+    const { share, lost } = rests[Math.min(points, rests.length - 1)]!;
+    if (share === 0) return worth(0);
+    return share === 1 ? worth(points - lost) : (1 - share) * worth(0) + share * worth(points - lost);
+  };
+}
+
+/** What a success leaves to hope for, from the points that are left then. */
+function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
+  const benefit = benefitOf(outlook.view.setup.scenario, attempt);
+  const { target } = attempt;
+  if (target === undefined) return (points) => hope(outlook, points + benefit);
+  if (target !== 'cause') {
+    const blow = blowAgainst(outlook, target, Math.floor(benefit / 2));
+    return (points) => hope(outlook, points, outlook.effort, blow);
+  }
+  const { victory, joker, effort } = assaultWith(outlook, benefit);
+  return (points) => {
+    const failed = (1 - victory - joker) * hope(outlook, points, effort);
+    return victory + failed + joker * hope(outlook, Math.max(0, points - MEAN_VALUE), effort);
+  };
+}
+
+function blowAgainst({ view: { setup, table }, strengths }: Outlook, target: string, lost: number): Blow {
+  const seat = setup.players.indexOf(target);
+  const { points, cause } = table.holdings[seat]!;
+  const left = Math.max(0, points - lost);
+  return {
+    weakened: strengths[seat]! - strengthOf(left, effortOf(cause, setup), setup),
+    isLast: left === 0,
+  };
+}
+
+function assaultWith(outlook: Outlook, points: number): Assault {
+  const known = outlook.assaults.get(points);
+  if (known !== undefined) return known;
+  const { cause } = outlook.own;
+  const assault = assaultOn(cause, points, unseen(outlook.view.setup, cause.seen));
+  outlook.assaults.set(points, assault);
+  return assault;
+}
+
+/** Follows the points left over from card to card; each card is as likely as if none had been turned up before it. */
+function assaultOn({ down, up }: Cause, points: number, cards: readonly StandardCard[]): Assault {
+  const mean = meanOf(cards);
+  const [open] = up;
+  const first = open === undefined ? 0 : valueOf(open);
+  if (first > points) return { victory: 0, joker: 0, effort: first + down * mean };
+  const share = (count: number): number => count / Math.max(1, cards.length);
+  const jokerShare = share(cards.filter((card) => card === 'joker').length);
+  const shares = Array.from({ length: HIGHEST + 1 }, (_, value) =>
+    share(cards.filter((card) => card !== 'joker' && valueOf(card) === value).length),
+  );
+  let chances: number[] = Array.from({ length: points + 1 }, (_, left) => (left === points - first ? 1 : 0));
+  let joker = 0;
+  let effort = 0;
+  for (let hidden = down; hidden > 0; hidden--) {
+    effort += chances[0]! * hidden * mean;
+    const next = chances.map(() => 0);
+    for (let left = 1; left <= points; left++) {
+      const chance = chances[left]!;
+      if (chance === 0) continue;
+      joker += chance * jokerShare;
+      effort += chance * jokerShare * (hidden - 1 + REINFORCEMENT) * mean;
+      for (let value = 1; value <= HIGHEST; value++) {
+        const met = chance * shares[value]!;
+        if (value <= left) next[left - value]! += met;
+        else effort += met * (value + (hidden - 1) * mean);
+      }
+    }
+    chances = next;
+  }
+  const victory = chances.reduce((sum, chance) => sum + chance, 0);
+  return { victory, joker, effort: victory < 1 ? effort / (1 - victory) : 0 };
+}

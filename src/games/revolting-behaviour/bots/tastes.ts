@@ -1,0 +1,99 @@
+/**
+ * Two simple players of *Revolting Behaviour!*: one minds their own Cause, the other strikes at others, too.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import type { View } from '../../../core/game.ts';
+import { costOf } from '../rules/activities.ts';
+import { attemptOdds } from '../rules/analysis.ts';
+import { unseen } from '../rules/cards.ts';
+import { benefitOf } from '../rules/success.ts';
+import type { Action, Attempt, Holding, RevoltingBehaviour } from '../rules/types.ts';
+import type { StandardCard } from '../../../mechanics/deck.ts';
+
+type RevoltView = View<RevoltingBehaviour>;
+
+/** What a player likes: how much a point is worth to them, by what it is used for. */
+interface Taste {
+  readonly funds: number;
+  readonly cause: number;
+  readonly others: number;
+}
+
+const STEADY: Taste = { funds: 0.7, cause: 1.5, others: 0 };
+const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
+
+/** Points below which a player thinks of money first. */
+const POOR = 12;
+
+/** Points that a player does not spend on an attempt. */
+const RESERVE = 6;
+
+/** What a joker costs them, in points: a penalty card, and five cards more. */
+const JOKER = 25;
+
+/** Raises funds and works on its Cause, by the exact odds of each attempt. */
+export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
+
+/** Also strikes at others, above all when that leaves them nothing. */
+export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
+
+function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
+  return (view, choices) => {
+    const actions = [...choices];
+    const values = actions.map((action) => valueOf(view, taste, action));
+    return actions[values.indexOf(Math.max(...values))]!;
+  };
+}
+
+/** What an action promises, in points; nothing is 0. */
+function valueOf(view: RevoltView, taste: Taste, action: Action): number {
+  const { step } = view.table;
+  switch (action.type) {
+    case 'attempt':
+      return prospects(view, taste, { ...action, drawn: [] });
+    case 'draw-on':
+      return step.kind === 'choose' ? prospects(view, taste, { ...step.attempt, drawn: step.drawn }) : 0;
+    case 'start-new-cause':
+      return 1;
+    case 'pass':
+    case 'stop':
+    case 'stay-out':
+    case 'concede':
+      return 0;
+  }
+}
+
+/** What drawing on brings on average, with all points but a reserve. */
+function prospects(
+  view: RevoltView,
+  taste: Taste,
+  { drawn, ...attempt }: Attempt & { readonly drawn: readonly StandardCard[] },
+): number {
+  const { setup } = view;
+  const { points } = holdingOf(view, view.viewer);
+  const { activity, severity } = attempt;
+  const deck = unseen(setup, drawn);
+  const budget = Math.max(points - RESERVE, drawn.length === 0 ? costOf(activity) : 0);
+  const { success, joker, expectedCost } = attemptOdds({ activity, severity, budget, deck, scenario: setup.scenario });
+  const gain = benefitOf(setup.scenario, attempt) * worthOf(view, taste, attempt);
+  return toNumber(success) * gain - toNumber(expectedCost) - toNumber(joker) * JOKER;
+}
+
+/** A fraction as a number. */
+function toNumber(fraction: string): number {
+  const [above, below = '1'] = fraction.split('/');
+  return Number(above) / Number(below);
+}
+
+function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
+  const { target } = attempt;
+  if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
+  if (target === 'cause') return taste.cause;
+  // A blow that takes all that somebody has puts them out for this turn.
+  const isLast = benefitOf(view.setup.scenario, attempt) >= 2 * holdingOf(view, target).points;
+  return isLast ? 2 * taste.others : taste.others;
+}
+
+function holdingOf({ setup, table }: RevoltView, name: string): Holding {
+  return table.holdings[setup.players.indexOf(name)]!;
+}

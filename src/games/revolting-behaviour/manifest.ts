@@ -1,0 +1,30 @@
+import { toNumber } from '../../analysis/rational.ts';
+import { defineManifest } from '../../manifest/manifest.ts';
+import { revoltingBehaviour } from './rules/game.ts';
+import { attemptOdds } from './rules/analysis.ts';
+import type { RevoltingBehaviour } from './rules/types.ts';
+
+/** Names for as many players as there can be. */
+const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
+
+export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
+  game: revoltingBehaviour,
+  about: { designer: 'M. Hartley', year: 1998, source: 'rules, 1998', players: [2, NAMES.length], minutes: 60 },
+  setUps: { 'as-printed': {} },
+  play: 'as-printed',
+  optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
+  options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],
+  aims: ['RB-6.2', 'RB-6.3'],
+  bots: () => import('./bots/index.ts'),
+  messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
+  picture: () => import('./picture/index.ts'),
+  controls: { concede: 'concede' },
+  demo: { bots: ['steady', 'fierce'], showsTableBefore: ['turn-started'] },
+  // The player draws on as long as they can pay.
+  successOf: ({ setup: { players, scenario }, table }, action) => {
+    if (action.type !== 'attempt') return undefined;
+    const { activity, severity, player } = action;
+    const budget = table.holdings[players.indexOf(player)]!.points;
+    return toNumber(attemptOdds({ activity, severity, budget, scenario }).success);
+  },
+});

@@ -1,0 +1,95 @@
+/**
+ * *Revolting Behaviour!* in English.
+ *
+ * @packageDocumentation
+ */
+import type { RevoltingBehaviour } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/en.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'en',
+
+  events: {
+    'turn-started': 'Turn {turn} begins.',
+    'lot-drawn':
+      'The lot falls on {player}, who acts {place, plural, =1 {first} =2 {second} =3 {third} other {as number #}}.',
+    'order-settled': 'They act in this order: {order}.',
+    'turn-passed': '{player} passes.',
+    'attempt-made':
+      '{player} attempts {severity} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}{target, select, undefined {} cause { against the Cause} other { against {target}}}.',
+    'card-drawn':
+      '{player} pays {cost} and draws {card}; {points, plural, =0 {no points are left} one {# point is left} other {# points are left}}.',
+    'attempt-succeeded':
+      '{player} succeeds: {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} other {{benefit, plural, one {# action point} other {# action points}}}}.',
+    'attempt-failed':
+      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} has no target any more and is broken off} other {The joker makes the attempt of {player} fail}}.',
+    'points-raised': '{player} gains {gained, plural, one {# point} other {# points}} and has {points}.',
+    'points-destroyed':
+      '{player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
+    'cause-card-turned': '{player} turns up a card of the Cause: {card}.',
+    'cause-card-overcome':
+      '{player} overcomes {card}; {left, plural, =0 {no action points are left} one {# action point is left} other {# action points are left}}.',
+    'cause-card-held':
+      'With {left, plural, one {# action point} other {# action points}} {player} cannot overcome {card}.',
+    'cause-strengthened': '{count, plural, one {# card goes} other {# cards go}} under the Cause of {player}.',
+    'penalty-paid':
+      'The penalty card is {card}: {player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
+    'player-fallen': '{player} has no points left.',
+    'cause-started':
+      '{player} starts a new cause with {cards, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}.',
+    'stayed-out': '{player} stays out.',
+    'player-conceded': '{player} concedes.',
+    'match-ended':
+      '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and wins} last_with_points {{outcome_winner} is the only one with points and wins} conceded {The others have conceded, and {outcome_winner} wins} nobody_has_points {Nobody has points, and the match is a draw between {outcome_players}} other {The last turn is over, and the match is a draw between {outcome_players}}}.',
+  },
+
+  actions: {
+    pass: 'Pass',
+    attempt:
+      '{severity, select, mild {Mild} moderate {Moderate} other {Severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}{target, select, undefined {} cause { against your Cause} other { against {target}}}',
+    'draw-on': 'Pay and draw another card',
+    stop: 'Stop',
+    'start-new-cause': 'Start a new cause',
+    'stay-out': 'Stay out',
+    concede: 'Concede',
+    lot: 'The lot falls on {name}',
+    draw: 'Draw {card}',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name':
+      '{card, select, undefined {Nobody here is called “{target, select, undefined {{name}} other {{target}}}”} other {There is no card “{card}”}}.',
+    'wrong-step':
+      'Not now: {step, select, lot {a lot is being drawn} act {the next thing is to attempt something or to pass} choose {an attempt is under way} turn_up {a card of the Cause is being turned up} penalty {a penalty card is being turned up} other {a card is being drawn}}.',
+    fallen: 'You have no points: you can only start a new cause or stay out.',
+    'needless-target': 'Fund-raising is against nobody.',
+    'no-target': 'Force must be against your Cause or another player.',
+    'not-fallen': 'You still have {points, plural, one {one point} other {# points}}.',
+    'own-target': 'You cannot use force against yourself.',
+    'target-fallen': '{target} has no points to lose.',
+    'too-poor':
+      'Each card costs {cost, plural, one {one point} other {# points}}, and you have {points, plural, =0 {none} one {only one} other {only #}}.',
+    truce: 'This is turn {turn}, and the truce lasts until turn {truce} is over.',
+  }),
+
+  terms: {
+    card: '{rank, select, joker {a joker} other {the {rank} of {suit}}}',
+    points: '{points, plural, one {# point} other {# points}}',
+    conceded: 'has conceded',
+    cause:
+      'Cause: {open, select, undefined {} other {{open} face up, }}{down, plural, one {# card} other {# cards}} face down',
+    reconstructed: 'The tables are a reconstruction.',
+  },
+} as const satisfies Catalogue<RevoltingBehaviour, Term>;
+
+/** *Revolting Behaviour!* in English. */
+export const messages: Words<RevoltingBehaviour> = /* @__PURE__ */ speak(adapter, catalogue);
+
+export { adapter };
+export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { rulebook } from '../rules/rulebook.ts';

@@ -1,0 +1,121 @@
+/**
+ * What can be attempted, what it brings, and how likely one card is to fulfil it.
+ */
+import { ACTIVITIES, type Activity, SEVERITIES, type Severity } from '../rules/activities.ts';
+import { packOf } from '../rules/cards.ts';
+import { benefitOf, isFulfilledBy } from '../rules/success.ts';
+import type { Scenario } from '../rules/scenario-shape.ts';
+import type { Setup } from '../rules/types.ts';
+import { type Block, panel } from '../../../pictures/blocks.ts';
+import { all, type Markup } from '../../../pictures/markup.ts';
+import { type Page, PANEL_WIDTH, section, shape, text, texts, thing } from '../../../pictures/page.ts';
+import { fitted, wrapped } from '../../../pictures/type.ts';
+import type { Sheet } from '../../../pictures/sheets.ts';
+import { SIGNS } from './cards.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+
+/** What an attempt brings, and how likely one card is to fulfil it. */
+interface VentureFacts {
+  readonly activity: Activity;
+  readonly severity: Severity;
+  readonly benefit: number;
+  readonly cards: number;
+  readonly pack: number;
+}
+
+/** What one kind of attempt brings, and how many cards of a whole pack fulfil it. */
+function factsOf(
+  { scenario, jokers }: Pick<Setup, 'scenario' | 'jokers'>,
+  activity: Activity,
+  severity: Severity,
+): VentureFacts {
+  const venture = { activity, severity };
+  const pack = packOf({ jokers, scenario });
+  const cards = pack.filter((card) => isFulfilledBy(scenario, venture, card)).length;
+  return { ...venture, benefit: benefitOf(scenario, venture), cards, pack: pack.length };
+}
+
+const ROW = { height: 38, head: 20, heads: 130 } as const;
+
+/** The table of attempts: each cell is a thing that can be clicked where it may be attempted. */
+export function activitiesPanel(page: Page<Label>, setup: Setup): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const column = (width - ROW.heads) / SEVERITIES.length;
+  const { labels } = page;
+  const heads = SEVERITIES.map((severity, index) =>
+    text(
+      page,
+      { x: ROW.heads + (index + 0.5) * column, y: 8, size: 10, anchor: 'middle', tone: 'soft' },
+      fitted(labels.say('severity', { severity }), column, 9),
+    ),
+  );
+  const rows = ACTIVITIES.map((activity, row): Markup => {
+    const y = ROW.head + row * (ROW.height + 4);
+    const { sign, tone } = SIGNS[row]!;
+    const lines = wrapped(labels.say('activity', { activity }), ROW.heads - 22, { size: 11, most: 2 });
+    const cells = SEVERITIES.map((severity, index) => {
+      const facts = factsOf(setup, activity, severity);
+      return cell(page, facts, { x: ROW.heads + index * column + 2, y, width: column - 4, height: ROW.height });
+    });
+    return all(
+      text(page, { x: 0, y: y + ROW.height / 2, size: 16, tone }, sign),
+      texts(page, { x: 18, y: y + ROW.height / 2 - (lines.length - 1) * 6.5, size: 11, leading: 13 }, lines),
+      cells,
+    );
+  });
+  const height = ROW.head + ACTIVITIES.length * (ROW.height + 4);
+  return panel(page, labels.say('activities'), {
+    width,
+    height,
+    content: all(heads, section(labels.say('activities'), rows)),
+  });
+}
+
+function cell(
+  page: Page<Label>,
+  facts: VentureFacts,
+  frame: { x: number; y: number; width: number; height: number },
+): Markup {
+  const { x, y, width } = frame;
+  return thing(
+    page,
+    { label: page.labels.say('venture', facts), frame, place: `attempt ${facts.activity} ${facts.severity}` },
+    shape(page, 'rect', { ...frame, rx: 4 }, { fill: 'panel', stroke: 'line' }),
+    text(page, { x: x + width / 2, y: y + 12, anchor: 'middle', isBold: true, size: 14 }, String(facts.benefit)),
+    text(
+      page,
+      { x: x + width / 2, y: y + 28, anchor: 'middle', size: 10.5, tone: 'soft' },
+      `${String(facts.cards)}/${String(facts.pack)}`,
+    ),
+  );
+}
+
+/**
+ * The table of benefits, and how likely one card of a whole pack is to fulfil an attempt.
+ *
+ * @param scenario - As a match is played with.
+ * @param labels - What the tables say; in English if absent.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ *
+ * sheets(defaultScenario).length > 0 // => true
+ * ```
+ */
+export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+  const table = (id: string, caption: string, cell: (facts: VentureFacts) => string): Sheet => ({
+    id,
+    caption,
+    columns: [labels.say('attempt'), ...SEVERITIES.map((severity) => labels.say('severity', { severity }))],
+    rows: ACTIVITIES.map((activity) => [
+      labels.say('activity', { activity }),
+      ...SEVERITIES.map((severity) => cell(factsOf({ scenario, jokers: 2 }, activity, severity))),
+    ]),
+  });
+  return [
+    table('benefits', labels.say('benefits'), ({ benefit }) => String(benefit)),
+    table('odds', labels.say('odds'), ({ cards, pack }) => `${String(cards)}/${String(pack)}`),
+  ];
+}

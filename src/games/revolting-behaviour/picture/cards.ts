@@ -1,0 +1,60 @@
+/**
+ * Playing cards, face up and face down.
+ */
+import { rankOf, suitOf, valueOf } from '../rules/cards.ts';
+import type { StandardCard } from '../../../mechanics/deck.ts';
+import { all, type Markup, short } from '../../../pictures/markup.ts';
+import type { Label } from '../messages/labels-en.ts';
+import { type AnyPage, type Page, shape, text } from '../../../pictures/page.ts';
+
+/** Measures of a card. */
+export const CARD = { width: 34, height: 48 } as const;
+
+const SUITS = {
+  diamonds: { sign: '♦', tone: 'two' },
+  hearts: { sign: '♥', tone: 'two' },
+  clubs: { sign: '♣', tone: 'one' },
+  spades: { sign: '♠', tone: 'one' },
+} as const;
+
+/** The sign of an activity: that of its suit, in the order of the activities. */
+export const SIGNS = ['diamonds', 'hearts', 'clubs', 'spades'].map((suit) => SUITS[suit as keyof typeof SUITS]);
+
+/** A card in words. */
+export function cardText({ labels }: Page<Label>, card: StandardCard): string {
+  const suit = suitOf(card);
+  return labels.say('card', suit === undefined ? { suit, rank: undefined } : { suit, rank: rankOf(card) });
+}
+
+/** A card face up at a place. */
+export function faceUp(page: AnyPage, card: StandardCard, x: number): Markup {
+  const suit = suitOf(card);
+  const { sign, tone } = suit === undefined ? ({ sign: '★', tone: 'one' } as const) : SUITS[suit];
+  const rank = suit === undefined ? '' : rankText(card);
+  return all(
+    shape(page, 'rect', { x, y: 0, ...CARD, rx: 4, 'stroke-width': 1.2 }, { fill: 'paper', stroke: 'ink' }),
+    text(page, { x: x + CARD.width / 2, y: 15, size: 15, anchor: 'middle', isBold: true, tone }, rank),
+    text(page, { x: x + CARD.width / 2, y: rank === '' ? 24 : 34, size: 18, anchor: 'middle', tone }, sign),
+  );
+}
+
+function rankText(card: StandardCard): string {
+  const rank = rankOf(card);
+  return /^\d+$/u.test(rank) ? rank : valueOf(card) === 1 ? 'A' : rank.charAt(0).toUpperCase();
+}
+
+/** A pile face down, a little higher the more cards it has, with their number. */
+export function faceDown(page: AnyPage, count: number, x: number): Markup {
+  const layers = Math.min(4, Math.max(1, Math.ceil(count / 4)));
+  const backs = Array.from({ length: layers }, (_, layer) => {
+    const shift = (layers - 1 - layer) * 2;
+    return shape(page, 'rect', { x: x + shift, y: -shift, ...CARD, rx: 4 }, { fill: 'panel', stroke: 'ink' });
+  });
+  const lines = [10, 20, 30, 40].map((y) => `M${short(x + 4)} ${short(y)}h${short(CARD.width - 8)}`).join('');
+  return all(
+    backs,
+    shape(page, 'path', { d: lines }, { stroke: 'line' }),
+    shape(page, 'circle', { cx: x + CARD.width / 2, cy: CARD.height / 2, r: 11 }, { fill: 'paper', stroke: 'ink' }),
+    text(page, { x: x + CARD.width / 2, y: CARD.height / 2, size: 12, anchor: 'middle', isBold: true }, String(count)),
+  );
+}

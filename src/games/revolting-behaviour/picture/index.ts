@@ -1,0 +1,43 @@
+/**
+ * *Revolting Behaviour!* as a picture: the players with their points, the piles of their Causes, the cards drawn.
+ *
+ * @packageDocumentation
+ */
+import type { RevoltingBehaviour, Step } from '../rules/types.ts';
+import { prose } from '../../../pictures/blocks.ts';
+import type { Drawing } from '../../../pictures/drawing.ts';
+import { activitiesPanel } from './activities.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+import { styles } from './styles.ts';
+import { board, factsOf } from './table.ts';
+
+export { sheets } from './activities.ts';
+export type { Label } from '../messages/labels-en.ts';
+
+/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
+export const drawing: Drawing<RevoltingBehaviour, Label> = {
+  id: 'revolting-behaviour',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { setup, table } = shown;
+    const { labels } = page;
+    const { name } = setup.scenario;
+    const facts = factsOf(shown);
+    const actor = facts.find(({ isToAct }) => isToAct)?.name;
+    const course = labels.say('course', { turn: table.turn, actor, winners: winnersOf(table.step) });
+    return {
+      title: labels.say('title', { scenario: name === 'Revolting Behaviour!' ? undefined : labels.title(name) }),
+      subtitle: course,
+      summary: labels.say('summary', { course, players: facts.length }),
+      board: board(page, shown, facts),
+      panels: [activitiesPanel(page, setup), prose(page, labels.say('legend'))],
+    };
+  },
+};
+
+function winnersOf(step: Step): readonly string[] | undefined {
+  if (step.kind !== 'over') return undefined;
+  const { outcome } = step;
+  return outcome.kind === 'win' ? [outcome.winner] : outcome.players;
+}

@@ -1,0 +1,128 @@
+/**
+ * The board: players with their points and their Cause, in seating order, and the attempt under way.
+ */
+import type { Attempt, RevoltingBehaviour } from '../rules/types.ts';
+import type { StandardCard } from '../../../mechanics/deck.ts';
+import { at, type Block, grid, panel, stacked } from '../../../pictures/blocks.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import { all, type Markup } from '../../../pictures/markup.ts';
+import { type Page, section, shape, text, thing } from '../../../pictures/page.ts';
+import { BOLD, fitted } from '../../../pictures/type.ts';
+import { CARD, cardText, faceDown, faceUp } from './cards.ts';
+import type { Label } from '../messages/labels-en.ts';
+
+/** What is known of a player. */
+interface PlayerFacts {
+  readonly name: string;
+  readonly points: number;
+  /** Cards of their Cause lying face down. */
+  readonly down: number;
+  /** The card on top, if it lies face up. */
+  readonly up: StandardCard | undefined;
+  readonly isToAct: boolean;
+  readonly hasConceded: boolean;
+}
+
+const SEAT = { width: 335, height: 104 } as const;
+
+/** What each player has in front of them. */
+export function factsOf({ setup, table }: Shown<RevoltingBehaviour>): readonly PlayerFacts[] {
+  return setup.players.map((name, seat) => {
+    const { points, cause } = table.holdings[seat]!;
+    return {
+      name,
+      points,
+      down: cause.down,
+      up: cause.up[0],
+      isToAct: table.step.kind !== 'over' && table.step.kind !== 'lot' && table.order[0] === seat,
+      hasConceded: table.conceded.includes(seat),
+    };
+  });
+}
+
+/** Draws the board. */
+export function board(page: Page<Label>, shown: Shown<RevoltingBehaviour>, facts: readonly PlayerFacts[]): Block {
+  const width = page.shape === 'wide' ? SEAT.width : 360;
+  const most = Math.max(1, ...facts.map(({ points }) => points));
+  const seats = grid(
+    facts.map((each) => ({ width, height: SEAT.height, content: seat(page, each, { width, most }) })),
+    { columns: page.shape === 'wide' ? 2 : 1, gap: 16 },
+  );
+  const { step } = shown.table;
+  const attempt = 'attempt' in step ? [attemptPanel(page, step, seats.width)] : [];
+  return stacked([{ ...seats, content: section(page.labels.say('players'), seats.content) }, ...attempt], 20);
+}
+
+function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: number; most: number }): Markup {
+  const { name, points, isToAct, hasConceded } = facts;
+  const frame = { x: 0, y: 0, width, height: SEAT.height };
+  const label = labelOf(page, facts);
+  const cards = hasConceded ? undefined : causeCards(page, facts, width);
+  const tone = hasConceded ? 'soft' : 'ink';
+  const said = hasConceded ? page.labels.say('conceded') : page.labels.say('points', { points });
+  return thing(
+    page,
+    { label, frame, place: name },
+    shape(
+      page,
+      'rect',
+      { ...frame, rx: 6, 'stroke-width': isToAct ? 3 : 1 },
+      { fill: 'panel', stroke: isToAct ? 'ink' : 'line' },
+    ),
+    isToAct ? toAct(page) : undefined,
+    text(
+      page,
+      {
+        x: isToAct ? 26 : 12,
+        y: 18,
+        size: 15,
+        isBold: true,
+        family: page.style.heading,
+        tone: hasConceded ? 'soft' : 'ink',
+      },
+      fitted(name, width - 96, 15 * BOLD),
+    ),
+    text(page, { x: 12, y: 46, tone }, said),
+    shape(page, 'rect', { x: 12, y: 60, width: ((width - 124) * points) / most, height: 12 }, { fill: 'one' }),
+    hasConceded
+      ? undefined
+      : text(page, { x: width - 12, y: 18, size: 12, anchor: 'end', tone: 'soft' }, page.labels.say('cause')),
+    cards,
+  );
+}
+
+function labelOf(page: Page<Label>, { up, ...facts }: PlayerFacts): string {
+  return page.labels.say('player', { ...facts, up: up === undefined ? undefined : cardText(page, up) });
+}
+
+function toAct(page: Page<Label>): Markup {
+  return shape(page, 'path', { d: 'M10 12l9 6-9 6z' }, { fill: 'ink' });
+}
+
+/** The pile of the Cause, and before it the card that lies face up. */
+function causeCards(page: Page<Label>, { down, up }: PlayerFacts, width: number): Markup {
+  return at(width - 92, 40, all(faceDown(page, down, 46), up === undefined ? undefined : faceUp(page, up, 0)));
+}
+
+/** Most cards shown of an attempt: the last ones. */
+const DRAWN = 9;
+
+function attemptPanel(
+  page: Page<Label>,
+  { attempt, drawn }: { attempt: Attempt; drawn: readonly StandardCard[] },
+  width: number,
+): Block {
+  const heading = page.labels.say('attempt-of', attempt);
+  const most = Math.min(DRAWN, Math.floor(width / (CARD.width + 6)));
+  const first = Math.max(0, drawn.length - most);
+  const cards = drawn.slice(first).map((card, index) => {
+    const x = index * (CARD.width + 6);
+    const label = cardText(page, card);
+    return thing(page, { label, frame: { x, y: 0, ...CARD }, name: card }, faceUp(page, card, x));
+  });
+  const more =
+    first === 0
+      ? undefined
+      : text(page, { x: most * (CARD.width + 6), y: 24, size: 12, tone: 'soft' }, `+${String(first)}`);
+  return panel(page, heading, { width, height: CARD.height, content: section(heading, cards, more) });
+}

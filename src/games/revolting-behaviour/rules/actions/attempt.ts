@@ -1,0 +1,71 @@
+import { type Violation, violation } from '../../../../core/errors.ts';
+import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
+import { ACTIVITIES, costOf, isForce, SEVERITIES } from '../activities.ts';
+import { payForCard } from '../attempts.ts';
+import { whyNotStanding } from '../refusals.ts';
+import type { RuleId } from '../rulebook.ts';
+import { actorHolding, playerIndex } from '../players.ts';
+import type { Attempt, PlayerName, RevoltingBehaviour, Setup } from '../types.ts';
+
+type Seat = SeatAt<RevoltingBehaviour, 'act'>;
+
+/** RB-3.1: the player names activity, severity and target, and pays the first card, which they must draw. */
+export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
+  during: ['act'],
+
+  whyIllegal(seat, fields) {
+    const { activity, target } = attemptOf(seat.setup, fields);
+    return (
+      whyNotStanding(seat) ??
+      (isForce(activity) ? whyNotTarget(seat, target) : whyNotTargeted(target)) ??
+      whyNotPaid(seat, costOf(activity))
+    );
+  },
+
+  apply(state, fields) {
+    const { player, log } = state;
+    const named = attemptOf(state.setup, fields);
+    log?.push({ type: 'attempt-made', rule: 'RB-3.1', player, ...named });
+    payForCard(state, { attempt: named, drawn: [] });
+  },
+};
+
+/** The attempt that is named by these places: among targets the Cause comes first, then the players in seating order. */
+function attemptOf(
+  { players }: Setup,
+  { activity: what, severity: how, target }: RevoltingBehaviour['decisions']['attempt'],
+): Attempt {
+  const activity = ACTIVITIES[what]!;
+  const severity = SEVERITIES[how]!;
+  if (target === undefined) return { activity, severity };
+  return { activity, severity, target: target === 0 ? 'cause' : players[target - 1]! };
+}
+
+function whyNotTargeted(target: string | undefined): Violation<RuleId> | undefined {
+  return target === undefined
+    ? undefined
+    : violation('needless-target', 'RB-3.1', `Fund-raising has no target: ${target}.`, { target });
+}
+
+function whyNotTarget(seat: Seat, target: string | undefined): Violation<RuleId> | undefined {
+  if (target === undefined) return violation('no-target', 'RB-3.1', 'Force needs a target: your Cause or a player.');
+  return target === 'cause' ? undefined : whyNotAgainst(seat, target);
+}
+
+function whyNotAgainst({ player, setup, table }: Seat, target: PlayerName): Violation<RuleId> | undefined {
+  if (target === player) return violation('own-target', 'RB-3.1', 'You cannot use force against yourself.');
+  if (table.turn <= setup.truce) {
+    const message = `This is turn ${String(table.turn)}, and the truce lasts until turn ${String(setup.truce)}.`;
+    return violation('truce', 'RB-3.1', message, { turn: table.turn, truce: setup.truce });
+  }
+  return table.holdings[playerIndex(setup, target)]!.points > 0
+    ? undefined
+    : violation('target-fallen', 'RB-3.1', `${target} has no points to lose.`, { target });
+}
+
+function whyNotPaid({ table }: Seat, cost: number): Violation<RuleId> | undefined {
+  const { points } = actorHolding(table);
+  if (points >= cost) return undefined;
+  const message = `The first card costs ${String(cost)} points, and you have ${String(points)}.`;
+  return violation('too-poor', 'RB-3.1', message, { cost, points });
+}

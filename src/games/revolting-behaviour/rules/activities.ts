@@ -1,0 +1,40 @@
+/**
+ * What can be attempted, and what it costs.
+ */
+
+/** Activities, in the order of their suits: diamonds, hearts, clubs, spades. */
+export const ACTIVITIES = ['legal-fund-raising', 'legal-force', 'illegal-fund-raising', 'illegal-force'] as const;
+
+/** What a player attempts (RB-3.1). */
+export type Activity = (typeof ACTIVITIES)[number];
+
+/** Severities, the easiest first. */
+export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
+
+/** How hard an attempt is, and how much it brings (RB-3.3). */
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What an attempt needs and what it brings follows from this. */
+export interface Venture {
+  readonly activity: Activity;
+  readonly severity: Severity;
+}
+
+/**
+ * Resource points that each card of an attempt costs (RB-3.2): 1 or 2.
+ *
+ * @param activity - What is attempted.
+ *
+ * @example
+ * ```ts
+ * [costOf('legal-force'), costOf('illegal-force')] // => [1, 2]
+ * ```
+ */
+export function costOf(activity: Activity): number {
+  return activity === 'legal-fund-raising' || activity === 'legal-force' ? 1 : 2;
+}
+
+/** Whether an activity is force, which needs a target, and not fund-raising. */
+export function isForce(activity: Activity): boolean {
+  return activity === 'legal-force' || activity === 'illegal-force';
+}

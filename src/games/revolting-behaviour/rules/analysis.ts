@@ -1,0 +1,81 @@
+/**
+ * What an attempt is worth before it is made: exact chances and cost of drawing on up to a budget.
+ */
+import { Fraction } from 'fraction.js';
+import type { StandardCard } from '../../../mechanics/deck.ts';
+import { costOf, type Venture } from './activities.ts';
+import { packOf } from './cards.ts';
+import { defaultScenario } from './scenario.ts';
+import type { Scenario } from './scenario-shape.ts';
+import { isFulfilledBy } from './success.ts';
+
+/** An attempt whose odds are asked for. */
+export interface AttemptPlan extends Venture {
+  /** Resource points that the player spends on it at most: 0 or more; `Infinity` is no limit. */
+  readonly budget: number;
+  /** The cards that they draw from, in any order. Default: a whole action deck of the scenario with two jokers. */
+  readonly deck?: readonly StandardCard[];
+  /** Says which cards fulfil a severe action, and which there are. Default: the reconstructed one. */
+  readonly scenario?: Pick<Scenario, 'severe' | 'pack'>;
+}
+
+/** How an attempt ends, exactly: fractions in lowest terms, as text (`'13/15'`). The three chances add up to 1. */
+export interface AttemptOdds {
+  /** Chance that a fulfilling card comes first (RB-3.4). */
+  readonly success: string;
+  /** Chance that a joker comes first (RB-5.1). */
+  readonly joker: string;
+  /** Chance that neither comes before the budget, or the deck, is used up: then the attempt has failed (RB-3.2). */
+  readonly dry: string;
+  /** Resource points paid for cards, on average; the penalty of a joker is not among them. */
+  readonly expectedCost: string;
+}
+
+/**
+ * The exact odds of an attempt by a player who draws on until it is decided or another card would exceed their budget.
+ *
+ * Between two attempts the deck is whole again. In the midst of one, `deck` is what is left of it.
+ *
+ * @param plan - What is attempted, what may be spent, and from which cards.
+ * @throws RangeError if the budget is not a number of 0 or more.
+ *
+ * @example
+ * ```ts
+ * attemptOdds({ activity: 'legal-force', severity: 'moderate', budget: Infinity }).success // => '13/15'
+ * ```
+ */
+export function attemptOdds({
+  activity,
+  severity,
+  budget,
+  scenario = defaultScenario,
+  deck = packOf({ jokers: 2, scenario }),
+}: AttemptPlan): AttemptOdds {
+  if (!(budget >= 0)) throw new RangeError(`A budget is a number of 0 or more, not ${String(budget)}.`);
+  const cost = costOf(activity);
+  const draws = Math.min(Math.floor(budget / cost), deck.length);
+  const fulfilling = count(deck, (card) => isFulfilledBy(scenario, { activity, severity }, card));
+  const jokers = count(deck, (card) => card === 'joker');
+  let success = new Fraction(0);
+  let joker = new Fraction(0);
+  let expectedDraws = new Fraction(0);
+  /** Chance that the cards so far have decided nothing. */
+  let dry = new Fraction(1);
+  for (let left = deck.length; left > deck.length - draws && dry.compare(0) > 0; left--) {
+    const each = dry.div(left);
+    success = success.add(each.mul(fulfilling));
+    joker = joker.add(each.mul(jokers));
+    expectedDraws = expectedDraws.add(dry);
+    dry = each.mul(left - fulfilling - jokers);
+  }
+  return {
+    success: success.toFraction(),
+    joker: joker.toFraction(),
+    dry: dry.toFraction(),
+    expectedCost: expectedDraws.mul(cost).toFraction(),
+  };
+}
+
+function count(deck: readonly StandardCard[], isCounted: (card: StandardCard) => boolean): number {
+  return deck.filter(isCounted).length;
+}

@@ -1,0 +1,164 @@
+/**
+ * The course of an attempt, from the first card paid to its end.
+ */
+import type { Draft } from '../../../core/plain-data.ts';
+import type { StepAt } from '../../../core/spec.ts';
+import { putBack, type StandardCard } from '../../../mechanics/deck.ts';
+import { costOf } from './activities.ts';
+import { CARDS, JOKER, packSize, penaltyOf, REINFORCEMENT, valueOf } from './cards.ts';
+import { endAction, fall } from './course.ts';
+import { isOvercome } from './judgement.ts';
+import { actorHolding, actorName, actorIndex, playerIndex } from './players.ts';
+import { termsOf } from './terms.ts';
+import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
+
+/** Action points for each resource point that force takes from a player (RB-4.1). */
+const POINTS_A_BLOW = 2;
+
+/** The next card is paid and due (RB-3.2). */
+export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
+  actorHolding(table).points -= costOf(attempt.activity);
+  table.step = { kind: 'draw', attempt, drawn };
+}
+
+/** A card of the action deck comes up: success, a joker, or the choice of whether to go on (RB-3.2 to RB-3.4, RB-5.1). */
+export function receiveCard(state: RevoltDraft, step: Draft<StepAt<RevoltingBehaviour, 'draw'>>, place: number): void {
+  const { attempt } = step;
+  const { setup, table, log } = state;
+  const card = CARDS[place]!;
+  const { points } = actorHolding(table);
+  const { cost, isFulfilledBy, benefit } = termsOf(setup.scenario, attempt);
+  addCard(step, card);
+  log?.push({ type: 'card-drawn', rule: 'RB-3.2', player: actorName(state), card, cost, points });
+  if (place === JOKER) {
+    log?.push({ type: 'attempt-failed', rule: 'RB-5.1', player: actorName(state), reason: 'joker' });
+    strikeBack(state, step);
+  } else if (isFulfilledBy[place]!) {
+    succeed(state, step, benefit);
+  } else if (points >= cost) {
+    table.step = { kind: 'choose', attempt, drawn: step.drawn };
+  } else {
+    failAttempt(state, 'cannot-pay');
+  }
+}
+
+function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
+  // V8 makes room for 17 cards when the first is put into an empty list, and mostly there is only one.
+  if (drawing.drawn.length === 0) drawing.drawn = [card];
+  else drawing.drawn.push(card);
+}
+
+/** The attempt comes to nothing; what was paid is gone (RB-3.2). */
+export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
+  state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
+  endAttempt(state);
+}
+
+/** Breaks off an attempt against a player who has conceded: whoever made it names another action (RB-6.4). */
+export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
+  const { setup, table, log } = state;
+  if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
+  log?.push({ type: 'attempt-failed', rule: 'RB-6.4', player: actorName(state), reason: 'target-gone' });
+  table.step = { kind: 'act' };
+}
+
+/** The top card of the Cause comes up: a joker ends the attempt (RB-5.2), else it is attacked (RB-4.2). */
+export function turnUp(
+  state: RevoltDraft,
+  step: Draft<StepAt<RevoltingBehaviour, 'turn-up'>>,
+  card: StandardCard,
+): void {
+  const { cause } = actorHolding(state.table);
+  const player = actorName(state);
+  cause.down -= 1;
+  putBack(cause.seen, card);
+  state.log?.push({ type: 'cause-card-turned', rule: 'RB-4.2', player, card });
+  if (card === 'joker') {
+    state.log?.push({ type: 'attempt-failed', rule: 'RB-5.2', player, reason: 'joker' });
+    strikeBack(state, step);
+    return;
+  }
+  cause.up = [card];
+  attackCause(state, step, step.left);
+}
+
+/** The penalty card comes up, and the attempt is over (RB-5.1). */
+export function payPenalty(state: RevoltDraft, card: StandardCard): void {
+  const holding = actorHolding(state.table);
+  const lost = Math.min(penaltyOf(card), holding.points);
+  holding.points -= lost;
+  state.log?.push({
+    type: 'penalty-paid',
+    rule: 'RB-5.1',
+    player: actorName(state),
+    card,
+    lost,
+    points: holding.points,
+  });
+  endAttempt(state);
+}
+
+function succeed(state: RevoltDraft, drawing: Draft<Drawing>, benefit: number): void {
+  const { target } = drawing.attempt;
+  const kind = target === undefined ? 'resource' : 'action';
+  state.log?.push({ type: 'attempt-succeeded', rule: 'RB-3.4', player: actorName(state), benefit, kind });
+  if (target === undefined) raiseFunds(state, benefit);
+  else if (target === 'cause') attackCause(state, drawing, benefit);
+  else strike(state, target, benefit);
+}
+
+function raiseFunds(state: RevoltDraft, gained: number): void {
+  const holding = actorHolding(state.table);
+  holding.points += gained;
+  state.log?.push({ type: 'points-raised', rule: 'RB-3.5', player: actorName(state), gained, points: holding.points });
+  endAttempt(state);
+}
+
+/** Force against a player (RB-4.1). */
+function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): void {
+  const seat = playerIndex(state.setup, player);
+  const victim = state.table.holdings[seat]!;
+  const lost = Math.min(Math.floor(actionPoints / POINTS_A_BLOW), victim.points);
+  victim.points -= lost;
+  state.log?.push({ type: 'points-destroyed', rule: 'RB-4.1', player, lost, points: victim.points });
+  if (victim.points === 0) fall(state, seat);
+  endAttempt(state);
+}
+
+/** Force against the Cause with so many action points left, as far as no card has to be turned up (RB-4.2). */
+function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, points: number): void {
+  const { cause } = actorHolding(state.table);
+  const player = actorName(state);
+  const card = cause.up[0];
+  let left = points;
+  if (card !== undefined) {
+    const value = valueOf(card);
+    if (left < value) {
+      state.log?.push({ type: 'cause-card-held', rule: 'RB-4.2', player, card, left });
+      endAttempt(state);
+      return;
+    }
+    left -= value;
+    cause.up = [];
+    state.log?.push({ type: 'cause-card-overcome', rule: 'RB-4.2', player, card, left });
+  }
+  if (left === 0 || isOvercome(cause)) endAttempt(state);
+  else state.table.step = { kind: 'turn-up', attempt, drawn, left };
+}
+
+/** What a joker brings about, wherever it turned up: more cards for the Cause, then a penalty card (RB-5.1). */
+function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
+  const { setup, table, log } = state;
+  const { cause } = actorHolding(table);
+  const count = Math.min(REINFORCEMENT, packSize(setup) - cause.seen.length - cause.down);
+  cause.down += count;
+  log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
+  // The deck still has a card: a joker that was drawn leaves a fulfilling card there, one turned up in the Cause a joker.
+  table.step = { kind: 'penalty', attempt, drawn };
+}
+
+function endAttempt(state: RevoltDraft): void {
+  const { table } = state;
+  if (actorHolding(table).points === 0) fall(state, actorIndex(table));
+  endAction(state);
+}

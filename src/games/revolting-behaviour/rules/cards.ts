@@ -1,0 +1,151 @@
+/**
+ * Cards and packs: values, suits, and what of a pack has not been seen.
+ */
+import type { Scenario } from './scenario-shape.ts';
+import { remembered } from '../../../core/kept.ts';
+import type { Offer } from '../../../core/spec.ts';
+import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../../mechanics/deck.ts';
+
+/** Rank of a card, `'ace'` to `'king'`. */
+export type Rank = (typeof RANKS)[number];
+
+/** Suit of a card. */
+export type Suit = (typeof SUITS)[number];
+
+/** What a joker counts as a penalty card (RB-5.1). */
+const JOKER_PENALTY = 15;
+
+/** Cards that a joker adds to the Cause (RB-5.1). */
+export const REINFORCEMENT = 5;
+
+/** What is printed on a card that is no joker. */
+interface Face {
+  readonly rank: Rank;
+  readonly suit: Suit;
+  readonly value: number;
+}
+
+/** Found once: faces are asked for all the time. */
+const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
+
+function allFaces(): ReadonlyMap<StandardCard, Face> {
+  const ofSuit = (suit: Suit): [StandardCard, Face][] =>
+    RANKS.map((rank, index) => [`${rank}-of-${suit}`, { rank, suit, value: index + 1 }]);
+  return new Map(SUITS.flatMap(ofSuit));
+}
+
+/** Rank of a card that is no joker. */
+export function rankOf(card: StandardCard): Rank {
+  return faces.get(card)!.rank;
+}
+
+/** Suit of a card; `undefined` for a joker. */
+export function suitOf(card: StandardCard): Suit | undefined {
+  return faces.get(card)?.suit;
+}
+
+/** Face value of a card that is no joker, from 1 for an ace to 13 for a king (RB-1.1). */
+export function valueOf(card: StandardCard): number {
+  return faces.get(card)!.value;
+}
+
+/** What a penalty card costs: its face value, for a joker 15 (RB-5.1). */
+export function penaltyOf(card: StandardCard): number {
+  return card === 'joker' ? JOKER_PENALTY : valueOf(card);
+}
+
+/** What a pack is made of: its jokers, and the ranks of its suits. */
+interface PackOptions {
+  readonly jokers: number;
+  readonly scenario: Pick<Scenario, 'pack'>;
+}
+
+/** Packs once made, by the ranks of their suits and the number of their jokers. */
+const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
+
+/** A whole pack, sorted by name (RB-1.1). */
+export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOptions): readonly StandardCard[] {
+  const known = packs.get(ranks) ?? new Map<number, readonly StandardCard[]>();
+  packs.set(ranks, known);
+  let pack = known.get(jokers);
+  if (pack === undefined) {
+    pack = suitedPack({ suits: SUITS, ranks, jokers });
+    known.set(jokers, pack);
+  }
+  return pack;
+}
+
+/** The different cards, sorted by name: a card is drawn by its place among them. */
+export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
+
+const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);
+
+function placesOf(cards: readonly StandardCard[]): ReadonlyMap<StandardCard, number> {
+  return new Map(cards.map((card, place) => [card, place]));
+}
+
+/** Place of a card among {@link CARDS}. */
+function placeOf(card: StandardCard): number {
+  return places.get(card)!;
+}
+
+/** Place of the joker among {@link CARDS}. */
+export const JOKER = /* @__PURE__ */ placeOf('joker');
+
+/** How many cards a pack has. */
+export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): number {
+  return SUITS.length * pack.length + jokers;
+}
+
+/**
+ * The cards of a pack without those seen, sorted by name.
+ *
+ * @throws RangeError if a card has been seen that is not in the pack.
+ */
+export function unseen(options: PackOptions, seen: readonly StandardCard[]): readonly StandardCard[] {
+  return without(packOf(options), seen);
+}
+
+/** The cards of a pack by their places among {@link CARDS}, in order, each as often as it is there. */
+interface PackPlaces {
+  readonly all: readonly number[];
+  /** By card where in `all` its place is first. */
+  readonly ranks: ReadonlyMap<StandardCard, number>;
+  /** By card what is left without one such card. */
+  readonly butOne: ReadonlyMap<StandardCard, readonly number[]>;
+}
+
+const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces => {
+  const all = packOf(options).map(placeOf);
+  const ranks = new Map(CARDS.map((card, place) => [card, all.indexOf(place)]));
+  return { all, ranks, butOne: new Map(CARDS.map((card) => [card, all.toSpliced(ranks.get(card)!, 1)])) };
+});
+
+/** Where cards are offered. */
+type CardOffer = Pick<Offer<'draw'>, 'each' | 'numbered'>;
+
+/** Offers the cards of a pack but those that are gone, in order, each as often as it is left. */
+export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
+  const pack = placesIn(options);
+  // Mostly it is the first or the second card of an attempt.
+  if (gone.length === 0) offer.each('draw', pack.all);
+  else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
+  else offerRest(offer, pack, gone);
+}
+
+/** The same when several are gone: no list is made of what is left. */
+function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
+  const away = gone.map((card) => ranks.get(card)!);
+  offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);
+}
+
+/** The rank in a pack of the card with a number among those left: so far on as there are cards away before it. */
+function rankOfNumber(number: number, away: readonly number[]): number {
+  let rank = number;
+  for (;;) {
+    let before = 0;
+    for (let index = 0; index < away.length; index++) if (away[index]! <= rank) before += 1;
+    if (number + before === rank) return rank;
+    rank = number + before;
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * What can be wrong with an attempt under way.
+ */
+import type { Position } from '../../../../core/game.ts';
+import type { StepAt } from '../../../../core/spec.ts';
+import type { StandardCard } from '../../../../mechanics/deck.ts';
+import { costOf, isForce } from '../activities.ts';
+import { actorHolding, includes, openTargets, playerIndex } from '../players.ts';
+import { benefitOf, isFulfilledBy } from '../success.ts';
+import type { Attempt, Holding, RevoltingBehaviour } from '../types.ts';
+import { areInPack, reasonAgainstCauses } from './holding.ts';
+
+type AttemptStep = StepAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
+
+/** Why a match cannot stand at this step, if it cannot. */
+export function reasonAgainstAttempt(step: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
+  return (
+    reasonAgainstTarget(step, position) ?? reasonAgainstDrawn(step, position) ?? reasonAgainstPoints(step, position)
+  );
+}
+
+function reasonAgainstTarget(
+  { kind, attempt }: AttemptStep,
+  { setup, table }: Position<RevoltingBehaviour>,
+): string | undefined {
+  const actor = actorHolding(table);
+  const others = table.holdings.filter((holding) => holding !== actor);
+  if (others.every(({ points }) => points === 0)) return 'Too few players have points to go on';
+  const { target } = attempt;
+  const isAimed = isForce(attempt.activity)
+    ? target !== undefined && isOpen(target, { setup, table })
+    : target === undefined;
+  if (!isAimed) return 'The attempt has no such target';
+  if (kind === 'turn-up' && target !== 'cause') return 'The Cause is not attacked';
+  // A joker can have been the last card of a Cause and of its deck.
+  return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
+}
+
+function isOpen(target: string, { setup, table }: Position<RevoltingBehaviour>): boolean {
+  if (target === 'cause') return true;
+  const seat = playerIndex(setup, target);
+  return seat >= 0 && includes(openTargets({ setup, table }), seat);
+}
+
+/** Which cards an attempt can have drawn: nothing before its last card decides it (RB-3.4, RB-5.1). */
+function reasonAgainstDrawn(step: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
+  const { kind, attempt, drawn } = step;
+  const { setup } = position;
+  if (!areInPack(drawn, setup)) return 'Expected cards of one pack';
+  const isDecided = kind === 'turn-up' || kind === 'penalty';
+  const before = isDecided ? drawn.slice(0, -1) : drawn;
+  if (before.some((card) => card === 'joker' || isFulfilledBy(setup.scenario, attempt, card)))
+    return 'The attempt would have been decided by an earlier card';
+  if (kind === 'draw') return undefined;
+  const last = drawn.at(-1);
+  if (last === undefined) return 'No card has been drawn';
+  return isDecided ? reasonAgainstLast(step, last, position) : undefined;
+}
+
+function reasonAgainstLast(
+  { kind, attempt }: AttemptStep,
+  last: StandardCard,
+  { setup, table }: Position<RevoltingBehaviour>,
+): string | undefined {
+  if (kind === 'penalty' && last === 'joker') return undefined;
+  if (!isFulfilledBy(setup.scenario, attempt, last)) return 'The attempt has not succeeded';
+  return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
+}
+
+/** Whether a joker can just have turned up in the Cause (RB-5.2). */
+function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
+  return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
+}
+
+function reasonAgainstPoints(step: AttemptStep, { setup, table }: Position<RevoltingBehaviour>): string | undefined {
+  const { points, cause } = actorHolding(table);
+  if (step.kind === 'choose' && points < costOf(step.attempt.activity)) return 'The next card cannot be paid';
+  if (step.kind !== 'turn-up') return undefined;
+  if (cause.up.length > 0) return 'There is no card to turn up';
+  return step.left <= benefitOf(setup.scenario, step.attempt) ? undefined : 'The attempt did not bring so many points';
+}

@@ -1,0 +1,49 @@
+/**
+ * What can be wrong with what a player has in front of them: points, a Cause, and what has been seen of its pack.
+ */
+import type { Position } from '../../../../core/game.ts';
+import { isEqual } from '../../../../core/plain-data.ts';
+import type { Fault } from '../../../../core/untrusted.ts';
+import { deckOf, type StandardCard } from '../../../../mechanics/deck.ts';
+import { packOf, packSize, REINFORCEMENT } from '../cards.ts';
+import { ACTIVITIES } from '../activities.ts';
+import { isOvercome } from '../judgement.ts';
+import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
+
+/** The first fault, if there is any; its path begins at the holding. */
+export function faultInHolding(
+  { points, cause }: Holding,
+  { setup, table }: Position<RevoltingBehaviour>,
+): Fault | undefined {
+  const benefits = ACTIVITIES.flatMap((activity) => Object.values(setup.scenario.benefits[activity]));
+  const most = 2 * setup.causeSize + table.turn * Math.max(...benefits);
+  if (points > most) return { path: 'points', reason: `Nobody can have more than ${String(most)} by now` };
+  const { down, up, seen } = cause;
+  if (!areInPack(seen, setup) || !isEqual(seen, deckOf(seen)))
+    return { path: 'cause.seen', reason: 'Expected cards of one pack, sorted by name' };
+  if (up.some((card) => card === 'joker' || !seen.includes(card)))
+    return { path: 'cause.up', reason: 'Expected a card that has been seen, no joker' };
+  return isDealt(down + seen.length, setup)
+    ? undefined
+    : { path: 'cause.down', reason: 'This is not how many cards can have been dealt' };
+}
+
+/** Why play cannot go on with these Causes, if it cannot. */
+export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
+  return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
+}
+
+/** Whether one pack has all these cards. */
+export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean {
+  const pack = packOf(setup);
+  const copies = (list: readonly StandardCard[], card: StandardCard): number =>
+    list.filter((each) => each === card).length;
+  return cards.every((card) => copies(cards, card) <= copies(pack, card));
+}
+
+/** Whether a Cause can have had so many cards in all: those of its start, and what jokers have added (RB-5.1). */
+function isDealt(dealt: number, setup: Setup): boolean {
+  const { causeSize } = setup;
+  const size = packSize(setup);
+  return dealt === size || (dealt >= causeSize && dealt < size && (dealt - causeSize) % REINFORCEMENT === 0);
+}

@@ -1,0 +1,78 @@
+/**
+ * The course of a turn: its order, one place after the other, and what is judged between them.
+ */
+import { copy } from '../../../core/plain-data.ts';
+import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
+import { leaders, waiting } from './players.ts';
+import type { RevoltDraft, PlayerIndex } from './types.ts';
+
+/** Starts a turn, in which nobody has a place yet: the order is settled from the points of this moment (RB-2.1). */
+export function startTurn(state: RevoltDraft, turn: number): void {
+  const { table, log } = state;
+  table.turn = turn;
+  log?.push({ type: 'turn-started', rule: 'RB-2.1', turn });
+  settlePlaces(state);
+}
+
+/**
+ * Gives one place after the other to who is ahead of the rest, until several are tied for the next one, so that a lot is
+ * drawn; when nobody is without a place, the first of them acts (RB-2.1).
+ */
+export function settlePlaces({ setup, table, log }: RevoltDraft): void {
+  const { order } = table;
+  let rest = waiting(table);
+  while (rest !== 0) {
+    const tied = leaders(table, rest);
+    const leader = 31 - Math.clz32(tied);
+    if (tied !== 1 << leader) {
+      table.step = { kind: 'lot' };
+      return;
+    }
+    order.push(leader);
+    rest -= tied;
+  }
+  table.step = { kind: 'act' };
+  log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
+}
+
+/** A player has lost their last point: a place of theirs that is still to come in this turn is lost (RB-6.1). */
+export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
+  const place = table.order.indexOf(seat, 1);
+  if (place > 0) table.order.splice(place, 1);
+  log?.push({ type: 'player-fallen', rule: 'RB-6.1', player: setup.players[seat]! });
+}
+
+/**
+ * A player leaves while another one is to act: a place of theirs that is still to come is lost (RB-6.4). If that ends the
+ * match, they have acted last.
+ *
+ * @returns Whether it does.
+ */
+export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
+  const { order } = state.table;
+  const place = order.indexOf(seat);
+  if (place >= 0) order.splice(place, 1);
+  const outcome = lastStanding(state, seat);
+  if (outcome === undefined) return false;
+  order.unshift(seat);
+  end(state, outcome);
+  return true;
+}
+
+/** Ends an action: the match is over (RB-6.2 to RB-6.4), or the next place or the next turn follows. */
+export function endAction(state: RevoltDraft): void {
+  const { table } = state;
+  const outcome = judgement(state);
+  if (outcome !== undefined) {
+    end(state, outcome);
+    return;
+  }
+  table.order.shift();
+  if (table.order.length === 0) startTurn(state, table.turn + 1);
+  else table.step = { kind: 'act' };
+}
+
+function end({ table, log }: RevoltDraft, outcome: MatchEnd): void {
+  table.step = { kind: 'over', outcome };
+  log?.push({ type: 'match-ended', rule: outcome.rule, outcome: copy(outcome) });
+}

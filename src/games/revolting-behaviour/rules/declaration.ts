@@ -1,0 +1,184 @@
+/**
+ * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
+ */
+import * as v from 'valibot';
+import type { Declaration } from '../../../core/declaration.ts';
+import { optional, place, placeOf } from '../../../core/fields.ts';
+import { seedSchema } from '../../../core/random.ts';
+import { atLeast } from '../../../core/shapes.ts';
+import { consistent } from '../../../core/untrusted.ts';
+import { ACTIVITIES, SEVERITIES } from './activities.ts';
+import { CARDS, packSize } from './cards.ts';
+import type { RuleId } from './rulebook.ts';
+import { scenarioShape } from './scenario-shape.ts';
+
+/** Words that cannot be names: players of the library, a target, and what is no plain key of an object. */
+const TAKEN: readonly string[] = ['chance', 'spectator', 'cause', 'constructor', 'prototype', 'true', 'false', 'null'];
+
+/** A name is a plain word of the notation, so that a record of a match reads well. */
+const name = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^\p{L}[\p{L}\p{N}_.:+'’-]*$/u, 'Expected a word that starts with a letter'),
+  v.check((word) => !TAKEN.includes(word), 'This word cannot be a name'),
+);
+
+const players = consistent(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (names) => {
+  const index = names.findIndex((each, place) => names.indexOf(each) < place);
+  return index < 0 ? undefined : { path: String(index), reason: 'Expected a name that is not taken' };
+});
+
+/** Jokers in each pack, unless the options say otherwise. */
+export const JOKERS = 2;
+
+/** Cards of a Cause, unless the options say otherwise. */
+export const CAUSE_SIZE = 10;
+
+const jokers = atLeast(0, 4);
+const causeSize = atLeast(1, 30);
+const truce = atLeast(0, 1000);
+const maxTurns = v.nullable(atLeast(1, 1_000_000));
+
+/** What `setup` takes, and the seed. */
+export const optionEntries = {
+  /** Two to eight different words, none of them `chance`, `spectator` or `cause`. Default: `['ada', 'ben']`. */
+  players: v.optional(players),
+  /** RB-1.1: jokers in each pack, 0 to 4. Default: 2. */
+  jokers: v.optional(jokers),
+  /** RB-1.2: cards of a Cause at its start, 1 to 30. Default: 10. */
+  causeSize: v.optional(causeSize),
+  /** RB-3.1: in how many turns, from the first, no force is allowed against players: 0 to 1000. Default: 0. */
+  truce: v.optional(truce),
+  /** RB-6.3: how many turns a match has at most, 1 to 1,000,000; `null`: no limit. Default: 200. */
+  maxTurns: v.optional(maxTurns),
+  /** Default: the reconstructed tables. */
+  scenario: v.optional(scenarioShape),
+};
+
+/** Shape of the options. */
+export const optionsShape = consistent(
+  v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
+  ({ causeSize: size = CAUSE_SIZE, jokers: count = JOKERS, scenario = {} }) => {
+    const most = packSize({ jokers: count, scenario });
+    return size <= most
+      ? undefined
+      : { path: 'causeSize', reason: `Expected at most ${String(most)}, all cards of a pack` };
+  },
+);
+
+/** Turns beyond this are not counted exactly enough for the points that they could bring. */
+const LAST_TURN = 2 ** 40;
+
+const whole = atLeast(0);
+const seats = v.array(whole);
+/** Cards of a pack with all the jokers that there may be. */
+const PACK_MOST = 56;
+
+const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
+
+/** What a player has named (RB-3.1). */
+export const attemptEntries = {
+  activity: v.picklist(ACTIVITIES),
+  severity: v.picklist(SEVERITIES),
+  /** Whom force is against: `'cause'`, the actor's own, or the name of another player. Absent for fund-raising. */
+  target: v.exactOptional(v.string()),
+};
+
+/** An attempt under way. */
+export const drawingEntries = {
+  attempt: v.strictObject(attemptEntries),
+  /** The cards drawn in it, in order. */
+  drawn: cards,
+};
+
+/** A Cause, and what has been seen of the pack that it comes from. */
+export const causeEntries = {
+  /** Cards lying face down. */
+  down: whole,
+  /** The top card if it lies face up: none or one. */
+  up: v.pipe(cards, v.maxLength(1)),
+  /** All cards of the pack turned up so far, sorted by name, the one lying face up included. */
+  seen: cards,
+};
+
+/** What a player has in front of them. */
+export const holdingEntries = {
+  /** Resource points. */
+  points: whole,
+  cause: v.strictObject(causeEntries),
+};
+
+interface Seating {
+  readonly players: readonly string[];
+}
+
+const player = /* @__PURE__ */ place({ noun: 'player', rule: 'RB-2.1', names: ({ players }: Seating) => players });
+
+const target = /* @__PURE__ */ place({
+  noun: 'player',
+  rule: 'RB-3.1',
+  names: ({ players }: Seating) => ['cause', ...players],
+});
+
+const card = /* @__PURE__ */ place({ noun: 'card', rule: 'RB-1.1', names: () => CARDS });
+
+/** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
+export const declared = {
+  player: v.string(),
+
+  setup: { players, jokers, causeSize, truce, maxTurns, scenario: scenarioShape },
+
+  table: {
+    /** From 1. */
+    turn: atLeast(1, LAST_TURN),
+    /**
+     * Who is to act and who comes after them in this turn. While lots are drawn: those who have their places already. At
+     * the end of a match, its first is who acted last.
+     */
+    order: seats,
+    /** In seating order. */
+    holdings: v.array(v.strictObject(holdingEntries)),
+    /** Who has conceded, the first to do so first (RB-6.4). */
+    conceded: seats,
+  },
+
+  /** The player meant is the first of the order. */
+  steps: {
+    /** Chance settles the next place among those who are tied (RB-2.1). */
+    lot: {},
+    /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
+    act: {},
+    /** A card of their action deck, already paid, is due (RB-3.2). */
+    draw: drawingEntries,
+    /** They draw on or stop (RB-3.2). */
+    choose: drawingEntries,
+    /** The top card of their Cause is turned up, with so many action points `left` (RB-4.2). */
+    'turn-up': { ...drawingEntries, left: atLeast(1) },
+    /** The penalty card is due (RB-5.1). */
+    penalty: drawingEntries,
+  },
+
+  actions: {
+    pass: {},
+    attempt: {
+      activity: /* @__PURE__ */ placeOf(ACTIVITIES),
+      severity: /* @__PURE__ */ placeOf(SEVERITIES),
+      target: /* @__PURE__ */ optional(target),
+    },
+    'draw-on': {},
+    stop: {},
+    'start-new-cause': {},
+    'stay-out': {},
+    concede: {},
+  },
+
+  chance: { lot: { name: player }, draw: { card } },
+
+  endings: {
+    'cause-overcome': 'RB-6.2',
+    'last-with-points': 'RB-6.2',
+    'nobody-has-points': 'RB-6.2',
+    'turn-limit': 'RB-6.3',
+    conceded: 'RB-6.4',
+  },
+} satisfies Declaration<RuleId>;

@@ -1,0 +1,53 @@
+/**
+ * The rules of the game, put together.
+ */
+import { defineGame } from '../../../core/define-game.ts';
+import type { Game } from '../../../core/game.ts';
+import type { GameSpec } from '../../../core/spec.ts';
+import { attempt } from './actions/attempt.ts';
+import { concede } from './actions/concede.ts';
+import { draw } from './actions/draw.ts';
+import { drawOn } from './actions/draw-on.ts';
+import { lot } from './actions/lot.ts';
+import { pass } from './actions/pass.ts';
+import { startNewCause } from './actions/start-new-cause.ts';
+import { stayOut } from './actions/stay-out.ts';
+import { stop } from './actions/stop.ts';
+import { begin } from './beginning.ts';
+import { faultInTable } from './consistency/table.ts';
+import { startTurn } from './course.ts';
+import { declared, optionsShape } from './declaration.ts';
+import { playerIndex } from './players.ts';
+import { steps } from './steps.ts';
+import type { RevoltingBehaviour } from './types.ts';
+
+/** The rules of the game, as {@link revoltingBehaviour} is made of them. */
+const spec: GameSpec<RevoltingBehaviour> = {
+  id: 'revolting-behaviour',
+  title: 'Revolting Behaviour!',
+  rulesVersion: 2,
+  declared,
+  turnRule: 'RB-2.1',
+  options: optionsShape,
+  begin,
+  open: (state) => startTurn(state, 1),
+  players: ({ players }) => players,
+  // Mostly nobody has conceded, and this is asked at each step.
+  isOut: ({ setup, table: { conceded } }, player) =>
+    conceded.length > 0 && conceded.includes(playerIndex(setup, player)),
+  steps,
+  actions: {
+    pass,
+    attempt,
+    'draw-on': drawOn,
+    stop,
+    'start-new-cause': startNewCause,
+    'stay-out': stayOut,
+    concede,
+  },
+  chance: { lot, draw },
+  faultInTable,
+};
+
+/** *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). */
+export const revoltingBehaviour: Game<RevoltingBehaviour> = /* @__PURE__ */ defineGame(spec);

@@ -1,0 +1,69 @@
+/**
+ * The tables that the source has lost, as a match is played with them.
+ */
+import * as v from 'valibot';
+import type { DataOf } from '../../../core/declaration.ts';
+import { atLeast, provenance } from '../../../core/shapes.ts';
+import { consistent, type Fault, type Schema } from '../../../core/untrusted.ts';
+import { RANKS } from '../../../mechanics/deck.ts';
+import { ACTIVITIES, type Activity } from './activities.ts';
+
+const benefit = atLeast(1, 1000);
+const severityEntries = { mild: benefit, moderate: benefit, severe: benefit };
+const bySeverity = v.strictObject(severityEntries);
+
+const ranks = v.pipe(
+  v.array(v.picklist(RANKS)),
+  v.minLength(1),
+  v.maxLength(RANKS.length),
+  v.check((each) => new Set(each).size === each.length, 'Expected different ranks'),
+);
+
+/** Something for each activity. */
+function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSchema<Record<Activity, Each>, undefined> {
+  return v.strictObject(Object.fromEntries(ACTIVITIES.map((activity) => [activity, each])) as Record<Activity, Each>);
+}
+
+/**
+ * Points for a success, by severity.
+ *
+ * @interface
+ */
+export type BySeverity = DataOf<typeof severityEntries>;
+
+const scenarioEntries = {
+  name: v.string(),
+  /** Whether the tables are as printed or made up for want of a copy. */
+  provenance,
+  /** What is reconstructed, and from what. */
+  notes: v.string(),
+  /** RB-3.5: resource points of fund-raising, action points of force, by activity: whole numbers from 1 to 1000. */
+  benefits: /* @__PURE__ */ byActivity(bySeverity),
+  /** RB-3.3: by activity the ranks that fulfil a severe action in its suit: 1 to 13 of those in the pack, no two the same. */
+  severe: /* @__PURE__ */ byActivity(ranks),
+  /** RB-1.1: the ranks that each suit of a pack has, no two the same. Default: all 13. */
+  pack: v.optional(ranks),
+};
+
+/**
+ * The tables that the source has lost. A scenario of your own is checked by `setup`.
+ *
+ * @interface
+ */
+export type Scenario = DataOf<typeof scenarioEntries>;
+
+/** Shape of a {@link Scenario}, consistent in itself: a severe action that no card fulfils could draw a whole pack in vain. */
+export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent<Scenario>(
+  v.strictObject(scenarioEntries),
+  ({ severe, pack = RANKS }) => {
+    for (const activity of ACTIVITIES) {
+      const index = severe[activity].findIndex((rank) => !pack.includes(rank));
+      if (index >= 0) return faultAt(activity, index);
+    }
+    return undefined;
+  },
+);
+
+function faultAt(activity: Activity, index: number): Fault {
+  return { path: `severe.${activity}.${String(index)}`, reason: 'Expected a rank that is in the pack' };
+}

@@ -1,0 +1,30 @@
+/**
+ * The default scenario: the tables that the source has lost, reconstructed.
+ *
+ * Source: M. Hartley, *Revolting Behaviour!*, The Gauntlet no. 13. The text that we have lacks the table of benefits and the
+ * line on severe actions.
+ */
+import type { Scenario } from './scenario-shape.ts';
+
+const FACES = ['jack', 'queen', 'king'] as const;
+
+/** The scenario that is played unless you give another. */
+export const defaultScenario: Scenario = {
+  name: 'Revolting Behaviour!',
+  provenance: 'reconstructed',
+  notes:
+    'The table of benefits and the requirement of severe actions are reconstructed. Only the 10 points of a force action are attested, by an example that does not say which (RB-3.3, RB-3.5).',
+  // prettier-ignore
+  benefits: {
+    'legal-fund-raising':   { mild: 5,  moderate: 10, severe: 30 },
+    'legal-force':          { mild: 5,  moderate: 10, severe: 30 },
+    'illegal-fund-raising': { mild: 10, moderate: 20, severe: 38 },
+    'illegal-force':        { mild: 10, moderate: 20, severe: 38 },
+  },
+  severe: {
+    'legal-fund-raising': FACES,
+    'legal-force': FACES,
+    'illegal-fund-raising': FACES,
+    'illegal-force': FACES,
+  },
+};

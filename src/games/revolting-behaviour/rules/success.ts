@@ -1,0 +1,72 @@
+/**
+ * Which cards fulfil an attempt, and what it then brings.
+ */
+import type { StandardCard } from '../../../mechanics/deck.ts';
+import type { Activity, Venture } from './activities.ts';
+import { rankOf, type Suit, suitOf } from './cards.ts';
+import type { Scenario } from './scenario-shape.ts';
+
+/** The suit of an activity (RB-3.1), and the other suit of the same colour. */
+interface Suits {
+  readonly suit: Suit;
+  readonly twin: Suit;
+}
+
+// prettier-ignore
+const SUITS_OF: Readonly<Record<Activity, Suits>> = {
+  'legal-fund-raising':   { suit: 'diamonds', twin: 'hearts' },
+  'legal-force':          { suit: 'hearts',   twin: 'diamonds' },
+  'illegal-fund-raising': { suit: 'clubs',    twin: 'spades' },
+  'illegal-force':        { suit: 'spades',   twin: 'clubs' },
+};
+
+/**
+ * What a success brings: resource points for fund-raising, action points for force (RB-3.5).
+ *
+ * @param scenario - Its table of benefits.
+ * @param venture - What has succeeded.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ *
+ * const mild = benefitOf(defaultScenario, { activity: 'legal-force', severity: 'mild' });
+ * mild < benefitOf(defaultScenario, { activity: 'legal-force', severity: 'severe' }) // => true
+ * ```
+ */
+export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, severity }: Venture): number {
+  return benefits[activity][severity];
+}
+
+/**
+ * Whether a card fulfils an attempt (RB-3.3). A joker never does.
+ *
+ * @param scenario - What severe attempts need.
+ * @param venture - What is attempted.
+ * @param card - The card drawn.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ *
+ * const attempt = { activity: 'legal-force', severity: 'mild' } as const;
+ * isFulfilledBy(defaultScenario, attempt, '2-of-diamonds') // => true
+ * isFulfilledBy(defaultScenario, { ...attempt, severity: 'severe' }, '2-of-hearts') // => false
+ * ```
+ */
+export function isFulfilledBy(
+  { severe }: Pick<Scenario, 'severe'>,
+  { activity, severity }: Venture,
+  card: StandardCard,
+): boolean {
+  const { suit, twin } = SUITS_OF[activity];
+  const own = suitOf(card);
+  switch (severity) {
+    case 'mild':
+      return own === suit || own === twin;
+    case 'moderate':
+      return own === suit;
+    case 'severe':
+      return own === suit && severe[activity].includes(rankOf(card));
+  }
+}

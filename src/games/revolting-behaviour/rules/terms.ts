@@ -1,0 +1,42 @@
+/**
+ * What an attempt costs, what fulfils it and what it then brings, found once for each scenario: it is asked at every card.
+ */
+import { remembered } from '../../../core/kept.ts';
+import { ACTIVITIES, costOf, SEVERITIES, type Venture } from './activities.ts';
+import { CARDS } from './cards.ts';
+import type { Scenario } from './scenario-shape.ts';
+import { benefitOf, isFulfilledBy } from './success.ts';
+
+/** The terms of an attempt. */
+export interface Terms {
+  /** Resource points that each card costs (RB-3.2). */
+  readonly cost: number;
+  /** By place among {@link CARDS} whether a card fulfils it (RB-3.3). */
+  readonly isFulfilledBy: readonly boolean[];
+  /** Points that a success brings (RB-3.5). */
+  readonly benefit: number;
+}
+
+/** By activity and severity, in their orders. */
+const termsIn = /* @__PURE__ */ remembered((scenario: Scenario) =>
+  ACTIVITIES.map((activity) => SEVERITIES.map((severity) => termsFrom(scenario, { activity, severity }))),
+);
+
+/** The terms of an attempt in a scenario. */
+export function termsOf(scenario: Scenario, { activity, severity }: Venture): Terms {
+  return termsIn(scenario)[placeIn(ACTIVITIES, activity)]![placeIn(SEVERITIES, severity)]!;
+}
+
+function termsFrom(scenario: Scenario, venture: Venture): Terms {
+  return {
+    cost: costOf(venture.activity),
+    isFulfilledBy: CARDS.map((card) => isFulfilledBy(scenario, venture, card)),
+    benefit: benefitOf(scenario, venture),
+  };
+}
+
+/** The place of a word among so few that looking through them is faster than a map. */
+function placeIn(words: readonly string[], word: string): number {
+  for (let place = 0; place < words.length; place++) if (words[place] === word) return place;
+  return -1;
+}

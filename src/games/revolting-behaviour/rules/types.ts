@@ -1,0 +1,114 @@
+/**
+ * The words of *Revolting Behaviour!* as types.
+ */
+import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { StateDraft } from '../../../core/spec.ts';
+import type { StandardCard } from '../../../mechanics/deck.ts';
+import type {
+  attemptEntries,
+  causeEntries,
+  declared,
+  drawingEntries,
+  holdingEntries,
+  optionEntries,
+} from './declaration.ts';
+import type { RuleId } from './rulebook.ts';
+
+/** Name of a player: a word that the caller chooses. */
+export type PlayerName = string;
+
+/** Place of a player at the table, from 0: what a state calls them by. */
+export type PlayerIndex = number;
+
+/**
+ * What `setup` takes, besides the seed.
+ *
+ * @interface
+ */
+export type Options = DataOf<typeof optionEntries>;
+
+/**
+ * What is fixed for a match.
+ *
+ * @interface
+ */
+export type Setup = DataOf<typeof declared.setup>;
+
+/**
+ * What a player has named: activity, severity and, for force, whom it is against.
+ *
+ * @interface
+ */
+export type Attempt = DataOf<typeof attemptEntries>;
+
+/**
+ * An attempt under way, and the cards drawn in it, in order.
+ *
+ * @interface
+ */
+export type Drawing = DataOf<typeof drawingEntries>;
+
+/**
+ * A Cause, and what has been seen of the pack that it comes from.
+ *
+ * @interface
+ */
+export type Cause = DataOf<typeof causeEntries>;
+
+/**
+ * What a player has in front of them.
+ *
+ * @interface
+ */
+export type Holding = DataOf<typeof holdingEntries>;
+
+/** Where in a turn the match stands, with just what that step needs. The player meant is the first of {@link Table.order}. */
+export type Step = StepOf<typeof declared>;
+
+/**
+ * What everybody sees: everything.
+ *
+ * @interface
+ */
+export type Table = RevoltingBehaviour['table'];
+
+/** A decision of a player. */
+export type Action = RevoltingBehaviour['action'];
+
+/** The action of one type. */
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Something that happened. `player` is who did it or to whom it happened; points are those left to them. */
+export type Event = Readonly<
+  { rule: RuleId } & (
+    | { type: 'turn-started'; turn: number }
+    | { type: 'lot-drawn'; player: PlayerName; place: number }
+    | { type: 'order-settled'; order: readonly PlayerName[] }
+    | { type: 'turn-passed'; player: PlayerName }
+    | ({ type: 'attempt-made'; player: PlayerName } & Attempt)
+    | { type: 'card-drawn'; player: PlayerName; card: StandardCard; cost: number; points: number }
+    | { type: 'attempt-succeeded'; player: PlayerName; benefit: number; kind: 'resource' | 'action' }
+    | { type: 'attempt-failed'; player: PlayerName; reason: 'stopped' | 'cannot-pay' | 'joker' | 'target-gone' }
+    | { type: 'points-raised'; player: PlayerName; gained: number; points: number }
+    | { type: 'points-destroyed'; player: PlayerName; lost: number; points: number }
+    | { type: 'cause-card-turned'; player: PlayerName; card: StandardCard }
+    | { type: 'cause-card-overcome'; player: PlayerName; card: StandardCard; left: number }
+    | { type: 'cause-card-held'; player: PlayerName; card: StandardCard; left: number }
+    | { type: 'cause-strengthened'; player: PlayerName; count: number }
+    | { type: 'penalty-paid'; player: PlayerName; card: StandardCard; lost: number; points: number }
+    | { type: 'player-fallen'; player: PlayerName }
+    | { type: 'cause-started'; player: PlayerName; cards: number; points: number }
+    | { type: 'stayed-out'; player: PlayerName }
+    | { type: 'player-conceded'; player: PlayerName }
+    | { type: 'match-ended'; outcome: RevoltingBehaviour['outcome'] }
+  )
+>;
+
+/** The types of the game, for the contract. */
+export interface RevoltingBehaviour extends TypesOf<typeof declared, RuleId> {
+  options: Options;
+  event: Event;
+}
+
+/** A state that is being changed. */
+export type RevoltDraft = StateDraft<RevoltingBehaviour>;

@@ -1,0 +1,27 @@
+/**
+ * How a side of *Up Against the Wall, Motherfucker!* plans where counters also move without attacks, or pieces are placed
+ * anew: it reckons with the answer on each track.
+ */
+import type { Position } from '../../../core/game.ts';
+import { opponentOf, type Side } from '../rules/sides.ts';
+import type { Uaw } from '../rules/types.ts';
+import { bestDeployment, outlookOf } from './deployment.ts';
+import { worthOfGambit } from './gambit.ts';
+import { worthOfAdvance, worthOfAttack, worthOfPeace } from './outlook.ts';
+import type { Act, Planner } from './planner.ts';
+
+/** Weighs each track by what the opponent can then do there with pieces that have their price. */
+export const answerPlanner: Planner = {
+  bestDeployment: (where, side, reserve) => bestDeployment(outlookOf(where, side), reserve),
+  worthOfGambit: (where, side, left) => worthOfGambit(outlookOf(where, side), left),
+  worthOfAct,
+};
+
+function worthOfAct(where: Position<Uaw>, side: Side, { type, track }: Act): number {
+  const { pieces, counters } = where.table;
+  const outlook = outlookOf(where, side);
+  const own = pieces[side][track]!;
+  const ground = { own, other: pieces[opponentOf(side)][track]!, box: counters[track]! };
+  const worthOf = type === 'attack' ? worthOfAttack : worthOfAdvance;
+  return worthOf(outlook, track, ground) - worthOfPeace(outlook, track, ground);
+}

@@ -1,0 +1,125 @@
+/**
+ * How a side of *Up Against the Wall, Motherfucker!* plans where counters move only after attacks: it concentrates, and gives
+ * the opponent nothing to attack.
+ */
+import type { Position } from '../../../core/game.ts';
+import { boxToward } from '../rules/board.ts';
+import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
+import { type Track, type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';
+import { type BySide, opponentOf, type Side } from '../rules/sides.ts';
+import type { Uaw } from '../rules/types.ts';
+import { resultFaces } from '../../../mechanics/results-table.ts';
+import { COLUMN_REACHES, type Deployment, NONE, type Planner, type Reserve } from './planner.ts';
+import { timeLeft } from './prospects.ts';
+
+type Where = Position<Uaw>;
+
+/** What a piece on the board is worth at the start of a match, in points; at the end it is worth nothing. */
+const PIECE = 0.4;
+
+/** Weighs attacks as they stand: what the next box is worth, and the pieces that the matrix takes. */
+export const attackPlanner: Planner = {
+  bestDeployment,
+  worthOfGambit,
+  worthOfAct: (where, side, { track }) => worthOfAttack(where, side, track),
+};
+
+/** Divides pieces among the tracks from one on: for each number of them the best way, track by track. */
+function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
+  let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
+  for (const track of where.setup.scenario.tracks.keys()) {
+    const options = track < from ? [{ count: 0, worth: 0 }] : usefulPiles(where, player, track);
+    const next = Array.from({ length: left + 1 }, () => NONE);
+    for (const [spent, { piles, worth }] of best.entries()) {
+      for (const option of options) {
+        const total = spent + option.count;
+        if (total > left || (next[total] as Deployment).worth >= worth + option.worth) continue;
+        next[total] = { piles: [...piles, option.count], worth: worth + option.worth };
+      }
+    }
+    best = next;
+  }
+  const chosen = best.reduce((one, other) => (other.worth > one.worth ? other : one));
+  return { ...chosen, piles: withRest(where, player, chosen.piles, { left, from }) };
+}
+
+/** No pieces, or just as many as reach a column that makes an attack worth more. */
+function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
+  const own = where.table.pieces[player][track] as number;
+  const opposing = where.table.pieces[opponentOf(player)][track] as number;
+  if (opposing === 0) return [{ count: 0, worth: 0 }];
+  const options = [{ count: 0, worth: Math.max(0, worthOfAttack(where, player, track)) }];
+  for (const reach of COLUMN_REACHES) {
+    const count = Math.ceil(reach * opposing) - own;
+    if (count <= 0) continue;
+    const worth = worthOfAttack(where, player, track, own + count);
+    if (worth > (options.at(-1)?.worth ?? 0)) options.push({ count, worth });
+  }
+  return options;
+}
+
+/** The same piles, with the pieces that are left over on the track where the opponent can gain least from each. */
+function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
+  const rest = left - piles.reduce((sum, count) => sum + count, 0);
+  const risk = (track: TrackIndex): number =>
+    gainOf(where, opponentOf(player), track) /
+    (1 + (where.table.pieces[player][track] as number) + (piles[track] as number));
+  const open = [...piles.keys()].filter((track) => track >= from);
+  const safest = open.reduce((one, other) => (risk(other) < risk(one) ? other : one), from);
+  return piles.map((count, track) => (track === safest ? count + rest : count));
+}
+
+/** What an attack on a track is worth on average, in points, with so many attackers; nothing if none is allowed. */
+function worthOfAttack(
+  where: Where,
+  player: Side,
+  track: TrackIndex,
+  attackers = where.table.pieces[player][track] as number,
+): number {
+  const defenders = where.table.pieces[opponentOf(player)][track] as number;
+  return worthOfRoll(where, player, { attackers, defenders, gain: gainOf(where, player, track) });
+}
+
+/** What the gambit is worth on average, in points: every track on which the opponent stands may be gained. */
+function worthOfGambit(where: Where, player: Side): number {
+  const { pieces } = where.table;
+  const opposing = pieces[opponentOf(player)];
+  let gain = 0;
+  for (const [track, count] of opposing.entries()) if (count > 0) gain += gainOf(where, player, track);
+  return worthOfRoll(where, player, {
+    attackers: piecesFrom(pieces[player], 0),
+    defenders: piecesFrom(opposing, 0),
+    gain,
+  });
+}
+
+/** The mean over the faces of the die: what is gained if no defender is left, and the pieces lost by either side. */
+function worthOfRoll(
+  { setup, table }: Where,
+  player: Side,
+  { attackers, defenders, gain }: { readonly attackers: number; readonly defenders: number; readonly gain: number },
+): number {
+  const ucom: Ucom = setup.scenario.ucom;
+  const column = ucomColumn(attackers, defenders, ucom);
+  if (column === undefined) return 0;
+  const other = opponentOf(player);
+  const present = { [player]: attackers, [other]: defenders } as Record<Side, number> satisfies BySide<number>;
+  const piece = PIECE * timeLeft({ setup, table });
+  let worth = 0;
+  for (const [code, faces] of resultFaces(ucom, column)) {
+    const losses = lossesOf(present, player, UCOM_LEGEND[code]);
+    const gained = losses[other] === defenders ? gain : 0;
+    worth += (faces / 6) * (gained + piece * (losses[other] - losses[player]));
+  }
+  return worth;
+}
+
+/** By how much the lead of a side grows when the counter of a track moves one box towards its end. */
+function gainOf({ setup, table }: Where, side: Side, track: TrackIndex): number {
+  const next = boxToward({ setup, table }, side, track);
+  if (next === undefined) return 0;
+  const { values, line } = setup.scenario.tracks[track] as Track;
+  const now = table.counters[track] as number;
+  const signed = (box: number): number => Math.sign(box - line) * (values[box] as number);
+  return Math.abs(signed(next) - signed(now));
+}

@@ -1,0 +1,85 @@
+/**
+ * Where a side of *Up Against the Wall, Motherfucker!* places its pieces, and what its move is then worth.
+ */
+import type { Position } from '../../../core/game.ts';
+import { opponentOf, type Side } from '../rules/sides.ts';
+import type { Uaw } from '../rules/types.ts';
+import { type Ground, type Outlook, worthOfTrack } from './outlook.ts';
+import { COLUMN_REACHES, type Deployment, NONE, type Reserve } from './planner.ts';
+import { timeLeft } from './prospects.ts';
+
+/** What a piece that stays is worth at the start of a match, in points; at the end it is worth nothing. */
+const PIECE = 0.4;
+
+/** What nobody pays for a piece, in points: more than a counter can gain by a box. */
+const PRICE_MAX = 20;
+
+/** What a side that is to deploy reckons with: the opponent's next pieces go where they bring the opponent most. */
+export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
+  const { setup, table } = where;
+  const { plot } = setup.scenario;
+  const piece = setup.pieces === 'anew' ? 0 : PIECE * timeLeft(where);
+  const due = side === 'radicals' ? table.due.administration : plot.radicals[table.turn];
+  if (due === undefined) return { where, side, piece, price: Infinity };
+  return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
+}
+
+/** The price at which a side would place no more than so many pieces. */
+function priceOf(outlook: Outlook, due: number): number {
+  const offers = groundsAt(outlook, true).map((ground, track) =>
+    pilesOn(ground, due).map((pile) => ({
+      pile,
+      worth: worthOfTrack(outlook, track, { ...ground, own: ground.own + pile }),
+    })),
+  );
+  let [low, high] = [0, PRICE_MAX];
+  for (let halving = 0; halving < 10; halving++) {
+    const price = (low + high) / 2;
+    const placed = offers.reduce((sum, options) => sum + dearest(options, price), 0);
+    if (placed > due) low = price;
+    else high = price;
+  }
+  return high;
+}
+
+/** How many pieces bring most on a track when each costs so much. */
+function dearest(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
+  let [best, most] = [0, -Infinity];
+  for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
+  return best;
+}
+
+/** Divides pieces among the tracks from one on, for each number of them the best way, track by track. */
+export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
+  let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
+  for (const [track, ground] of groundsAt(outlook, from === 0).entries()) {
+    const next = Array.from({ length: left + 1 }, () => NONE);
+    for (const pile of track < from ? [0] : pilesOn(ground, left)) {
+      const worth = worthOfTrack(outlook, track, { ...ground, own: ground.own + pile });
+      for (const [spent, before] of best.entries()) {
+        const total = spent + pile;
+        if (total > left || next[total]!.worth >= before.worth + worth) continue;
+        next[total] = { piles: [...before.piles, pile], worth: before.worth + worth };
+      }
+    }
+    best = next;
+  }
+  return best[left]!;
+}
+
+/** The tracks, without the own pieces if those are taken up first (UW-1.3). */
+function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
+  const isTakenUp = isFirst && setup.pieces === 'anew';
+  return table.counters.map((box, track) => ({
+    own: isTakenUp ? 0 : table.pieces[side][track]!,
+    other: table.pieces[opponentOf(side)][track]!,
+    box,
+  }));
+}
+
+/** The numbers of pieces to weigh: a few, what reaches each column, and, ever more sparsely, most of all. */
+function pilesOn({ own, other }: Ground, left: number): readonly number[] {
+  const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);
+  for (let spared = 0; spared < left; spared += 1 + (spared >> 1)) piles.add(left - spared);
+  return [...piles].filter((pile) => pile >= 0 && pile <= left);
+}

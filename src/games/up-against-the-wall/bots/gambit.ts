@@ -1,0 +1,63 @@
+/**
+ * What the gambit of *Up Against the Wall, Motherfucker!* is worth.
+ */
+import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
+import { type Ucom, UCOM_LEGEND, type UcomResult } from '../rules/scenario-shape.ts';
+import { opponentOf, wayOf } from '../rules/sides.ts';
+import { resultFaces } from '../../../mechanics/results-table.ts';
+import { bestDeployment, outlookOf } from './deployment.ts';
+import { gainFrom, type Outlook } from './outlook.ts';
+
+/** Of the call and of what is then deployed, on average, in points by which the lead grows; -Infinity if there are no odds. */
+export function worthOfGambit(outlook: Outlook, left: number): number {
+  const { where, side } = outlook;
+  const ucom: Ucom = where.setup.scenario.ucom;
+  const present = staked(outlook);
+  const column = ucomColumn(present[side], present[opponentOf(side)], ucom);
+  if (column === undefined) return -Infinity;
+  let worth = 0;
+  for (const [code, faces] of resultFaces(ucom, column)) {
+    const { gained, outlook: after } = called(outlook, UCOM_LEGEND[code]);
+    worth += (faces / 6) * (gained + bestDeployment(after, { left, from: 0 }).worth);
+  }
+  return worth;
+}
+
+function staked({ where: { table } }: Outlook) {
+  return {
+    radicals: piecesFrom(table.pieces.radicals, 0),
+    administration: piecesFrom(table.pieces.administration, 0),
+  };
+}
+
+/** How things look after a call with this result. */
+function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
+  const { side } = outlook;
+  const { setup, table } = outlook.where;
+  const losses = lossesOf(staked(outlook), side, result);
+  const pieces = {
+    radicals: spared(table.pieces.radicals, losses.radicals),
+    administration: spared(table.pieces.administration, losses.administration),
+  };
+  const other = opponentOf(side);
+  let gained = 0;
+  const counters = table.counters.map((box, track) => {
+    const gain = gainFrom(outlook, track, box);
+    if (gain === undefined || table.pieces[other][track] === 0 || pieces[other][track]! > 0) return box;
+    gained += gain;
+    return box + wayOf(side);
+  });
+  return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
+}
+
+/** What is left when so many pieces are taken off, of the smallest piles first. */
+function spared(row: readonly number[], losses: number): readonly number[] {
+  const left = [...row];
+  let rest = losses;
+  for (const track of [...row.keys()].toSorted((one, other) => row[one]! - row[other]!)) {
+    const taken = Math.min(rest, row[track]!);
+    left[track]! -= taken;
+    rest -= taken;
+  }
+  return left;
+}

@@ -1,0 +1,26 @@
+/**
+ * Hand-written bots for *Up Against the Wall, Motherfucker!*, and an evaluation of its positions: for search, greedy play and hints.
+ *
+ * @packageDocumentation
+ */
+import { greedyBot } from '../../../bots/greedy.ts';
+import { mctsBot } from '../../../bots/mcts.ts';
+import { randomBot } from '../../../bots/random.ts';
+import type { GameBot } from '../../../manifest/manifest.ts';
+import { upAgainstTheWall as game } from '../rules/game.ts';
+import type { Uaw } from '../rules/types.ts';
+import { evaluate } from './prospects.ts';
+import { strategist } from './strategist.ts';
+
+export { evaluate, strategist };
+
+/** All bots that come with the game, by name. Each plays any player. */
+export const bots: Readonly<Record<string, GameBot<Uaw>>> = {
+  random: { bot: randomBot(), budget: { iterations: 1 } },
+  greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },
+  mcts: {
+    bot: mctsBot(game, { exploration: 0.1, cutoff: { actions: 20, evaluate } }),
+    budget: { iterations: 200 },
+  },
+  strategist: { bot: strategist, budget: { iterations: 1 } },
+};

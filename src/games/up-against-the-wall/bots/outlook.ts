@@ -1,0 +1,134 @@
+/**
+ * What can be done on one track of *Up Against the Wall, Motherfucker!*, and what it is worth when the opponent has
+ * answered.
+ */
+import type { Position } from '../../../core/game.ts';
+import { lossesOf, ucomColumn } from '../rules/conflict.ts';
+import { type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';
+import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
+import type { Uaw } from '../rules/types.ts';
+import { resultFaces } from '../../../mechanics/results-table.ts';
+import { COLUMN_REACHES } from './planner.ts';
+
+/** What the part of the next box is worth that a side can go on taking where it stands alone. */
+const HELD = 0.5;
+
+/** What it is worth to take the opponent's last supporter, in points; one of several is worth the same divided by their number. */
+const LAST_SUPPORTER = 12;
+
+/** What it is worth to win a first supporter, in points; one more is worth the same divided by their number then. */
+const FIRST_SUPPORTER = 6;
+
+/** A track as a side sees it. */
+export interface Ground {
+  readonly own: number;
+  readonly other: number;
+  readonly box: number;
+}
+
+/** A side that weighs what it does, and what it reckons with. All worths are points by which its lead grows. */
+export interface Outlook {
+  readonly where: Position<Uaw>;
+  readonly side: Side;
+  /** What each piece of the answer costs the opponent, who could place it elsewhere. Infinite: there is no answer. */
+  readonly price: number;
+  /** What a piece is worth that is left after the answer. */
+  readonly piece: number;
+}
+
+/** Of the best that can be done on a track when all is deployed. */
+export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
+  return Math.max(
+    worthOfPeace(outlook, track, ground),
+    worthOfAdvance(outlook, track, ground),
+    worthOfAttack(outlook, track, ground),
+  );
+}
+
+/** Of moving the counter without an attack; -Infinity where that is not allowed. */
+export function worthOfAdvance(outlook: Outlook, track: TrackIndex, ground: Ground): number {
+  if (outlook.where.setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
+  const gain = gainFrom(outlook, track, ground.box);
+  return gain === undefined ? -Infinity : gain + worthOfPeace(outlook, track, moved(outlook, ground));
+}
+
+/** Of an attack, on average; -Infinity where none is allowed. */
+export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
+  const ucom: Ucom = outlook.where.setup.scenario.ucom;
+  const column = ucomColumn(ground.own, ground.other, ucom);
+  if (column === undefined) return -Infinity;
+  const gain = gainFrom(outlook, track, ground.box);
+  let worth = 0;
+  for (const [code, faces] of resultFaces(ucom, column)) {
+    const losses = lossesOf({ radicals: ground.own, administration: ground.other }, 'radicals', UCOM_LEGEND[code]);
+    const after = { own: ground.own - losses.radicals, other: ground.other - losses.administration, box: ground.box };
+    const isMoved = after.other === 0 && gain !== undefined;
+    const rest = worthOfPeace(outlook, track, isMoved ? moved(outlook, after) : after);
+    worth += (faces / 6) * (isMoved ? gain + rest : rest);
+  }
+  return worth;
+}
+
+/** Of doing nothing more there: less what the opponent then takes. */
+export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
+  const { where, side, price, piece } = outlook;
+  if (price === Infinity) return worthLeft(outlook, track, ground);
+  const answer: Outlook = { where, side: opponentOf(side), price: Infinity, piece };
+  const facing = { own: where.setup.pieces === 'anew' ? 0 : ground.other, other: ground.own, box: ground.box };
+  let most = -Infinity;
+  for (const pile of answersTo(facing)) {
+    const worth = worthOfTrack(answer, track, { ...facing, own: facing.own + pile }) - price * pile;
+    if (worth > most) most = worth;
+  }
+  return -most;
+}
+
+/** What the opponent may add: nothing, one piece where nobody stands, or what reaches a column that is worth paying for. */
+function answersTo({ own, other }: Ground): readonly number[] {
+  if (other === 0) return own > 0 ? [0] : [0, 1];
+  const piles = [0];
+  for (const reach of COLUMN_REACHES) {
+    const count = Math.ceil(reach * other) - own;
+    if (count > 0) piles.push(count);
+  }
+  return piles;
+}
+
+/** Of the pieces that are left, and of standing alone on a track, if there is a turn in which that counts. */
+function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
+  const { where, side, piece } = outlook;
+  const worth = piece * (own - other);
+  const { unopposed, scenario } = where.setup;
+  const isLast = where.table.turn >= scenario.plot.radicals.length;
+  if (unopposed === 'hold' || isLast || own > 0 === other > 0) return worth;
+  if (own > 0) return worth + HELD * (gainFrom(outlook, track, box) ?? 0);
+  return worth - HELD * (gainFrom({ where, side: opponentOf(side) }, track, box) ?? 0);
+}
+
+/** By how much the lead grows when the counter moves from a box towards the end of the side; `undefined` from the last box. */
+export function gainFrom(
+  { where, side }: Pick<Outlook, 'where' | 'side'>,
+  track: TrackIndex,
+  box: number,
+): number | undefined {
+  const { values, line } = where.setup.scenario.tracks[track]!;
+  const way = wayOf(side);
+  const value = values[box + way];
+  if (value === undefined) return undefined;
+  const points = way * (Math.sign(box + way - line) * value - Math.sign(box - line) * values[box]!);
+  return points + worthOfSupporters({ where, side }, box - line);
+}
+
+/** Of a move to or from the line, beyond its points: a side that has no counter on its side of it is wiped out (UW-6.2). */
+function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
+  const way = wayOf(side);
+  if (setup.wipeOut !== 'support' || (from !== 0 && from !== -way)) return 0;
+  const { tracks } = setup.scenario;
+  const signs = table.counters.map((box, track) => Math.sign(box - tracks[track]!.line) * way);
+  const supporters = (sign: number): number => signs.filter((each) => each === sign).length;
+  return from === 0 ? FIRST_SUPPORTER / (supporters(1) + 1) : LAST_SUPPORTER / Math.max(1, supporters(-1));
+}
+
+function moved({ side }: Outlook, ground: Ground): Ground {
+  return { ...ground, box: ground.box + wayOf(side) };
+}

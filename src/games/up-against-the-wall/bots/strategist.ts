@@ -1,0 +1,100 @@
+/**
+ * A side of *Up Against the Wall, Motherfucker!* that reckons before it places and attacks.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import type { View } from '../../../core/game.ts';
+import { trackIndex } from '../rules/board.ts';
+import { cardById } from '../rules/cards.ts';
+import type { Side } from '../rules/sides.ts';
+import type { Action, ActionOf, Uaw } from '../rules/types.ts';
+import { answerPlanner } from './answer-planner.ts';
+import { attackPlanner } from './attack-planner.ts';
+import type { Planner } from './planner.ts';
+
+/**
+ * Deploys where the pieces buy the most support, and attacks wherever that pays on average.
+ *
+ * An attack is worth what the next box adds to the lead, by the exact chance that the matrix clears the track, and the pieces
+ * that it costs either side; near the end pieces count for less. Where counters move only after attacks, the strategist divides
+ * what it has to place so that all attacks together are worth the most, and what is left over joins the track where the
+ * opponent can gain the least. Elsewhere it weighs each track by what the opponent can then do there, who pays for each piece
+ * what it could gain on another track. There the fewer counters a side has on its side of the line, the more each counts
+ * that comes or goes, since the last one decides the match. It calls the gambit when that is worth more. Of the cards it
+ * uses, as soon as they come, those that bring it pieces or cost the opponent some; the others it keeps from the opponent.
+ */
+export const strategist: Bot<Uaw> = (view, choices) => {
+  const actions = [...choices];
+  const { player } = actions[0] as Action;
+  switch (view.table.step.kind) {
+    case 'cards':
+      return playCard(view, actions, player);
+    case 'deploy':
+      return deploy(view, actions, player);
+    case 'attack':
+      return attack(view, actions, player);
+    case 'remove':
+      return smallestPile(view, actions, player);
+    case 'advance':
+      return ofType(actions, 'advance')[0] ?? (actions[0] as Action);
+    case 'draw':
+    case 'gambit-roll':
+    case 'attack-roll':
+    case 'over':
+      return actions[0] as Action;
+  }
+};
+
+function plannerOf({ setup: { unopposed, pieces } }: View<Uaw>): Planner {
+  return unopposed === 'hold' && pieces === 'stay' ? attackPlanner : answerPlanner;
+}
+
+function ofType<Type extends Action['type']>(actions: readonly Action[], type: Type): readonly ActionOf<Type>[] {
+  return actions.filter((action): action is ActionOf<Type> => action.type === type);
+}
+
+/** Additions first, so that what multiplies has more to multiply. */
+function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], player: Side): Action {
+  const open = ofType(actions, 'use-card').map((action) => ({ action, card: cardById(setup, action.card) }));
+  for (const effect of ['add', 'multiply'] as const) {
+    const own = open.find(({ card }) => card.effect === effect && card.side === player);
+    if (own !== undefined && table.mover === player) return own.action;
+  }
+  const harmful = open.find(({ card }) => card.effect === 'divide' && card.side !== player);
+  return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
+}
+
+/** The attack, or the move of a counter without one, that is worth most beyond leaving its track alone. */
+function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
+  const planner = plannerOf(view);
+  let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
+  let most = 0;
+  for (const action of [...ofType(actions, 'attack'), ...ofType(actions, 'advance')]) {
+    const track = trackIndex(view.setup, action.track)!;
+    const worth = planner.worthOfAct(view, player, { type: action.type, track });
+    if (worth <= most) continue;
+    best = action;
+    most = worth;
+  }
+  return best;
+}
+
+function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], player: Side): Action {
+  const pileOf = ({ track }: ActionOf<'remove-piece'>): number => table.pieces[player][trackIndex(setup, track)!]!;
+  const [smallest] = ofType(actions, 'remove-piece').toSorted((one, other) => pileOf(one) - pileOf(other));
+  return smallest ?? (actions[0] as Action);
+}
+
+/** The gambit, or the next pile of the best deployment; the piles after it are planned anew, and come out the same. */
+function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
+  const { setup, table } = view;
+  if (table.step.kind !== 'deploy') return actions[0] as Action;
+  const { left, from } = table.step;
+  const planner = plannerOf(view);
+  const { piles, worth } = planner.bestDeployment(view, player, { left, from });
+  const [gambit] = ofType(actions, 'call-gambit');
+  if (gambit !== undefined && planner.worthOfGambit(view, player, left) > worth) return gambit;
+  const track = piles.findIndex((count) => count > 0);
+  const name = setup.scenario.tracks[track]?.id;
+  const pile = ofType(actions, 'deploy').find((action) => action.track === name && action.count === piles[track]);
+  return pile ?? ofType(actions, 'end-deploy')[0] ?? (actions[0] as Action);
+}

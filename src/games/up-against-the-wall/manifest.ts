@@ -1,0 +1,25 @@
+import { defineManifest } from '../../manifest/manifest.ts';
+import { upAgainstTheWall } from './rules/game.ts';
+import { madeForPlay } from './rules/scenario.ts';
+import type { Uaw } from './rules/types.ts';
+
+export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
+  game: upAgainstTheWall,
+  about: {
+    designer: 'J. F. Dunnigan and J. Avorn',
+    year: 1969,
+    source: 'Columbia Daily Spectator, 11 March 1969',
+    players: [2, 2],
+    minutes: 45,
+  },
+  setUps: { 'as-printed': {}, 'for-play': madeForPlay },
+  play: 'for-play',
+  options: ['scenario', 'pieces', 'replaced', 'unopposed', 'wipeOut'],
+  aims: ['UW-6.1', 'UW-6.2'],
+  bots: () => import('./bots/index.ts'),
+  messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
+  picture: () => import('./picture/index.ts'),
+  controls: { concede: 'concede' },
+  demo: { bots: ['strategist', 'greedy'], showsTableBefore: ['turn-started'] },
+  ownSecrets: ({ own }) => ({ hand: own?.hand ?? [], discarded: own?.discarded ?? [] }),
+});

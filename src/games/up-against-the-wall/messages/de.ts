@@ -1,0 +1,170 @@
+/**
+ * *Up Against the Wall, Motherfucker!* in German.
+ *
+ * @packageDocumentation
+ */
+import type { Uaw } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Rulebook } from '../../../core/rulebook.ts';
+import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/de.ts';
+import { type Labels, labelsIn } from '../../../messages/labels.ts';
+import { rulebookIn } from '../../../messages/rules.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+import { labels as labelMessages } from './labels-de.ts';
+import { rules as ruleTexts } from './rules-de.ts';
+import type { Label } from './labels-en.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'de',
+
+  events: {
+    'turn-started':
+      'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} sind fällig.',
+    'move-started':
+      '{player, select, radicals {Die Radikalen ziehen} other {Die Universitätsleitung zieht}} in Runde {turn}.',
+    'card-drawn': '{player, select, radicals {Die Radikalen ziehen} other {Die Universitätsleitung zieht}} eine Karte.',
+    'card-seen':
+      'Nur {only, select, radicals {die Radikalen dürfen} other {die Universitätsleitung darf}} es wissen: Es ist „{card}“.',
+    'card-replaced':
+      '{player, select, radicals {Die Radikalen ziehen „{card}“, zeigen die Karte und legen} other {Die Universitätsleitung zieht „{card}“, zeigt die Karte und legt}} sie zurück.',
+    'card-put-back':
+      '{player, select, radicals {Die Radikalen legen} other {Die Universitätsleitung legt}} die Karte zurück, ohne sie zu zeigen.',
+    'card-used':
+      '{player, select, radicals {Die Radikalen spielen} other {Die Universitätsleitung spielt}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} other {{due, plural, one {ist # LAW} other {sind # LAWs}}}} fällig.',
+    'card-discarded':
+      '{player, select, radicals {Die Radikalen werfen} other {Die Universitätsleitung wirft}} die Karte verdeckt ab.',
+    'pieces-taken-up':
+      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} other {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}}} vom Brett, um neu einzusetzen.',
+    'pieces-deployed':
+      '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} other {{count, plural, one {# LAW kommt} other {# LAWs kommen}}}} auf die Leiste „{track}“.',
+    'gambit-called':
+      '„Up against the wall!“ {player, select, radicals {Die Radikalen setzen} other {Die Universitätsleitung setzt}} auf dem ganzen Brett alles, {attackers} gegen {defenders}: {odds}.',
+    'attack-made':
+      '{player, select, radicals {Die Radikalen greifen} other {Die Universitätsleitung greift}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
+    'die-rolled':
+      'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Alle Steine des Angreifers verschwinden} defender_eliminated {Alle Steine des Verteidigers verschwinden} other {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele}}.',
+    'pieces-lost':
+      '{player, select, radicals {Die Radikalen verlieren {count, plural, one {# RAD} other {# RADs}}} other {Die Universitätsleitung verliert {count, plural, one {# LAW} other {# LAWs}}}} auf der Leiste „{track}“.',
+    'counter-moved': 'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}.',
+    'match-ended':
+      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung gibt auf, und die Radikalen gewinnen} other {Die Radikalen geben auf, und die Universitätsleitung gewinnt}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung ist ausgeschaltet, und die Radikalen gewinnen} other {Die Radikalen sind ausgeschaltet, und die Universitätsleitung gewinnt}}} other {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} other {{outcome_winner, select, radicals {Die Radikalen gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} other {Die Universitätsleitung gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}}}}}}}.',
+  },
+
+  actions: {
+    'use-card': '„{card}“ spielen: {effect}',
+    discard: 'Karte verdeckt abwerfen',
+    'end-cards': 'Keine Karten mehr spielen',
+    'call-gambit': '„Up against the wall!“ rufen',
+    deploy:
+      '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} other {{count, plural, one {# LAW} other {# LAWs}}}} auf die Leiste „{track}“',
+    'deploy-all': '{piles} einsetzen',
+    'end-deploy': 'Zu den Angriffen übergehen',
+    'remove-piece': 'Einen Stein von der Leiste „{track}“ nehmen',
+    'remove-pieces': '{piles} vom Brett nehmen',
+    attack: 'Auf der Leiste „{track}“ angreifen',
+    advance: 'Marker der Leiste „{track}“ zum eigenen Ende rücken',
+    hold: 'Marker der Leiste „{track}“ stehen lassen',
+    'end-move': 'Zug beenden',
+    concede: 'Aufgeben',
+    draw: '„{card}“ ziehen: {effect}',
+    roll: 'Eine {die} würfeln',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name': '{track, select, undefined {Es gibt keine Karte „{card}“} other {Es gibt keine Leiste „{track}“}}.',
+    'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen mit.',
+    'not-your-turn':
+      '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} radicals {Die Radikalen sind am Zug, nicht die Universitätsleitung.} other {Die Universitätsleitung ist am Zug, nicht die Radikalen.}}',
+    'wrong-step':
+      'Nicht jetzt: {step, select, draw {Es wird eine Karte gezogen} cards {Karten können gespielt werden} deploy {Steine werden eingesetzt} gambit_roll {Für „Up against the wall!“ wird gewürfelt} remove {Steine werden vom Brett genommen} attack {Angriffe sind möglich} attack_roll {Für den Angriff wird gewürfelt} other {Ein Marker darf rücken}}.',
+    'already-attacked': 'Auf der Leiste „{track}“ hast du in diesem Zug schon angegriffen.',
+    'deployment-begun': '„Up against the wall!“ kannst du nur rufen, bevor du Steine einsetzt.',
+    'gambit-called': 'In diesem Zug hast du schon „Up against the wall!“ gerufen.',
+    'no-attack-made': 'Ein Marker rückt nur nach einem Angriff, der seine Leiste geräumt hat.',
+    'no-attacker': 'Auf der Leiste „{track}“ hast du keine Steine.',
+    'no-defender': 'Auf der Leiste „{track}“ gibt es nichts anzugreifen.',
+    'no-odds':
+      'Insgesamt {attackers, plural, one {ein Stein} other {# Steine}} gegen {defenders}: Das ist zu wenig für „Up against the wall!“.',
+    'no-piece': 'Auf der Leiste „{track}“ hast du keinen Stein.',
+    'not-in-hand': 'Du hast „{card}“ nicht auf der Hand.',
+    'not-that-track': 'Entscheide erst über den Marker der Leiste „{next}“.',
+    'not-unopposed': 'Den Marker der Leiste „{track}“ kannst du nicht ohne Angriff rücken.',
+    'nothing-to-discard': 'Du kannst nur eine Karte abwerfen, die du gerade gezogen hast.',
+    'odds-too-low': '{attackers} gegen {defenders} auf der Leiste „{track}“ ist schlechter als 1-2.',
+    'out-of-order': 'Die Leisten kommen der Reihe nach dran: Die nächste ist „{next}“, und „{track}“ ist schon vorbei.',
+    'pieces-left':
+      '{track, select, undefined {Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen} other {{track} ist die letzte Leiste: {left, plural, one {Dein letzter Stein muss} other {Alle # Steine müssen}} dorthin}}.',
+    'side-has-deployed': '„{card}“ gilt einer Seite, die in dieser Runde ihre Steine schon eingesetzt hat.',
+    'too-few-left':
+      'Ab der Leiste „{track}“ hast du nur {rest, plural, one {einen Stein} other {# Steine}}, und {left, plural, one {einer muss} other {# müssen}} noch vom Brett.',
+    'too-many':
+      'Du kannst {left, plural, =0 {keine Steine} one {einen Stein} other {# Steine}} einsetzen, nicht {count}.',
+    'wrong-number': 'Es {left, plural, one {muss ein Stein} other {müssen # Steine}} sein, nicht {count}.',
+  }),
+
+  terms: {
+    pile: '{count, plural, one {# Stein} other {# Steine}} („{track}“)',
+    'card-effect':
+      '{effect, select, replace {sie kommt zurück in den Stapel} add {{by, plural, one {# Stein} other {# Steine}} mehr für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}} multiply {{by, plural, =2 {doppelt} =3 {dreimal} other {#-mal}} so viele Steine für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}} other {nur {by, plural, =2 {die Hälfte} other {ein #-tel}} der Steine für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}}}',
+    RAD: 'RAD',
+    LAW: 'LAW',
+    support: 'Unterstützung: Universitätsleitung {administration}, Radikale {radicals}.',
+    reconstructed: 'Das Brett ist eine Rekonstruktion.',
+  },
+
+  titles: {
+    'Columbia, spring 1969': 'Columbia, Frühjahr 1969',
+    'Made for play: eleven boxes a track': 'Zum Spielen gemacht: elf Felder je Leiste',
+    Trustees: 'Kuratorium',
+    Alumni: 'Ehemalige',
+    'Conservative Faculty': 'Konservative Professoren',
+    'Majority Coalition': 'Koalition der Mehrheit',
+    'City Government': 'Stadtregierung',
+    'Liberal Faculty': 'Liberale Professoren',
+    'Uncommitted Students': 'Unentschiedene Studenten',
+    'Moderate Strikers': 'Gemäßigte Streikende',
+    'Graduate Students': 'Doktoranden',
+    'Harlem Community': 'Harlem',
+    'Black Students': 'Schwarze Studenten',
+    'Westin introduces strike resolution': 'Westin bringt die Streikresolution ein',
+    'Spectator backs the strikers': 'Der Spectator stützt die Streikenden',
+    'Harlem leaders back the demands': 'Harlems Wortführer stützen die Forderungen',
+    'Collusion found in the President’s files': 'Absprachen in den Akten des Präsidenten',
+    'College Faculty votes out NROTC': 'Das College stimmt gegen NROTC',
+    'Trustees cancel the gym': 'Das Kuratorium gibt die Sporthalle auf',
+    'The mimeograph breaks down': 'Der Vervielfältiger streikt',
+    'SDS leaders arrested': 'SDS-Führer verhaftet',
+    'Norman Mailer at the strike fund party': 'Norman Mailer beim Fest für die Streikkasse',
+    'Sarah Lawrence students arrive': 'Studentinnen von Sarah Lawrence kommen',
+    'Rap Brown at a community rally': 'Rap Brown auf einer Kundgebung',
+    'Daily News: directed from Peking': 'Daily News: aus Peking gesteuert',
+    'The President promises law and order': 'Der Präsident verspricht Recht und Ordnung',
+    'Westin withdraws the resolution': 'Westin zieht die Resolution zurück',
+    'Communications cut': 'Leitungen gekappt',
+    'New York Times backs the administration': 'Die New York Times stützt die Universitätsleitung',
+    'Peace demonstrations, and a revolt at CCNY': 'Friedensmärsche und Aufruhr am CCNY',
+    'Fayerweather students talk to mediators': 'Fayerweather spricht mit Vermittlern',
+    'Radicals split with black students': 'Die Radikalen überwerfen sich mit den schwarzen Studenten',
+    'Black students settle': 'Die schwarzen Studenten einigen sich',
+    'The Mayor sends an urban task force': 'Der Bürgermeister schickt einen Stab',
+    'The Faculty votes against amnesty': 'Die Professoren stimmen gegen eine Amnestie',
+    'The Proctor declares a demonstration illegal': 'Der Proktor verbietet eine Demonstration',
+    'Eric Bentley resigns': 'Eric Bentley tritt zurück',
+  },
+} as const satisfies Catalogue<Uaw, Term>;
+
+/** *Up Against the Wall, Motherfucker!* in German. */
+export const messages: Words<Uaw> = /* @__PURE__ */ speak(adapter, catalogue);
+
+/** What its picture says. */
+export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
+
+export { labelMessages };
+/** The rules in German; where the printed rules say them, as in English. */
+export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
+
+export { ruleTexts };

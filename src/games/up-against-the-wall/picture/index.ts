@@ -1,0 +1,36 @@
+/**
+ * *Up Against the Wall, Motherfucker!* as a picture: eleven tracks as rays around Low Library, the isograph as a circle.
+ *
+ * @packageDocumentation
+ */
+import { supportPoints } from '../rules/board.ts';
+import type { Uaw } from '../rules/types.ts';
+import type { Drawing } from '../../../pictures/drawing.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+import { panels } from './panels.ts';
+import { styles } from './styles.ts';
+import { board } from './tracks.ts';
+
+export type { Label } from '../messages/labels-en.ts';
+export { sheets } from './sheets.ts';
+
+/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
+export const drawing: Drawing<Uaw, Label> = {
+  id: 'up-against-the-wall',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { setup, table } = shown;
+    const { labels } = page;
+    const support = supportPoints(shown);
+    const { turn, mover, step } = table;
+    const course = labels.say('course', { turn, turns: setup.scenario.plot.radicals.length, mover, step });
+    return {
+      title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
+      subtitle: course,
+      summary: labels.say('summary', { course, support }),
+      board: board(page, shown),
+      panels: panels(page, shown, support),
+    };
+  },
+};

@@ -1,0 +1,259 @@
+/**
+ * The board: tracks as rays from Low Library outwards, and the isograph as a circle that cuts each on its line.
+ */
+import type { Position } from '../../../core/game.ts';
+import type { Track } from '../rules/scenario-shape.ts';
+import type { Uaw } from '../rules/types.ts';
+import type { Block } from '../../../pictures/blocks.ts';
+import { all, el, type Markup, short } from '../../../pictures/markup.ts';
+import type { Colours } from '../../../pictures/looks.ts';
+import { decoration, type Page, scattered, section, shape, text, texts, thing } from '../../../pictures/page.ts';
+import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
+import type { Label } from '../messages/labels-en.ts';
+
+/** The measures of the board, in units; radii are from the centre of Low Library. */
+interface Measures {
+  readonly width: number;
+  readonly height: number;
+  readonly low: number;
+  readonly inner: number;
+  readonly outer: number;
+  /** Height of numbers. */
+  readonly type: number;
+  /** Side of a token for pieces. */
+  readonly token: number;
+}
+
+const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
+  wide: { width: 680, height: 600, low: 46, inner: 86, outer: 230, type: 12, token: 20 },
+  tall: { width: 360, height: 360, low: 24, inner: 48, outer: 142, type: 9, token: 15 },
+};
+
+/** What one ray is drawn from. */
+interface Ray {
+  readonly track: Track;
+  readonly number: number;
+  /** In degrees, clockwise from the top. */
+  readonly angle: number;
+  readonly counter: number;
+  readonly administration: number;
+  readonly radicals: number;
+}
+
+/** How boxes lie: the line of each track on one circle. */
+interface Boxes {
+  /** Length of a box along its ray. */
+  readonly length: number;
+  /** Across. */
+  readonly width: number;
+  /** Whether numbers can be read in boxes of this length. */
+  readonly isNumbered: boolean;
+  /** Height of the numbers. */
+  readonly type: number;
+  /** Radius of a counter. */
+  readonly counter: number;
+  /** From the middle of the last box to its end, or to that of a counter that stands out of it. */
+  readonly end: number;
+  /** Radius of the isograph. */
+  readonly isograph: number;
+}
+
+/** The least height of numbers that can be read. */
+const LEAST_TYPE = 7;
+
+/** Draws the board. */
+export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
+  const { tracks } = setup.scenario;
+  const measures = MEASURES[page.shape];
+  const boxes = boxesOf(tracks, measures);
+  const { width, height } = measures;
+  const rays = tracks.map((track, index): Ray => ({
+    track,
+    number: index + 1,
+    angle: (360 * index) / tracks.length,
+    counter: table.counters[index]!,
+    administration: table.pieces.administration[index]!,
+    radicals: table.pieces.radicals[index]!,
+  }));
+  const drawn = rays.map((each) => ray(page, each, { measures, boxes }));
+  return {
+    width,
+    height,
+    content: el(
+      'g',
+      { transform: `translate(${short(width / 2)} ${short(height / 2)})` },
+      ground(page, measures, boxes),
+      section(page.labels.say('tracks'), drawn),
+    ),
+  };
+}
+
+function boxesOf(tracks: readonly Track[], { inner, outer, ...measures }: Measures): Boxes {
+  const inside = Math.max(...tracks.map(({ line }) => line));
+  const outside = Math.max(...tracks.map(({ values, line }) => values.length - 1 - line));
+  const length = Math.min(26, (outer - inner) / (inside + outside + 1));
+  const isograph = inner + (inside + 0.5) * length;
+  const around = (2 * Math.PI * (isograph - inside * length)) / tracks.length;
+  const width = Math.min(outer / 6.5, around * 0.72);
+  const isNumbered = length * 0.72 >= LEAST_TYPE;
+  // A number of two digits stays clear of the counter in the next box.
+  const type = isNumbered ? Math.min(measures.type, Math.max(LEAST_TYPE, length * 0.655)) : measures.type;
+  const counter = Math.max(type * 0.8, Math.min(length, width) / 2 - 0.5);
+  return { length, width, isNumbered, type, counter, end: Math.max(length / 2, counter), isograph };
+}
+
+function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes): Markup {
+  const size = low / 3.6;
+  return decoration(
+    shape(page, 'circle', { r: outer + low * 0.35 }, { fill: 'tint-two' }),
+    shape(page, 'circle', { r: isograph, 'stroke-width': 2.5 }, { fill: 'tint-one', stroke: 'ink' }),
+    shape(page, 'circle', { r: low, 'stroke-width': 2 }, { fill: 'paper', stroke: 'ink' }),
+    library(page, low),
+    low < 40
+      ? undefined
+      : texts(
+          page,
+          { x: 0, y: low * 0.36, size: 11, anchor: 'middle', isBold: true, leading: size },
+          wrapped(page.labels.say('low'), low * 1.5, { size: 11, most: 2 }),
+        ),
+  );
+}
+
+/** A dome on columns, for Low Library. */
+function library(page: Page<Label>, low: number): Markup {
+  const unit = low / 23;
+  const lift = low < 40 ? -1 : 7;
+  const columns = [-9, -4.5, 0, 4.5, 9].map(
+    (x) =>
+      `M${short((x - 1) * unit)} ${short((2 - lift) * unit)}h${short(2 * unit)}v${short(7 * unit)}h${short(-2 * unit)}z`,
+  );
+  return shape(
+    page,
+    'path',
+    {
+      d: [
+        `M${short(-8 * unit)} ${short((-2 - lift) * unit)}a${short(8 * unit)} ${short(7 * unit)} 0 0 1 ${short(16 * unit)} 0z`,
+        `M${short(-12 * unit)} ${short((-1 - lift) * unit)}h${short(24 * unit)}v${short(2 * unit)}h${short(-24 * unit)}z`,
+        ...columns,
+        `M${short(-13 * unit)} ${short((9.5 - lift) * unit)}h${short(26 * unit)}v${short(2 * unit)}h${short(-26 * unit)}z`,
+      ].join(''),
+    },
+    { fill: 'ink' },
+  );
+}
+
+interface Plan {
+  readonly measures: Measures;
+  readonly boxes: Boxes;
+}
+
+function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
+  const { track, counter, angle } = each;
+  const { length, width, end, isograph } = plan.boxes;
+  const first = isograph - track.line * length - end;
+  const whole = (track.values.length - 1) * length + 2 * end;
+  const supports = counter === track.line ? undefined : counter > track.line ? 'radicals' : 'administration';
+  const label = page.labels.say('track', {
+    name: page.labels.title(track.name),
+    box: counter + 1,
+    boxes: track.values.length,
+    value: track.values[counter]!,
+    supports,
+    pieces: page.labels.say('both', { administration: each.administration, radicals: each.radicals }),
+  });
+  const frame = { x: first, y: -width / 2, width: whole, height: width, transform: `rotate(${short(angle - 90)})` };
+  return thing(
+    page,
+    { label, frame, place: track.id },
+    row(page, each, plan),
+    tokens(page, each, plan),
+    name(page, each, plan),
+  );
+}
+
+/** The boxes with their values, and the counter. */
+function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
+  const { track, angle, counter } = each;
+  const { length, isograph, isNumbered, type: size, counter: r } = plan.boxes;
+  const middle = (box: number): Spot => spot(angle, isograph + (box - track.line) * length);
+  const values = track.values.map((value, box) => ({ ...middle(box), words: String(value) }));
+  const place = middle(counter);
+  return all(
+    el('g', { transform: `rotate(${short(angle - 90)})` }, cells(page, track, plan)),
+    shape(page, 'circle', { cx: place.x, cy: place.y, r, 'stroke-width': 1.5 }, { fill: 'ink', stroke: 'paper' }),
+    scattered(page, { size }, isNumbered ? values.filter((_, box) => box !== counter) : []),
+    text(page, { ...place, size, anchor: 'middle', tone: 'paper', isBold: true }, values[counter]!.words),
+  );
+}
+
+/** The boxes of a ray that points to the right; the one on the line is drawn thicker. */
+function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan): Markup {
+  const { length, width, isograph } = boxes;
+  const first = isograph - (line + 0.5) * length;
+  const half = short(width / 2);
+  const whole = short(values.length * length);
+  const dividers = values.slice(1).map((_, box) => `M${short(first + (box + 1) * length)} -${half}v${short(width)}`);
+  const outline = `M${short(first)} -${half}h${whole}v${short(width)}h-${whole}z`;
+  const onLine = { x: isograph - length / 2, y: -width / 2, width: length, height: width, 'stroke-width': 2 };
+  return all(
+    shape(
+      page,
+      'path',
+      { d: `M${short(measures.low)} 0H${short(measures.outer + measures.low * 0.35)}` },
+      { stroke: 'line' },
+    ),
+    shape(page, 'path', { d: [outline, ...dividers].join('') }, { fill: 'paper', stroke: 'soft' }),
+    shape(page, 'rect', onLine, { fill: 'none', stroke: 'ink' }),
+  );
+}
+
+/** Pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
+function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup {
+  const { track, angle, administration, radicals } = each;
+  const { token, type: size } = measures;
+  const last = track.values.length - 1;
+  // Beyond the frame of what has changed.
+  const clear = boxes.end + 6 + token / 2;
+  const from = spot(angle, boxes.isograph - track.line * boxes.length - clear);
+  const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear);
+  const wide = (pieces: number): number => Math.max(token, widthOf(String(pieces), size) + 5);
+  const draw = (pieces: number, { x, y }: Spot, side: 'one' | 'two'): Markup => {
+    const width = wide(pieces);
+    const rx = side === 'one' ? 1.5 : token / 2;
+    return all(
+      shape(
+        page,
+        'rect',
+        { x: x - width / 2, y: y - token / 2, width, height: token, rx, 'stroke-width': 1 },
+        { fill: side, stroke: 'paper' },
+      ),
+      text(page, { x, y, size, anchor: 'middle', isBold: true, tone: `on-${side}` }, String(pieces)),
+    );
+  };
+  return all(
+    administration > 0 ? draw(administration, from, 'one') : undefined,
+    radicals > 0 ? draw(radicals, to, 'two') : undefined,
+  );
+}
+
+/** The name of the group beyond its ray; on a small board its number in the list below. */
+function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
+  const { outer, token, width } = measures;
+  const { x, y } = spot(angle, outer + token + 16);
+  const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
+  if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: lean, isBold: true }, String(number));
+  const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x) + 10;
+  const lines = wrapped(page.labels.title(track.name), room, { size: 11.5 * BOLD, most: 3 });
+  const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
+  return texts(page, { x, y: y - rise * 14, size: 11.5, anchor: lean, isBold: true, leading: 14 }, lines);
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function spot(angle: number, radius: number): Spot {
+  const turn = (angle * Math.PI) / 180;
+  return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
+}

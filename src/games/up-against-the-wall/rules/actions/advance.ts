@@ -1,0 +1,46 @@
+import { type Violation, violation } from '../../../../core/errors.ts';
+import type { ActionRules, DecisionDraft, SeatAt } from '../../../../core/spec.ts';
+import { boxToward, trackId } from '../board.ts';
+import { leaveCounter } from '../course.ts';
+import { canAdvanceUnopposed } from '../openings.ts';
+import { whyNotNext } from '../refusals.ts';
+import type { RuleId } from '../rulebook.ts';
+import type { TrackIndex } from '../scenario-shape.ts';
+import type { Uaw } from '../types.ts';
+
+type Seat = SeatAt<Uaw, 'attack' | 'advance'>;
+
+/** UW-3.5, UW-4.3: the mover moves a counter one box towards their end. */
+export const advance: ActionRules<Uaw, 'advance', 'attack' | 'advance'> = {
+  during: ['attack', 'advance'],
+
+  whyIllegal: (seat, { track }) => (isDue(seat) ? whyNotNext(seat, track) : whyNotUnopposed(seat, track)),
+
+  apply(state, { track }) {
+    const { step } = state;
+    moveCounter(state, track);
+    if (step.kind === 'advance') leaveCounter(state, step);
+    else state.table.done.advanced.push(track);
+  },
+};
+
+function isDue(seat: Seat): seat is SeatAt<Uaw, 'advance'> {
+  return seat.step.kind === 'advance';
+}
+
+function whyNotUnopposed(seat: Seat, place: TrackIndex): Violation<RuleId> | undefined {
+  if (canAdvanceUnopposed(seat, place)) return undefined;
+  const track = trackId(seat.setup, place);
+  return seat.setup.unopposed === 'hold'
+    ? violation('no-attack-made', 'UW-3.5', 'A counter moves only after an attack that cleared its track.', { track })
+    : violation('not-unopposed', 'UW-3.5', `You cannot move the counter of ${track} without an attack.`, { track });
+}
+
+function moveCounter(state: DecisionDraft<Uaw, 'attack' | 'advance'>, place: TrackIndex): void {
+  const { setup, table, step, player, log } = state;
+  const from = table.counters[place]!;
+  const to = boxToward(state, player, place)!;
+  table.counters[place] = to;
+  const rule = step.kind === 'advance' && step.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
+  log?.push({ type: 'counter-moved', rule, player, track: trackId(setup, place), from, to });
+}

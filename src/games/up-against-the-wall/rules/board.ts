@@ -1,0 +1,69 @@
+/**
+ * Tracks and counters: who is supported where, how far a counter can move, and what the boxes are worth.
+ */
+import type { Position } from '../../../core/game.ts';
+import { placeAlong } from '../../../mechanics/track.ts';
+import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
+import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
+import type { Setup, Uaw } from './types.ts';
+
+/** Place of a track in board order; `undefined` if the board has no such track. */
+export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex | undefined {
+  const index = tracks.findIndex((track) => track.id === id);
+  return index < 0 ? undefined : index;
+}
+
+/** Name of the track at a place in board order. */
+export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
+  return scenario.tracks[index]!.id;
+}
+
+/**
+ * Index of the box next to the counter towards a side's own end (UW-3.5).
+ *
+ * @returns `undefined` if the counter is in the side's last box.
+ */
+export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
+  return placeAlong(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');
+}
+
+/**
+ * The points of each side: the values of the boxes on its side of the line in which counters stand (UW-6.1).
+ *
+ * @param position - A state or a view; not modified.
+ * @returns Whole numbers, 0 or more.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/up-against-the-wall';
+ *
+ * supportPoints(setup()) // => { radicals: 19, administration: 19 }
+ * ```
+ */
+export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
+  const points = { radicals: 0, administration: 0 };
+  for (const [index, track] of setup.scenario.tracks.entries()) {
+    const box = table.counters[index]!;
+    const side = supporterOf(track, box);
+    if (side !== undefined) points[side] += track.values[box]!;
+  }
+  return points;
+}
+
+/** The side that has no counter on its side of the line while the other has one, if there is such a side (UW-6.2). */
+export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
+  const { tracks } = setup.scenario;
+  let supported: Side | undefined;
+  for (let index = 0; index < tracks.length; index++) {
+    const supporter = supporterOf(tracks[index]!, table.counters[index]!) ?? supported;
+    if (supported !== undefined && supporter !== supported) return undefined;
+    supported = supporter;
+  }
+  return supported === undefined ? undefined : opponentOf(supported);
+}
+
+/** Whom a counter in this box supports: nobody on the line (UW-1.1). */
+function supporterOf(track: Track, box: number): Side | undefined {
+  if (box === track.line) return undefined;
+  return box > track.line ? 'radicals' : 'administration';
+}

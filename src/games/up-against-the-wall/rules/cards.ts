@@ -1,0 +1,58 @@
+/**
+ * What contingency cards do, and when.
+ */
+import type { Card, CardId, Scenario } from './scenario-shape.ts';
+import type { Side } from './sides.ts';
+
+/** The card of this id, which must be one of the scenario's. */
+export function cardById({ scenario }: { readonly scenario: Scenario }, id: CardId): Card {
+  return scenario.cards[id]!;
+}
+
+/** What tells which cards of a hand may be used. */
+interface Window {
+  readonly setup: { readonly scenario: Scenario };
+  readonly table: { readonly mover: Side };
+}
+
+/** Whether a card of a hand could be used in this turn: the side that it names has not deployed yet (UW-5.2). */
+export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
+  // Before the radicals deploy nobody has. A card to be replaced is in no hand.
+  if (mover === 'radicals') return true;
+  const card = cardById(setup, id);
+  return card.effect !== 'replace' && card.side === 'administration';
+}
+
+/**
+ * The pieces due to a side after a card that names it (UW-5.3).
+ *
+ * @param due - Pieces due before: a whole number, 0 or more.
+ *
+ * @example
+ * ```ts
+ * dueAfter(7, { effect: 'divide', by: 2 }) // => 3
+ * ```
+ */
+export function dueAfter(
+  due: number,
+  { effect, by }: { readonly effect: 'add' | 'multiply' | 'divide'; readonly by: number },
+): number {
+  switch (effect) {
+    case 'add':
+      return due + by;
+    case 'multiply':
+      return due * by;
+    case 'divide':
+      return Math.floor(due / by);
+  }
+}
+
+/** No fewer pieces than PLOT and any use of the cards could bring a side in a whole match. */
+export function mostPieces({ plot, cards }: Scenario, side: Side): number {
+  const printed = plot[side].reduce((sum, pieces) => sum + pieces, 0);
+  const effects = Object.values(cards).flatMap((card) =>
+    card.effect === 'replace' || card.side !== side ? [] : [card],
+  );
+  const added = effects.reduce((sum, { effect, by }) => sum + (effect === 'add' ? by : 0), 0);
+  return effects.reduce((pieces, { effect, by }) => pieces * (effect === 'multiply' ? by : 1), printed + added);
+}

@@ -1,0 +1,70 @@
+/**
+ * Attacks as arithmetic: odds, losses, and which side has pieces left. Nothing here knows a state.
+ */
+import { odds } from '../../../mechanics/odds.ts';
+import type { ByTrack, Ucom, UcomColumn, UcomResult } from './scenario-shape.ts';
+import { type BySide, opponentOf, type Side } from './sides.ts';
+
+/**
+ * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker at least half the defender's number.
+ * It is exactly when {@link ucomColumn} finds a column, without looking for one.
+ */
+export function isAttack(attackers: number, defenders: number): boolean {
+  // A product is positive when both factors are: one branch in the place of two that nobody can predict.
+  return attackers * defenders > 0 && attackers * 2 >= defenders;
+}
+
+/**
+ * The column of an attack (UW-3.3).
+ *
+ * @param attackers - Pieces of the attacker: a whole number, 0 or more.
+ * @param defenders - Pieces of the defender: a whole number, 0 or more.
+ * @returns `undefined` if no attack is allowed.
+ */
+export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): UcomColumn | undefined {
+  return isAttack(attackers, defenders) ? odds(attackers, defenders, ucom) : undefined;
+}
+
+/**
+ * What an attack costs each side, on one track or, for the gambit, in all.
+ *
+ * @param pieces - Pieces of both sides; not modified.
+ * @param attacker - The side that rolled the die.
+ * @returns 0 to the pieces of that side.
+ *
+ * @example
+ * ```ts
+ * lossesOf({ radicals: 6, administration: 3 }, 'radicals', 'exchange') // => { radicals: 3, administration: 3 }
+ * ```
+ */
+export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomResult): BySide<number> {
+  switch (result) {
+    case 'no-effect':
+      return { radicals: 0, administration: 0 };
+    case 'attacker-eliminated':
+      return only(attacker, pieces);
+    case 'defender-eliminated':
+      return only(opponentOf(attacker), pieces);
+    case 'exchange': {
+      const loss = Math.min(pieces.radicals, pieces.administration);
+      return { radicals: loss, administration: loss };
+    }
+  }
+}
+
+/**
+ * The pieces of one side on the tracks from one on.
+ *
+ * @param from - Place in board order; 0 for the whole board.
+ */
+export function piecesFrom(pieces: ByTrack, from: number): number {
+  let total = 0;
+  for (let track = from; track < pieces.length; track++) total += pieces[track]!;
+  return total;
+}
+
+function only(side: Side, pieces: BySide<number>): BySide<number> {
+  return side === 'radicals'
+    ? { radicals: pieces.radicals, administration: 0 }
+    : { radicals: 0, administration: pieces.administration };
+}

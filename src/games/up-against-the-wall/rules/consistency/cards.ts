@@ -1,0 +1,51 @@
+/**
+ * What can be wrong with where the cards are.
+ */
+import type { State } from '../../../../core/game.ts';
+import type { Fault } from '../../../../core/untrusted.ts';
+import { type Side, SIDES } from '../sides.ts';
+import type { Table, Uaw } from '../types.ts';
+
+/** The first fault in where the cards are, if there is any. */
+export function faultInCards(state: State<Uaw>): Fault | undefined {
+  return faultInPlaces(state) ?? faultInHands(state);
+}
+
+/** Every card is in exactly one place, and a card to be replaced is always in the deck (UW-5.3). */
+function faultInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Fault | undefined {
+  const { cards } = setup.scenario;
+  const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
+  const places = [...outside, ...hidden.deck];
+  const misplaced = Object.keys(cards).find((card) => places.filter((place) => place === card).length !== 1);
+  if (misplaced !== undefined)
+    return { path: 'hidden.deck', reason: `The card ${misplaced} is not in exactly one place` };
+  if (places.length > Object.keys(cards).length)
+    return { path: 'hidden.deck', reason: 'There is a card that the scenario does not have' };
+  const kept = outside.find((card) => cards[card]?.effect === 'replace');
+  return kept === undefined ? undefined : { path: 'hidden.deck', reason: `The card ${kept} never leaves the deck` };
+}
+
+function faultInHands({ table, secrets }: State<Uaw>): Fault | undefined {
+  for (const side of SIDES) {
+    const { hand, fresh, discarded } = secrets[side];
+    if (hand.length !== table.handSizes[side]) {
+      return { path: `table.handSizes.${side}`, reason: `The hand has ${String(hand.length)} cards` };
+    }
+    if (discarded.length !== table.discardCounts[side]) {
+      return { path: `table.discardCounts.${side}`, reason: `There are ${String(discarded.length)} cards` };
+    }
+    const reason = fresh ? reasonAgainstFresh(side, table) : reasonForFresh(side, table);
+    if (reason !== undefined) return { path: `secrets.${side}.fresh`, reason };
+  }
+  return undefined;
+}
+
+function reasonAgainstFresh(side: Side, { step, handSizes }: Table): string | undefined {
+  const isPossible = step.kind === 'cards' && step.player === side && step.drew && handSizes[side] > 0;
+  return isPossible ? undefined : 'No card can just have been drawn';
+}
+
+function reasonForFresh(side: Side, { step, mover }: Table): string | undefined {
+  const isDue = step.kind === 'cards' && step.player === side && side === mover && step.drew && step.used === 0;
+  return isDue ? 'The card drawn has not been used or discarded' : undefined;
+}

@@ -1,0 +1,51 @@
+/**
+ * What can be wrong with what everybody sees, where the parts have the right shape.
+ */
+import type { Position } from '../../../../core/game.ts';
+import type { PositionAt } from '../../../../core/spec.ts';
+import type { Fault } from '../../../../core/untrusted.ts';
+import { mostPieces } from '../cards.ts';
+import { piecesFrom } from '../conflict.ts';
+import { SIDES } from '../sides.ts';
+import type { Table, Uaw } from '../types.ts';
+import { areTracks, faultInStep } from './step.ts';
+
+/** The first fault in what everybody sees, if there is any. */
+export function faultInTable(position: PositionAt<Uaw>): Fault | undefined {
+  return faultInBoard(position) ?? faultInDone(position.table) ?? faultInStep(position);
+}
+
+function faultInBoard({ setup, table }: Position<Uaw>): Fault | undefined {
+  const { tracks, plot } = setup.scenario;
+  if (table.turn > plot.radicals.length)
+    return { path: 'table.turn', reason: `The match has ${String(plot.radicals.length)} turns` };
+  const rows = {
+    'pieces.radicals': table.pieces.radicals,
+    'pieces.administration': table.pieces.administration,
+    counters: table.counters,
+  };
+  for (const [path, row] of Object.entries(rows)) {
+    if (row.length !== tracks.length)
+      return { path: `table.${path}`, reason: `Expected ${String(tracks.length)} numbers, one for each track` };
+  }
+  for (const side of SIDES) {
+    const most = mostPieces(setup.scenario, side);
+    if (piecesFrom(table.pieces[side], 0) > most)
+      return { path: `table.pieces.${side}`, reason: `No more than ${String(most)} pieces can come` };
+    if (table.due[side] > most)
+      return { path: `table.due.${side}`, reason: `No more than ${String(most)} pieces can be due` };
+  }
+  const astray = tracks.findIndex(({ values }, track) => table.counters[track]! >= values.length);
+  return astray < 0
+    ? undefined
+    : { path: `table.counters.${String(astray)}`, reason: 'The counter is beyond the last box' };
+}
+
+function faultInDone(table: Table): Fault | undefined {
+  const { attacked, advanced } = table.done;
+  if (!areTracks(table, attacked))
+    return { path: 'table.done.attacked', reason: 'Expected different tracks of the board' };
+  return areTracks(table, advanced)
+    ? undefined
+    : { path: 'table.done.advanced', reason: 'Expected different tracks of the board' };
+}

@@ -1,0 +1,119 @@
+/**
+ * The course of a move, from the draw to the next move: each function enters a step. Steps at which there is nothing to
+ * decide are passed over.
+ */
+import { endMatch } from '../../../core/ending.ts';
+import type { DraftAt } from '../../../core/spec.ts';
+import { boxToward, sideWithoutSupport, supportPoints } from './board.ts';
+import { piecesFrom } from './conflict.ts';
+import { declared } from './declaration.ts';
+import type { TrackIndex } from './scenario-shape.ts';
+import { ofSide, opponentOf, type Side } from './sides.ts';
+import type { Uaw, UawDraft } from './types.ts';
+
+/** Starts a turn with the radicals' move (UW-2.1). */
+export function startTurn(state: UawDraft, turn: number): void {
+  const { table, setup, log } = state;
+  const { plot } = setup.scenario;
+  table.turn = turn;
+  table.due.radicals = plot.radicals[turn - 1]!;
+  table.due.administration = plot.administration[turn - 1]!;
+  log?.push({ type: 'turn-started', rule: 'UW-1.4', turn, due: { ...table.due } });
+  startMove(state, 'radicals');
+}
+
+/** Opens the window in which a player may use cards (UW-5.2). */
+export function openCardWindow({ table, secrets }: UawDraft, player: Side): void {
+  table.step = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
+}
+
+/** Closes a player's card window: a card just drawn is now kept. */
+export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
+  const { player } = state.step;
+  ofSide(state.secrets, player).fresh = false;
+  if (player === state.table.mover) openCardWindow(state, opponentOf(player));
+  else enterDeploy(state);
+}
+
+/** Enters the deployment of what is due, or the call of the gambit. */
+function enterDeploy({ table }: UawDraft): void {
+  table.step = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
+}
+
+/** Begins a deployment for which the pieces of the last one are taken up, if they are (UW-1.3, `pieces: 'anew'`). */
+export function takeUp({ setup, table, step, log }: DraftAt<Uaw, 'deploy'>): void {
+  if (setup.pieces === 'stay' || step.from > 0) return;
+  const player = table.mover;
+  const own = ofSide(table.pieces, player);
+  const count = piecesFrom(own, 0);
+  if (count === 0) return;
+  own.fill(0);
+  log?.push({ type: 'pieces-taken-up', rule: 'UW-1.3', player, count });
+}
+
+/** Leaves the deployment for the attacks. */
+export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
+  takeUp(state);
+  enterAttack(state);
+}
+
+/** Enters the attacks; when none is open the move ends (UW-3.6). */
+function enterAttack({ table }: UawDraft): void {
+  table.step = { kind: 'attack' };
+}
+
+/** Lets the mover decide on the counters of these tracks, as far as they can move, and then go on with their move. */
+export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
+  const { table } = state;
+  const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
+  // Most attacks clear nothing, so the step is not entered to be passed over.
+  if (queue.length === 0) leaveAdvance(state, after);
+  else table.step = { kind: 'advance', queue, after };
+}
+
+/** Goes on to the next counter to decide on, or with the move if none is left. */
+export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['step']): void {
+  queue.shift();
+  if (queue.length === 0) leaveAdvance(state, after);
+}
+
+function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
+  if (after === 'attack') enterAttack(state);
+  else enterDeploy(state);
+}
+
+/** Ends the move: wipe-out by support (UW-6.2), then the next move, the next turn or the end (UW-6.1). */
+export function endMove(state: UawDraft): void {
+  const { table, setup } = state;
+  const loser = setup.wipeOut === 'support' ? sideWithoutSupport(state) : undefined;
+  if (loser !== undefined) end(state, winFor(opponentOf(loser), 'wiped-out'));
+  else if (table.mover === 'radicals') startMove(state, 'administration');
+  else if (table.turn < setup.scenario.plot.radicals.length) startTurn(state, table.turn + 1);
+  else end(state, decisionOnPoints(state));
+}
+
+/** Ends the match. */
+export function end(state: UawDraft, outcome: Uaw['outcome']): void {
+  endMatch<Uaw>(state, outcome);
+  state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
+}
+
+/** A win for one side. */
+export function winFor(winner: Side, reason: Uaw['outcome']['reason']): Uaw['outcome'] {
+  return { kind: 'win', winner, reason, rule: declared.endings[reason] };
+}
+
+function startMove({ table, log }: UawDraft, mover: Side): void {
+  table.mover = mover;
+  table.done = { gambit: false, attacked: [], advanced: [] };
+  log?.push({ type: 'move-started', rule: 'UW-2.1', player: mover, turn: table.turn });
+  table.step = { kind: 'draw' };
+}
+
+function decisionOnPoints(state: UawDraft): Uaw['outcome'] {
+  const scores = supportPoints(state);
+  const { radicals, administration } = scores;
+  const decision = { reason: 'points', rule: 'UW-6.1', scores } as const;
+  if (radicals === administration) return { kind: 'draw', players: ['radicals', 'administration'], ...decision };
+  return { kind: 'win', winner: radicals > administration ? 'radicals' : 'administration', ...decision };
+}

@@ -1,0 +1,147 @@
+/**
+ * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
+ */
+import * as v from 'valibot';
+import { amount, data, named, place } from '../../../core/fields.ts';
+import type { Declaration } from '../../../core/declaration.ts';
+import { seedSchema } from '../../../core/random.ts';
+import { atLeast } from '../../../core/shapes.ts';
+import { consistent, namedRecord } from '../../../core/untrusted.ts';
+import { deckShape } from '../../../mechanics/deck.ts';
+import { d6 } from '../../../mechanics/dice.ts';
+import type { RuleId } from './rulebook.ts';
+import { faultInScenario } from './scenario-faults.ts';
+import { type Scenario, scenarioShape } from './scenario-shape.ts';
+import { SIDES } from './sides.ts';
+
+const side = v.picklist(SIDES);
+const whole = atLeast(0);
+const positive = atLeast(1);
+const bySide = v.strictObject({ radicals: whole, administration: whole });
+const byTrack = v.array(whole);
+const tracks = v.array(whole);
+const cards = v.array(v.string());
+
+const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
+const pieces = v.picklist(['stay', 'anew']);
+const replaced = v.picklist(['shown', 'hidden']);
+const unopposed = v.picklist(['hold', 'advance']);
+const wipeOut = v.picklist(['support', 'combat', 'off']);
+
+/** What `setup` takes, and the seed. */
+export const optionEntries = {
+  /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
+  scenario: v.optional(scenario),
+  /** UW-1.3: whether pieces stay on the board, or are taken up and placed anew in each move. Default: `'stay'`. */
+  pieces: v.optional(pieces),
+  /** UW-5.3: whether everybody sees which card goes back into the deck, or its drawer alone. Default: `'shown'`. */
+  replaced: v.optional(replaced),
+  /** UW-3.5: whether a counter can be moved where nobody opposes, without an attack. Default: `'hold'`, it cannot. */
+  unopposed: v.optional(unopposed),
+  /** UW-6.2: what wipes a side out. Default: `'support'`. */
+  wipeOut: v.optional(wipeOut),
+};
+
+/** Shape of the options. */
+export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+
+interface Board {
+  readonly scenario: Scenario;
+}
+
+const track = /* @__PURE__ */ place({
+  noun: 'track',
+  rule: 'UW-1.1',
+  names: ({ scenario }: Board) => scenario.tracks.map(({ id }) => id),
+});
+
+const card = /* @__PURE__ */ named({
+  noun: 'card',
+  rule: 'UW-5.2',
+  names: ({ scenario }: Board) => Object.keys(scenario.cards),
+});
+
+/** Pieces by track, for the bulk forms; tracks left out get none. */
+const piles = /* @__PURE__ */ data(namedRecord(v.string(), positive));
+
+/** All that is declared of the game. */
+export const declared = {
+  player: side,
+
+  setup: { scenario, pieces, replaced, unopposed, wipeOut },
+
+  table: {
+    /** From 1. */
+    turn: positive,
+    mover: side,
+    /** Combat pieces by side and track. */
+    pieces: v.strictObject({ radicals: byTrack, administration: byTrack }),
+    /** The box in which each track's counter stands. */
+    counters: byTrack,
+    /** Pieces that each side receives this turn, as cards have changed them. */
+    due: bySide,
+    /** What the mover has done in this move: called the gambit, attacked on tracks, moved counters without an attack. */
+    done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
+    /** Cards used, in order: they are out of the game. */
+    used: cards,
+    /** How many cards each side holds. */
+    handSizes: bySide,
+    /** How many cards each side has discarded unseen. */
+    discardCounts: bySide,
+  },
+
+  steps: {
+    /** Chance draws the mover's card (UW-5.1). */
+    draw: {},
+    /** `player` may use cards (UW-5.2). `used`: how many they have used in this window; `drew`: they may still hold the card just drawn. */
+    cards: { player: side, used: whole, drew: v.boolean() },
+    /** The mover places pieces: `left` to place, on the tracks from `from` on (UW-3.1). */
+    deploy: { left: whole, from: whole },
+    /** Chance rolls for the gambit (UW-4.2). */
+    'gambit-roll': {},
+    /** `player` takes `left` pieces off, on the tracks from `from` on; `stood`: where the defender stood before the call (UW-4.2). */
+    remove: { player: side, left: positive, from: whole, stood: tracks },
+    /** The mover attacks (UW-3.2). */
+    attack: {},
+    /** Chance rolls for the attack on a track (UW-3.4). */
+    'attack-roll': { track: whole },
+    /** The mover decides on the counters of these tracks, the first one now (UW-3.5, UW-4.3); then the move goes on. */
+    advance: {
+      queue: v.pipe(tracks, v.minLength(1)),
+      after: v.picklist(['attack', 'gambit']),
+    },
+  },
+
+  secret: {
+    /** In the order drawn. */
+    hand: cards,
+    /** Whether the last card of the hand was drawn in this move and may be discarded. */
+    fresh: v.boolean(),
+    /** In the order discarded. */
+    discarded: cards,
+  },
+
+  /** The cards still to be drawn. */
+  hidden: { deck: deckShape },
+
+  actions: {
+    'use-card': { card },
+    discard: {},
+    'end-cards': {},
+    'call-gambit': {},
+    deploy: { track, count: /* @__PURE__ */ amount() },
+    'deploy-all': { piles },
+    'end-deploy': {},
+    'remove-piece': { track },
+    'remove-pieces': { piles },
+    attack: { track },
+    advance: { track },
+    hold: { track },
+    'end-move': {},
+    concede: {},
+  },
+
+  chance: { draw: { card }, roll: { die: d6 } },
+
+  endings: { points: 'UW-6.1', 'wiped-out': 'UW-6.2', conceded: 'UW-6.3' },
+} satisfies Declaration<RuleId>;

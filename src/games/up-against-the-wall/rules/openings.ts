@@ -1,0 +1,67 @@
+/**
+ * Where the mover could do what: what is offered and what is refused follows from this.
+ */
+import type { Position } from '../../../core/game.ts';
+import type { Offer } from '../../../core/spec.ts';
+import { boxToward } from './board.ts';
+import { isAttack, piecesFrom } from './conflict.ts';
+import type { ByTrack, TrackIndex } from './scenario-shape.ts';
+import { ofSide, opponentOf } from './sides.ts';
+import type { Table, Uaw } from './types.ts';
+
+const NONE: readonly TrackIndex[] = [];
+
+/** Whether the mover could call the gambit (UW-4.1). */
+export function canCallGambit({ mover, pieces, done }: Table): boolean {
+  return (
+    !done.gambit && isAttack(piecesFrom(ofSide(pieces, mover), 0), piecesFrom(ofSide(pieces, opponentOf(mover)), 0))
+  );
+}
+
+/** Offers the attacks of the mover (UW-3.2, UW-3.3), in board order. */
+export function offerAttacks({ mover, pieces, done }: Table, offer: Offer<'attack'>): void {
+  const attackers = ofSide(pieces, mover);
+  const defenders = ofSide(pieces, opponentOf(mover));
+  for (let track = 0; track < attackers.length; track++) {
+    if (isAttack(attackers[track]!, defenders[track]!) && !done.attacked.includes(track)) offer.one('attack', track);
+  }
+}
+
+/** The tracks whose counter the mover could move without an attack (UW-3.5), in board order. */
+export function unopposedTracks(position: Position<Uaw>): readonly TrackIndex[] {
+  if (position.setup.unopposed === 'hold') return NONE;
+  return [...position.table.counters.keys()].filter((track) => canAdvanceUnopposed(position, track));
+}
+
+/** Whether the mover could move the counter of this track without an attack (UW-3.5, `unopposed: 'advance'`). */
+export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex): boolean {
+  const { setup, table } = position;
+  const { mover, pieces, done } = table;
+  return (
+    setup.unopposed === 'advance' &&
+    ofSide(pieces, mover)[track]! > 0 &&
+    ofSide(pieces, opponentOf(mover))[track] === 0 &&
+    !done.attacked.includes(track) &&
+    !done.advanced.includes(track) &&
+    boxToward(position, mover, track) !== undefined
+  );
+}
+
+/**
+ * The tracks from which the next piece may be removed (UW-4.2): from `from` on, those with a piece and, on them and
+ * the later ones together, enough for the `left` still to be removed.
+ */
+export function removableTracks(
+  pieces: ByTrack,
+  { left, from }: { readonly left: number; readonly from: TrackIndex },
+): readonly TrackIndex[] {
+  if (left === 0) return NONE;
+  const tracks: TrackIndex[] = [];
+  let rest = piecesFrom(pieces, from);
+  for (let track = from; rest >= left; track++) {
+    const here = pieces[track]!;
+    if (here > 0) tracks.push(track);
+    rest -= here;
+  }
+  return tracks;
+}

@@ -1,0 +1,37 @@
+/**
+ * What a viewer cannot see, dealt anew (UW-7.1).
+ */
+import type { State, View } from '../../../core/game.ts';
+import type { Rng } from '../../../core/random.ts';
+import { deal, deckOf } from '../../../mechanics/deck.ts';
+import { cardById } from './cards.ts';
+import { type Side, SIDES } from './sides.ts';
+import type { Secret, Uaw } from './types.ts';
+
+/**
+ * Deals the cards that the viewer has not seen to the other hands, their discards and the deck: each way as likely.
+ *
+ * Cards to be replaced are always in the deck. Whether the card that the mover has just drawn is still in their hand
+ * follows from how many they have used since, each of those that they held as likely as the other.
+ */
+export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
+  const { setup, table, viewer, own } = view;
+  const seen = new Set([...table.used, ...(own?.hand ?? []), ...(own?.discarded ?? [])]);
+  const unseen = deckOf(Object.keys(setup.scenario.cards).filter((card) => !seen.has(card)));
+  const isReplaced = (card: string): boolean => cardById(setup, card).effect === 'replace';
+  const pool = unseen.filter((card) => !isReplaced(card));
+  const secretOf = (side: Side): Secret => {
+    if (side === viewer && own !== undefined) return own;
+    const hand = deal(pool, table.handSizes[side], rng);
+    return { hand, fresh: isFresh(view, side, rng), discarded: deal(pool, table.discardCounts[side], rng) };
+  };
+  const [radicals, administration] = SIDES.map(secretOf) as [Secret, Secret];
+  const deck = deckOf([...pool, ...unseen.filter(isReplaced)]);
+  return { secrets: { radicals, administration }, hidden: { deck } };
+}
+
+function isFresh({ table }: View<Uaw>, side: Side, rng: Rng): boolean {
+  const { step } = table;
+  if (step.kind !== 'cards' || step.player !== side || !step.drew) return false;
+  return rng.int(table.handSizes[side] + step.used) < table.handSizes[side];
+}

@@ -1,0 +1,105 @@
+/**
+ * What a match is played with: the board, the matrix, the cards.
+ */
+import * as v from 'valibot';
+import { atLeast, kebabId, provenance } from '../../../core/shapes.ts';
+import type { DataOf, Immutable } from '../../../core/declaration.ts';
+import { namedRecord } from '../../../core/untrusted.ts';
+import { type ResultsTable, resultsTableShape } from '../../../mechanics/results-table.ts';
+import { SIDES } from './sides.ts';
+
+/** Name of a track in scenarios, actions and events: `'black-students'`. */
+export type TrackId = string;
+
+/** Place of a track in board order, from 0: what a state calls it by. */
+export type TrackIndex = number;
+
+/** A number for each track, in board order. */
+export type ByTrack = readonly number[];
+
+/** Name of a contingency card in actions and states: `'rap-brown-rally'`. */
+export type CardId = string;
+
+/** Headings of the matrix: odds of attacker to defender, worst first. The last is "or better". */
+export const UCOM_COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
+
+/** A heading of the matrix. */
+export type UcomColumn = (typeof UCOM_COLUMNS)[number];
+
+/** Legend of the matrix: what each printed code does. */
+export const UCOM_LEGEND = {
+  TE: 'defender-eliminated',
+  YE: 'attacker-eliminated',
+  AL: 'exchange',
+  o: 'no-effect',
+} as const;
+
+/** A code as printed. */
+export type UcomCode = keyof typeof UCOM_LEGEND;
+
+/** What a code means. */
+export type UcomResult = (typeof UCOM_LEGEND)[UcomCode];
+
+/** The University Conflict Outcome Matrix. */
+export type Ucom = ResultsTable<typeof UCOM_COLUMNS, UcomCode>;
+
+const trackEntries = {
+  id: kebabId,
+  /** Name for people. */
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** Support points of the boxes from the inner to the outer end: whole numbers from 0 to 10. */
+  values: v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),
+  /** Index of the box on the line: boxes before it are the administration's, boxes after it the radicals'. */
+  line: atLeast(0),
+  /** Index of the dotted box, where the counter starts. */
+  dot: atLeast(0),
+};
+
+/**
+ * One group's track, a row of boxes from Low Library (the administration's end) out to the edge (the radicals').
+ *
+ * @interface
+ */
+export type Track = DataOf<typeof trackEntries>;
+
+const side = v.picklist(SIDES);
+const by = atLeast(1, 1000);
+const card = v.variant('effect', [
+  v.strictObject({ title: v.string(), side, effect: v.literal('add'), by }),
+  v.strictObject({ title: v.string(), side, effect: v.literal('multiply'), by }),
+  v.strictObject({ title: v.string(), side, effect: v.literal('divide'), by }),
+  v.strictObject({ title: v.string(), effect: v.literal('replace') }),
+]);
+
+/**
+ * A contingency card: what it does to the pieces that a side receives this turn, or `'replace'`: it is shown, without
+ * effect, and put back into the deck.
+ */
+export type Card = Immutable<v.InferOutput<typeof card>>;
+
+const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100));
+
+const scenarioEntries = {
+  name: v.string(),
+  /** Whether the board is as printed or made up for want of a copy. */
+  provenance,
+  /** What is reconstructed, and from what. */
+  notes: v.string(),
+  /** 1 to 20 tracks, in board order. */
+  tracks: v.pipe(v.array(v.strictObject(trackEntries)), v.minLength(1), v.maxLength(20)),
+  /** Projected Leverage Over Time: pieces received in each turn. Both lists are as long as the match has turns. */
+  plot: v.strictObject({ radicals: plot, administration: plot }),
+  ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
+  /** By name. */
+  cards: namedRecord(kebabId, card),
+};
+
+/**
+ * Everything printed that a match is played with. A scenario of your own is checked by `setup`.
+ *
+ * @interface
+ */
+export type Scenario = DataOf<typeof scenarioEntries>;
+
+/** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
+export const scenarioShape = v.strictObject(scenarioEntries);

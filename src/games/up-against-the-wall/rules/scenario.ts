@@ -1,0 +1,123 @@
+/**
+ * The default scenario, the printed PLOT, matrix and cards on a reconstructed board, and another that is made for play.
+ *
+ * Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, supplement "Connection" to the Columbia
+ * Daily Spectator, 11 March 1969. Titles of tracks and cards are ours; what is doubtful is said in the rulebook.
+ */
+import { type Card, type CardId, type Scenario, type Track, type Ucom, UCOM_COLUMNS } from './scenario-shape.ts';
+import type { BySide } from './sides.ts';
+import type { Options } from './types.ts';
+
+/** University Conflict Outcome Matrix (UW-3.4): a row for each face of the die. */
+// prettier-ignore
+const UCOM: Ucom = {
+  columns: UCOM_COLUMNS,
+  rows: {
+    //  1-2   1-1   2-1   3-1   4-1   5-1
+    1: ['TE', 'TE', 'TE', 'TE', 'TE', 'TE'],
+    2: ['o',  'AL', 'TE', 'TE', 'TE', 'TE'],
+    3: ['o',  'AL', 'AL', 'AL', 'TE', 'TE'],
+    4: ['YE', 'AL', 'AL', 'AL', 'AL', 'AL'],
+    5: ['YE', 'YE', 'AL', 'AL', 'AL', 'AL'],
+    6: ['YE', 'YE', 'YE', 'AL', 'AL', 'YE'], // the last as printed: overreach
+  },
+};
+
+/** Projected Leverage-Over-Time chart (UW-1.4): turns 1 to 12. */
+// prettier-ignore
+const PLOT: BySide<readonly number[]> = {
+  radicals:       [10, 9, 8, 7, 6,  5,  4,  3,  2,  1,  1,  1],
+  administration: [ 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+};
+
+/** The board (UW-1.2): a reconstruction. Values from the inner to the outer end, the line in the middle. */
+// prettier-ignore
+const TRACKS: readonly Track[] = [
+  { id: 'trustees',             name: 'Trustees',             values: [10, 7, 4, 0, 1, 2,  3], line: 3, dot: 1 },
+  { id: 'alumni',               name: 'Alumni',               values: [ 8, 5, 3, 0, 2, 4,  6], line: 3, dot: 2 },
+  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [ 8, 5, 3, 0, 2, 4,  6], line: 3, dot: 2 },
+  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [ 7, 5, 3, 0, 2, 3,  5], line: 3, dot: 2 },
+  { id: 'city-government',      name: 'City Government',      values: [ 9, 6, 3, 0, 2, 4,  6], line: 3, dot: 2 },
+  { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [ 8, 6, 3, 0, 3, 6,  8], line: 3, dot: 3 },
+  { id: 'uncommitted-students', name: 'Uncommitted Students', values: [ 9, 6, 3, 0, 3, 6,  9], line: 3, dot: 3 },
+  { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [ 6, 4, 2, 0, 3, 5,  8], line: 3, dot: 4 },
+  { id: 'graduate-students',    name: 'Graduate Students',    values: [ 6, 4, 2, 0, 3, 5,  7], line: 3, dot: 4 },
+  { id: 'harlem-community',     name: 'Harlem Community',     values: [ 6, 4, 2, 0, 3, 6,  9], line: 3, dot: 5 },
+  { id: 'black-students',       name: 'Black Students',       values: [ 6, 4, 2, 0, 4, 7, 10], line: 3, dot: 5 },
+];
+
+/**
+ * The board made for play (UW-1.2): eleven boxes, which grow as evenly as whole numbers allow. The inner ends are worth two
+ * fifths of those of the other board, the outer ends a fifth more, at most 10. The dots are twice as far out as there, but
+ * for the trustees.
+ */
+// prettier-ignore
+const LONG_TRACKS: readonly Track[] = [
+  { id: 'trustees',             name: 'Trustees',             values: [4, 3, 2, 2, 1, 0, 1, 2, 2, 3,  4], line: 5, dot: 3 },
+  { id: 'alumni',               name: 'Alumni',               values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [3, 2, 2, 1, 1, 0, 1, 2, 4, 5,  6], line: 5, dot: 3 },
+  { id: 'city-government',      name: 'City Government',      values: [4, 3, 2, 2, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [3, 2, 2, 1, 1, 0, 2, 4, 6, 8, 10], line: 5, dot: 5 },
+  { id: 'uncommitted-students', name: 'Uncommitted Students', values: [4, 3, 2, 2, 1, 0, 2, 4, 6, 8, 10], line: 5, dot: 5 },
+  { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 7 },
+  { id: 'graduate-students',    name: 'Graduate Students',    values: [2, 2, 1, 1, 0, 0, 2, 3, 5, 6,  8], line: 5, dot: 7 },
+  { id: 'harlem-community',     name: 'Harlem Community',     values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 9 },
+  { id: 'black-students',       name: 'Black Students',       values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 9 },
+];
+
+/** The contingency cards (UW-5.4). */
+// prettier-ignore
+const CARDS: Readonly<Record<CardId, Card>> = {
+  'strike-resolution':      { title: 'Westin introduces strike resolution',          side: 'radicals',       effect: 'multiply', by: 2 },
+  'spectator-editorial':    { title: 'Spectator backs the strikers',                 side: 'radicals',       effect: 'add',      by: 5 },
+  'harlem-leaders':         { title: 'Harlem leaders back the demands',              side: 'radicals',       effect: 'add',      by: 5 },
+  'collusion-evidence':     { title: 'Collusion found in the President’s files',     side: 'radicals',       effect: 'multiply', by: 2 },
+  'nrotc-vote':             { title: 'College Faculty votes out NROTC',              side: 'radicals',       effect: 'add',      by: 9 },
+  'gym-cancelled':          { title: 'Trustees cancel the gym',                      side: 'radicals',       effect: 'add',      by: 10 },
+  mimeograph:               { title: 'The mimeograph breaks down',                   side: 'radicals',       effect: 'divide',   by: 2 },
+  'leaders-arrested':       { title: 'SDS leaders arrested',                         side: 'radicals',       effect: 'divide',   by: 2 },
+  'norman-mailer':          { title: 'Norman Mailer at the strike fund party',       side: 'radicals',       effect: 'add',      by: 5 },
+  'sarah-lawrence':         { title: 'Sarah Lawrence students arrive',               side: 'radicals',       effect: 'add',      by: 6 },
+  'rap-brown':              { title: 'Rap Brown at a community rally',               side: 'radicals',       effect: 'add',      by: 1 },
+  'daily-news':             { title: 'Daily News: directed from Peking',             side: 'administration', effect: 'add',      by: 5 },
+  'law-and-order':          { title: 'The President promises law and order',         side: 'administration', effect: 'add',      by: 10 },
+  'resolution-withdrawn':   { title: 'Westin withdraws the resolution',              side: 'administration', effect: 'multiply', by: 2 },
+  'communications-cut':     { title: 'Communications cut',                           side: 'administration', effect: 'multiply', by: 2 },
+  'new-york-times':         { title: 'New York Times backs the administration',      side: 'administration', effect: 'add',      by: 5 },
+  'peace-demonstrations':   { title: 'Peace demonstrations, and a revolt at CCNY',   side: 'administration', effect: 'divide',   by: 2 },
+  'fayerweather-talks':     { title: 'Fayerweather students talk to mediators',      side: 'administration', effect: 'add',      by: 10 },
+  'radicals-split':         { title: 'Radicals split with black students',           side: 'administration', effect: 'multiply', by: 2 },
+  'black-students-settle':  { title: 'Black students settle',                        side: 'administration', effect: 'multiply', by: 3 },
+  'task-force':             { title: 'The Mayor sends an urban task force',          side: 'administration', effect: 'add',      by: 9 },
+  'amnesty-refused':        { title: 'The Faculty votes against amnesty',            side: 'administration', effect: 'multiply', by: 2 },
+  'demonstration-illegal':  { title: 'The Proctor declares a demonstration illegal', effect: 'replace' },
+  'bentley-resigns':        { title: 'Eric Bentley resigns',                         effect: 'replace' },
+};
+
+/** The scenario that is played unless you give another. */
+export const defaultScenario: Scenario = {
+  name: 'Columbia, spring 1969',
+  provenance: 'reconstructed',
+  notes:
+    'PLOT, matrix and cards are the printed ones. The board is reconstructed: names of five tracks, all boxes, values and dots are ours (UW-1.2). Three numbers of cards are doubtful, since the scan is poor: +9 RADs (College Faculty votes out NROTC), +6 RADs (Sarah Lawrence students arrive) and +9 LAWs (urban task force).',
+  tracks: TRACKS,
+  plot: PLOT,
+  ucom: UCOM,
+  cards: CARDS,
+};
+
+/** A board that is made for play, with the printed PLOT, matrix and cards: longer tracks, for {@link madeForPlay}. */
+export const playScenario: Scenario = {
+  name: 'Made for play: eleven boxes a track',
+  provenance: 'reconstructed',
+  notes:
+    'PLOT, matrix and cards are the printed ones. The board is made for play, for counters that also move where nobody stands in the way (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. Their number, the values and the dots were chosen by measurement, so that the sides are about even between two strategists and between two tree searches alike. Support inside the circle is worth less than outside it, since most pieces of the administration come late.',
+  tracks: LONG_TRACKS,
+  plot: PLOT,
+  ucom: UCOM,
+  cards: CARDS,
+};
+
+/** Options that are made for play (UW-3.5): the sides are about even, attacks are many, and all tracks are fought for. */
+export const madeForPlay = { scenario: playScenario, unopposed: 'advance' } as const satisfies Options;

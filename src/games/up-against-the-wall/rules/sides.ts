@@ -1,0 +1,42 @@
+/**
+ * The two players.
+ */
+
+/** The two players, in the order of their moves. */
+export const SIDES = ['radicals', 'administration'] as const;
+
+/** A player. */
+export type Side = (typeof SIDES)[number];
+
+/** Indexable by `radicals` and `administration`. */
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+
+/** What belongs to a side. The same as `values[side]`, but read by name, which is several times as fast where a rule runs often. */
+export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
+  return side === 'radicals' ? values.radicals : values.administration;
+}
+
+/** The same as `values[side] = value`, by name as in {@link ofSide}. */
+export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value: Value): void {
+  if (side === 'radicals') values.radicals = value;
+  else values.administration = value;
+}
+
+/** Which way a side moves counters, in boxes: the radicals outwards (UW-1.1). */
+export function wayOf(side: Side): 1 | -1 {
+  return side === 'radicals' ? 1 : -1;
+}
+
+/**
+ * The other player.
+ *
+ * @param side - One of the two.
+ *
+ * @example
+ * ```ts
+ * opponentOf('radicals') // => 'administration'
+ * ```
+ */
+export function opponentOf(side: Side): Side {
+  return side === 'radicals' ? 'administration' : 'radicals';
+}

@@ -1,0 +1,99 @@
+/**
+ * The steps of a move: who is to act at each, what is offered, and what comes when nothing is.
+ */
+import type { GameSpec, PositionAt } from '../../../core/spec.ts';
+import { canCallGambit, offerAttacks, removableTracks, unopposedTracks } from './openings.ts';
+import { isUsable } from './cards.ts';
+import { endGambit } from './combat.ts';
+import { closeCardWindow, endMove, leaveDeploy, openCardWindow } from './course.ts';
+import { ofSide, type Side } from './sides.ts';
+import type { Uaw } from './types.ts';
+
+const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
+
+/** The course of play (UW-2.1). Draws of all moves share one stream of luck; attacks and gambits of each side have their own. */
+export const steps: GameSpec<Uaw>['steps'] = {
+  draw: {
+    rule: 'UW-5.1',
+    phrase: 'a card is being drawn',
+    stream: 'card',
+    outcomes: ({ hidden }, offer) => offer.each('draw', hidden.deck),
+    otherwise: (state) => openCardWindow(state, state.table.mover),
+  },
+
+  cards: {
+    rule: 'UW-5.2',
+    phrase: 'cards may be used',
+    actor: ({ step }) => step.player,
+    choices(seat, offer) {
+      const { player, table, own } = seat;
+      for (const card of own.hand) if (isUsable(seat, card)) offer.one('use-card', card);
+      if (own.fresh) offer.one('discard');
+      if (ofSide(table.handSizes, player) > 0) offer.one('end-cards');
+    },
+    otherwise: closeCardWindow,
+  },
+
+  deploy: {
+    rule: 'UW-3.1',
+    phrase: 'pieces are being deployed',
+    actor: mover,
+    choices({ setup, table, step: { left, from } }, offer) {
+      const isGambit = from === 0 && canCallGambit(table);
+      if (isGambit) offer.one('call-gambit');
+      const last = setup.scenario.tracks.length - 1;
+      // Any count on every open track but the last, which takes all.
+      offer.grid('deploy', [from, last - 1], [1, left]);
+      if (left > 0) offer.one('deploy', last, left);
+      else if (isGambit) offer.one('end-deploy');
+    },
+    otherwise: leaveDeploy,
+  },
+
+  'gambit-roll': {
+    rule: 'UW-4.2',
+    phrase: 'the die of the gambit is being rolled',
+    stream: ({ table }) => `gambit/${table.mover}`,
+  },
+
+  remove: {
+    rule: 'UW-4.2',
+    phrase: 'pieces are being removed',
+    actor: ({ step }) => step.player,
+    choices({ table, player, step }, offer) {
+      offer.each('remove-piece', removableTracks(ofSide(table.pieces, player), step));
+    },
+    otherwise: endGambit,
+  },
+
+  attack: {
+    rule: 'UW-3.2',
+    phrase: 'attacks may be made',
+    actor: mover,
+    choices(seat, offer) {
+      offerAttacks(seat.table, offer);
+      offer.each('advance', unopposedTracks(seat));
+      if (offer.size > 0) offer.one('end-move');
+    },
+    otherwise: endMove,
+  },
+
+  'attack-roll': {
+    rule: 'UW-3.4',
+    phrase: 'the die of an attack is being rolled',
+    stream: ({ table }) => `attack/${table.mover}`,
+  },
+
+  advance: {
+    rule: 'UW-3.5',
+    phrase: 'a counter may be moved',
+    actor: mover,
+    choices({ step: { queue } }, offer) {
+      const track = queue[0]!;
+      offer.one('advance', track);
+      offer.one('hold', track);
+    },
+  },
+
+  over: { rule: 'UW-6.1' },
+};

@@ -1,0 +1,84 @@
+/**
+ * The words of *Up Against the Wall, Motherfucker!* as types.
+ */
+import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { StateDraft } from '../../../core/spec.ts';
+import type { optionEntries, declared } from './declaration.ts';
+import type { RuleId } from './rulebook.ts';
+import type { CardId, TrackId, UcomCode, UcomColumn, UcomResult } from './scenario-shape.ts';
+import type { BySide, Side } from './sides.ts';
+
+/**
+ * What `setup` takes, besides the seed.
+ *
+ * @interface
+ */
+export type Options = DataOf<typeof optionEntries>;
+
+/**
+ * What is fixed for a match.
+ *
+ * @interface
+ */
+export type Setup = DataOf<typeof declared.setup>;
+
+/** Where in a move the match stands, with just what that step needs. */
+export type Step = StepOf<typeof declared>;
+
+/**
+ * What everybody sees.
+ *
+ * @interface
+ */
+export type Table = Uaw['table'];
+
+/**
+ * What one side alone sees.
+ *
+ * @interface
+ */
+export type Secret = DataOf<typeof declared.secret>;
+
+/**
+ * What nobody sees.
+ *
+ * @interface
+ */
+export type Hidden = DataOf<typeof declared.hidden>;
+
+/** A decision of a player. */
+export type Action = Uaw['action'];
+
+/** The action of one type. */
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Something that happened. `player` is the side that it happened to or that did it. */
+export type Event = Readonly<
+  { rule: RuleId } & (
+    | { type: 'turn-started'; turn: number; due: BySide<number> }
+    | { type: 'move-started'; player: Side; turn: number }
+    | { type: 'card-drawn'; player: Side }
+    | { type: 'card-seen'; player: Side; card: CardId; title: string; only: Side }
+    | { type: 'card-replaced'; player: Side; card: CardId; title: string }
+    | { type: 'card-put-back'; player: Side }
+    | { type: 'card-used'; player: Side; card: CardId; title: string; side: Side; due: number }
+    | { type: 'card-discarded'; player: Side }
+    | { type: 'pieces-taken-up'; player: Side; count: number }
+    | { type: 'pieces-deployed'; player: Side; track: TrackId; count: number }
+    | { type: 'gambit-called'; player: Side; attackers: number; defenders: number; odds: UcomColumn }
+    | { type: 'attack-made'; player: Side; track: TrackId; attackers: number; defenders: number; odds: UcomColumn }
+    | { type: 'die-rolled'; player: Side; die: number; odds: UcomColumn; code: UcomCode; result: UcomResult }
+    | { type: 'pieces-lost'; player: Side; track: TrackId; count: number }
+    | { type: 'counter-moved'; player: Side; track: TrackId; from: number; to: number }
+    | { type: 'match-ended'; outcome: Uaw['outcome'] }
+  )
+>;
+
+/** The types of the game, for the contract. */
+export interface Uaw extends TypesOf<typeof declared, RuleId> {
+  options: Options;
+  event: Event;
+}
+
+/** A state that is being changed. */
+export type UawDraft = StateDraft<Uaw>;

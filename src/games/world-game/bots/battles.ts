@@ -1,0 +1,74 @@
+/**
+ * What the strategist of *The World Game* does in battles: its own, and those of others, in which it is asked for aid.
+ */
+import type { Choices } from '../../../core/choices.ts';
+import type { View } from '../../../core/game.ts';
+import { whyNotLend } from '../rules/aid.ts';
+import { allianceBetween } from '../rules/alliances.ts';
+import { attackerStake, countryOn, loanOf, shownStake } from '../rules/battle.ts';
+import { isLeader, rangeOf } from './estimates.ts';
+import type { Action, Battle, CountryIndex, Table, WorldGame } from '../rules/types.ts';
+
+/** A third country that is asked for aid in a battle. */
+interface Asked {
+  readonly battle: Battle;
+  readonly country: CountryIndex;
+}
+
+/** Lends where that pays or stops the richest, and surely gives the side the higher stake, withdraws what may be lost, or declines. */
+export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
+  const points = loanFor(view, asked);
+  if (points > 0) return { type: 'lend', player, points };
+  const { battle, country } = asked;
+  const loan = loanOf(battle, country);
+  const isAtRisk = missing(view.table, battle) > 0 && loan?.side === battle.answering && loan.free > 0;
+  return { type: isAtRisk ? 'withdraw' : 'decline', player };
+}
+
+/** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
+export function answer(choices: Choices<Action>): Action {
+  const offered = new Map<Action['type'], Action>();
+  for (const action of choices) {
+    if (action.type === 'counter') return action;
+    if (!offered.has(action.type)) offered.set(action.type, action);
+  }
+  return offered.get('call') ?? offered.get('appeal') ?? offered.get('yield')!;
+}
+
+/** What it lends to the side that must answer, if it may lend at all. */
+function loanFor(view: View<WorldGame>, asked: Asked): number {
+  const { table } = view;
+  const { battle, country } = asked;
+  if (whyNotLend(table, battle, country) !== undefined) return 0;
+  const gain = gainOnLoan(table, asked);
+  return gain > 0 ? loanAtInterest(view, asked, gain) : loanAgainstLeader(view, asked);
+}
+
+/** Once so much that the side owes it all that it can win, then what is missing. */
+function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
+  const least = missing(table, battle);
+  if (least <= 0 && loanOf(battle, country) !== undefined) return 0;
+  const most = Math.ceil((attackerStake(battle) + shownStake(table, battle)) / gain);
+  const points = Math.min(own?.points ?? 0, Math.max(least, most));
+  return points < least ? 0 : points;
+}
+
+/** To whom the richest of all attacks, so much that the attacker cannot exceed it: who lends it alone gets it back. */
+function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
+  const { attacker, answering } = battle;
+  if (answering === 'attacker' || loanOf(battle, country) !== undefined) return 0;
+  if (!isLeader(table, attacker, attackerStake(battle))) return 0;
+  const points = missing(table, battle) + rangeOf(table, attacker).hi;
+  return points <= (own?.points ?? 0) ? points : 0;
+}
+
+/** Points that surely make the side that must answer higher; of a stake not shown everybody knows the least that it can be. */
+function missing(table: Table, battle: Battle): number {
+  const lead = shownStake(table, battle) - attackerStake(battle);
+  return (battle.answering === 'attacker' ? lead : -lead) + 1;
+}
+
+/** What it gets for each point lent to the side that must answer, beyond that point. */
+function gainOnLoan(table: Table, { battle, country }: Asked): number {
+  return (allianceBetween(table, country, countryOn(battle, battle.answering))?.repay ?? 1) - 1;
+}

@@ -1,0 +1,128 @@
+/**
+ * Two simple sorts of countries of *The World Game*, which go by the ranges that all know.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import type { Choices } from '../../../core/choices.ts';
+import type { View } from '../../../core/game.ts';
+import { pick, type Rng } from '../../../core/random.ts';
+import { whyNotLend, withdrawable } from '../rules/aid.ts';
+import { countryOn } from '../rules/battle.ts';
+import { countryName } from '../rules/countries.ts';
+import { canPropose, signable } from '../rules/proposals.ts';
+import type { Action, CountryIndex, Step, WorldGame } from '../rules/types.ts';
+
+/** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
+export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
+
+/** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */
+export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
+
+interface Character {
+  /** 0: attacks only what it surely beats; else one in so many chances is taken at half the range. */
+  readonly daring: number;
+  readonly repay: number;
+}
+
+type Seen = View<WorldGame>;
+
+const NOTHING = { points: 0 };
+
+/** Decides by the step at which the match stands. */
+function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Character): Action {
+  const { step } = view.table;
+  switch (step.kind) {
+    case 'diplomacy':
+      return negotiate(view, step, character);
+    case 'call':
+      return attackOrPass(view, step.country, { rng, character });
+    case 'aid':
+      return aid(view, step, rng);
+    case 'answer':
+      return answer(choices, rng);
+    case 'pledge':
+    case 'amount':
+    case 'over':
+      return pick(choices, rng);
+  }
+}
+
+/** Signs what is proposed if it can, and proposes to the next country in order. */
+function negotiate(
+  { viewer: player, setup, table, own = NOTHING }: Seen,
+  { country, round }: Extract<Step, { kind: 'diplomacy' }>,
+  { repay }: Character,
+): Action {
+  const [open] = signable({ setup, table, own, player }, country);
+  if (open !== undefined) return { type: 'sign', player, with: countryName(setup, open.from) };
+  const next = (country + 1) % setup.countries.length;
+  if (round > 1 || !canPropose({ setup, table }, country, next)) return { type: 'ready', player };
+  const to = countryName(setup, next);
+  return { type: 'propose-alliance', player, to, repay, pledge: Math.min(200, own.points) };
+}
+
+function attackOrPass(
+  view: Seen,
+  country: CountryIndex,
+  { rng, character }: { readonly rng: Rng; readonly character: Character },
+): Action {
+  const { viewer: player } = view;
+  const isBold = character.daring > 0 && rng.int(character.daring) === 0;
+  const best = bestAttack(view, country, { isBold, isTrue: character.daring === 0 });
+  if (best === undefined) return { type: 'pass', player };
+  if (isBold && !view.table.notes.some(({ by }) => by === country)) {
+    return { type: 'note', player, text: 'We want nothing but peace.', to: best.target, promise: 'peace' };
+  }
+  return { type: 'attack-with', player, ...best };
+}
+
+/** The most valuable attack that it can afford: on all that the target can have, or on half of that if it is bold. */
+function bestAttack(
+  { setup, table, own = NOTHING }: Seen,
+  country: CountryIndex,
+  { isBold, isTrue }: { readonly isBold: boolean; readonly isTrue: boolean },
+): { readonly target: string; readonly points: number } | undefined {
+  const isTarget = (index: CountryIndex): boolean =>
+    index !== country && table.status[index] !== 'out' && !(isTrue && isAllied(table, country, index));
+  let best: { target: string; points: number } | undefined;
+  for (const [index, { name }] of setup.countries.entries()) {
+    const { lo, hi } = table.ranges[index]!;
+    const points = 1 + (isBold ? Math.floor((lo + hi) / 2) : hi);
+    if (!isTarget(index) || points > own.points) continue;
+    if (best === undefined || points > best.points) best = { target: name, points };
+  }
+  return best;
+}
+
+/** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
+function aid(
+  { viewer: player, setup, table, own = NOTHING }: Seen,
+  { battle, country }: Extract<Step, { kind: 'aid' }>,
+  rng: Rng,
+): Action {
+  const decline = { type: 'decline', player } as const;
+  if (withdrawable(setup, battle, country) > 0) return rng.int(4) === 0 ? { type: 'withdraw', player } : decline;
+  if (own.points === 0 || whyNotLend(table, battle, country) !== undefined) return decline;
+  const isFriend = isAllied(table, country, countryOn(battle, battle.answering));
+  if (!isFriend && rng.int(8) > 0) return decline;
+  return { type: 'lend', player, points: 1 + rng.int(Math.ceil(own.points / 2)) };
+}
+
+/** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
+function answer(choices: Choices<Action>, rng: Rng): Action {
+  const action = firstOf(choices, 'counter') ?? firstOf(choices, 'call');
+  if (action !== undefined) return action;
+  const again = firstOf(choices, 'appeal');
+  return again !== undefined && rng.int(2) === 0 ? again : firstOf(choices, 'yield')!;
+}
+
+/** The first choice of a type. A long list of amounts is not gone through if its first one is meant. */
+function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
+  for (const action of choices) if (action.type === type) return action;
+  return undefined;
+}
+
+function isAllied({ alliances }: Seen['table'], one: CountryIndex, other: CountryIndex): boolean {
+  return alliances.some(
+    ({ members, standing }) => standing.kind === 'in-force' && members.includes(one) && members.includes(other),
+  );
+}

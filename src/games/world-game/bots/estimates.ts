@@ -1,0 +1,23 @@
+/**
+ * What a country of *The World Game* makes of the ranges that everybody knows.
+ */
+import type { CountryIndex, Range, Table } from '../rules/types.ts';
+
+export function rangeOf({ ranges }: Pick<Table, 'ranges'>, country: CountryIndex): Range {
+  return ranges[country]!;
+}
+
+export function middle({ lo, hi }: Range): number {
+  return (lo + hi) / 2;
+}
+
+/** Whether nobody seems to have more, what it has staked included. */
+export function isLeader(table: Table, country: CountryIndex, staked = 0): boolean {
+  const own = middle(rangeOf(table, country)) + staked;
+  return rivalsOf(table, country).every((rival) => middle(rangeOf(table, rival)) <= own);
+}
+
+/** The other countries that are still on the map. */
+export function rivalsOf({ status }: Table, country: CountryIndex): readonly CountryIndex[] {
+  return [...status.keys()].filter((rival) => rival !== country && status[rival] !== 'out');
+}

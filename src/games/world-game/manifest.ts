@@ -1,0 +1,33 @@
+import { defineManifest } from '../../manifest/manifest.ts';
+import { worldGame } from './rules/game.ts';
+import type { WorldGame } from './rules/types.ts';
+import { COUNTRIES, warOf } from './wars.ts';
+
+export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
+  game: worldGame,
+  about: {
+    designer: 'unknown',
+    source: 'typescript of the rules, undated',
+    players: [COUNTRIES.least, COUNTRIES.most],
+    minutes: 90,
+  },
+  setUps: { 'as-printed': {} },
+  play: 'as-printed',
+  optionsFor: warOf,
+  options: [
+    'scenario',
+    'reportBand',
+    'diplomacyRounds',
+    'alliesMost',
+    'pledged',
+    'conquest',
+    'confrontation',
+    'maxRounds',
+  ],
+  aims: ['WG-6.1', 'WG-6.2'],
+  bots: () => import('./bots/index.ts'),
+  messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
+  picture: () => import('./picture/index.ts'),
+  controls: { concede: 'concede' },
+  demo: { bots: ['bold', 'cautious'], showsTableBefore: ['round-started'] },
+});

@@ -1,0 +1,61 @@
+/**
+ * What *The World Game, phase II: War* has to tell, in any language.
+ */
+import type { AnyAction, Position } from '../../../core/game.ts';
+import { attackerStake, loansTo, shownStake } from '../rules/battle.ts';
+import type { Battle, CountryIndex, Event, Range, Setup, Table, WorldGame } from '../rules/types.ts';
+import type { Values } from '../../../messages/message.ts';
+import type { Teller, Voice } from '../../../messages/speak.ts';
+
+/** What there is to say besides events, actions and refusals. */
+export type Term = 'round' | 'range' | 'country' | 'battle';
+
+/** The game, for the words of any language. */
+export const adapter: Teller<WorldGame, Term> = { more, picture };
+
+function more(about: Event | AnyAction<WorldGame>): Values {
+  if (about.type === 'loan-repaid') return { inFull: about.points === about.owed };
+  return about.type === 'pledge-called' ? { inFull: about.lent === about.pledge } : {};
+}
+
+/** A line for each country with what all know of its points, its fort and allies; then the battle. */
+function picture({ setup, table }: Position<WorldGame>, voice: Voice<Term>): string {
+  const { say } = voice;
+  const width = Math.max(...setup.countries.map(({ name }) => name.length));
+  const ranges = table.ranges.map((range) => rangeText(range, voice));
+  const rangeWidth = Math.max(...ranges.map((range) => range.length));
+  const lines = setup.countries.map(({ name, fort }, index) => {
+    const allies = alliesOf(table, index).map((ally) => nameOf(setup, ally));
+    const known = say('country', { status: table.status[index], fort, allies, allies_count: allies.length });
+    return `${name.padEnd(width)}  ${ranges[index]!.padStart(rangeWidth)}  ${known}`.trimEnd();
+  });
+  const { step } = table;
+  const battle =
+    step.kind === 'aid' || step.kind === 'answer' ? [battleText(step.battle, { setup, table }, voice)] : [];
+  return [say('round', { round: table.round }), ...lines, ...battle].join('\n');
+}
+
+function alliesOf({ alliances }: Table, country: CountryIndex): readonly CountryIndex[] {
+  return alliances
+    .filter(({ members, standing }) => standing.kind === 'in-force' && members.includes(country))
+    .map(({ members: [one, other] }) => (one === country ? other : one));
+}
+
+function battleText(battle: Battle, { setup, table }: Position<WorldGame>, { say }: Voice<Term>): string {
+  return say('battle', {
+    attacker: nameOf(setup, battle.attacker),
+    defender: nameOf(setup, battle.defender),
+    stake: attackerStake(battle),
+    shown: battle.shown,
+    against: battle.shown ? shownStake(table, battle) : loansTo(battle, 'defender'),
+    answering: battle.answering,
+  });
+}
+
+function rangeText({ lo, hi }: Range, { say }: Voice<Term>): string {
+  return say('range', { known: lo === hi, lo, hi });
+}
+
+function nameOf({ countries }: Setup, country: CountryIndex): string {
+  return countries[country]!.name;
+}

@@ -1,0 +1,128 @@
+/**
+ * *The World Game, phase II: War* in English.
+ *
+ * @packageDocumentation
+ */
+import type { WorldGame } from '../rules/types.ts';
+import type { Words } from '../../../core/game.ts';
+import type { Catalogue } from '../../../messages/catalogue.ts';
+import { refusalsWith } from '../../../messages/common/en.ts';
+import { speak } from '../../../messages/speak.ts';
+import { adapter, type Term } from './adapter.ts';
+
+/** All messages. */
+export const catalogue = {
+  language: 'en',
+
+  events: {
+    'proposal-made':
+      '{country} proposes an alliance to {to}, to repay {repay} for 1{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
+    'proposal-refused': '{country} refuses the alliance that {from} proposed.',
+    'proposal-lapsed': 'The proposal of {country} to {to} lapses unanswered.',
+    'alliance-signed':
+      '{country} signs an alliance with {ally}, to repay {repay} for 1{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
+    'diplomacy-ended': '{country} is ready.',
+    'fort-manned': 'The fort of {country} adds {points, plural, one {# point} other {# points}}.',
+    'round-started': 'Round {round} of the war begins.',
+    'call-passed': '{country} passes.',
+    'attack-announced': '{country} attacks {target}.',
+    'attack-dropped': 'The attack of {country} on {target} is not made.',
+    'alliance-voided': 'The alliance of {country} with {ally} is void.',
+    'alliance-lapsed': 'The alliance of {country} with {ally} lapses.',
+    'points-committed': '{country} attacks {target} with {points, plural, one {# point} other {# points}}.',
+    'attack-failed':
+      'The attack of {country} is lost at once: {target} gets {points, plural, one {# point} other {# points}}.',
+    'battle-joined':
+      'The attack of {country} stands: {target} has fewer than {points, plural, one {# point} other {# points}}.',
+    'points-lent': '{country} lends {points, plural, one {# point} other {# points}} to {to}.',
+    'loan-withdrawn': '{country} withdraws {points, plural, one {# point} other {# points}} from {from}.',
+    'aid-declined': '{country} gives {to} nothing.',
+    'pledge-called':
+      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} other {, but it has {lent, plural, =0 {none} other {only #}}}}.',
+    'aid-asked': '{country} appeals for aid once more.',
+    'counter-attacked':
+      '{country} counter-attacks with {stake} against {against}{added, plural, =0 {} other {, adding #}}.',
+    'battle-decided': '{loser} yields: {country} takes both stakes.',
+    'country-defeated': '{country} is out of the war.',
+    'loan-repaid':
+      '{country} repays {inFull, select, true {{points, plural, =0 {nothing} one {# point} other {# points}}} other {{points, plural, =0 {nothing} other {#}} of the {owed, plural, one {point} other {# points}} that it owed}} to {to}.',
+    'total-announced': '{country} has {points, plural, =0 {no points} one {# point} other {# points}}.',
+    'note-recorded':
+      '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} other {, as a promise of aid}}: “{text}”',
+    'country-conceded': '{country} concedes.',
+    'match-ended':
+      '{outcome_kind, select, draw {{outcome_players} share the victory} other {{outcome_winner} wins the war}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {no attack stood in this round} other {the last round is over}}.',
+    'alliance-judged':
+      '{verdict, select, kept {{countries} kept their alliance} other {{by} broke the alliance between {countries} in round {since}}}.',
+    'promise-judged':
+      '{verdict, select, untested {The promise of {promise} that {country} gave {to} was not put to the test} kept {{country} kept its promise of {promise} to {to}} other {{country} broke its promise of {promise} to {to}}}.',
+  },
+
+  actions: {
+    sign: 'Sign the alliance with {with}',
+    refuse: 'Refuse the alliance with {with}',
+    propose: 'Propose an alliance to {to}, at {repay} for 1',
+    'set-pledge': 'Pledge {points, plural, =0 {nothing} one {# point} other {# points}}',
+    'propose-alliance':
+      'Propose an alliance to {to}, at {repay} for 1{pledge, plural, =0 {} one {, and pledge # point} other {, and pledge # points}}',
+    ready: 'Propose nothing more',
+    attack: 'Attack {target}',
+    commit: 'Attack with {points, plural, one {# point} other {# points}}',
+    'attack-with': 'Attack {target} with {points, plural, one {# point} other {# points}}',
+    pass: 'Pass',
+    lend: 'Lend {points, plural, one {# point} other {# points}}',
+    withdraw: 'Withdraw your loan',
+    decline: 'Give nothing',
+    call: 'Call the pledge of {ally}',
+    appeal: 'Appeal for aid once more',
+    counter:
+      '{points, plural, =0 {Counter-attack} one {Counter-attack and add # point} other {Counter-attack and add # points}}',
+    yield: 'Yield',
+    note: '{promise, select, undefined {Put on record} peace {Promise peace} other {Promise aid}}{to, select, undefined {} other { ({to})}}: “{text}”',
+    concede: 'Concede',
+  },
+
+  refusals: /* @__PURE__ */ refusalsWith({
+    'no-such-name':
+      'There is no country “{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}”.',
+    'wrong-step':
+      'Not now: {step, select, diplomacy {alliances are being negotiated} pledge {the pledge of a proposal is to be named} call {a country is called to attack or pass} amount {the points of an attack are to be announced} aid {third countries are asked for aid} other {a side of the battle is to answer}}.',
+    'allied-to-defender': 'You are allied with the defender in writing.',
+    'allies-enough': '{country} can be in no more alliances.',
+    'already-allied': 'You are already allied with {country}.',
+    'already-called': 'You have already called the pledge of {ally} in this battle.',
+    'attacker-cannot-call': 'Only those who are attacked can call pledges.',
+    'has-conceded': '{country} has conceded and signs nothing more.',
+    'is-out': '{country} is out of the war.',
+    'lent-to-other-side': 'You have lent to the other side in this battle.',
+    'no-open-proposal': '{country} has proposed nothing to you.',
+    'no-pledge': '{ally} has pledged you nothing.',
+    'no-points': 'You have no points to attack with.',
+    'nobody-named': 'A promise is made to a country: name it.',
+    'not-higher': 'A stake of {stake} is not more than {against}.',
+    'nothing-lent': 'You have lent nothing here that you could withdraw.',
+    'nothing-new': 'Nothing was lent, withdrawn or called since all were last asked.',
+    'nothing-to-add': 'All that you have is in your stake: there is nothing to add.',
+    'own-country': 'You cannot mean your own country.',
+    'proposal-open': 'A proposal between you and {country} is still open.',
+    'too-many-notes': 'You have put as many notes on record as you can.',
+    'too-many-points':
+      'You have {own, plural, =0 {no points} one {only one point} other {only # points}}, not {points}.',
+  }),
+
+  terms: {
+    round: '{round, plural, =0 {Before the war} other {Round #}}',
+    range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
+    country:
+      '{status, select, in {{fort, select, true {fort} other {}}} conceded {has conceded} other {is out}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}allied with {allies}}}',
+    battle:
+      '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} other {its own points{against, plural, =0 {} other { and # lent}}}}; {answering, select, attacker {{attacker}} other {{defender}}} must answer.',
+  },
+} as const satisfies Catalogue<WorldGame, Term>;
+
+/** *The World Game* in English. */
+export const messages: Words<WorldGame> = /* @__PURE__ */ speak(adapter, catalogue);
+
+export { adapter };
+export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { rulebook } from '../rules/rulebook.ts';

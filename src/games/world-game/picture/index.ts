@@ -1,0 +1,49 @@
+/**
+ * *The World Game, phase II: War* as a picture: a ring of countries, ranges as bars, alliances as chords, a battle as two stacks.
+ *
+ * @packageDocumentation
+ */
+import type { Step, WorldGame } from '../rules/types.ts';
+import type { Drawing, Shown } from '../../../pictures/drawing.ts';
+import { english, type Label } from '../messages/labels-en.ts';
+import { panels } from './panels.ts';
+import { board, factsOf } from './ring.ts';
+import { styles } from './styles.ts';
+
+export type { Label } from '../messages/labels-en.ts';
+export { sheets } from './sheets.ts';
+
+/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
+export const drawing: Drawing<WorldGame, Label> = {
+  id: 'world-game',
+  styles,
+  labels: english,
+  draw: (shown, page) => {
+    const { labels } = page;
+    const facts = factsOf(shown);
+    const course = labels.say('course', {
+      round: shown.table.round,
+      actor: actorOf(shown),
+      winners: winnersOf(shown.table.step),
+    });
+    return {
+      title: labels.say('title', { scenario: labels.title(shown.setup.name) }),
+      subtitle: course,
+      summary: labels.say('summary', { course, countries: facts.length }),
+      board: board(page, shown, facts),
+      panels: panels(page, shown, facts),
+    };
+  },
+};
+
+function actorOf({ setup, table: { step } }: Shown<WorldGame>): string | undefined {
+  if (step.kind === 'over') return undefined;
+  const country = step.kind === 'answer' ? step.battle[step.battle.answering] : step.country;
+  return setup.countries[country]!.name;
+}
+
+function winnersOf(step: Step): readonly string[] | undefined {
+  if (step.kind !== 'over') return undefined;
+  const { outcome } = step;
+  return outcome.kind === 'win' ? [outcome.winner] : outcome.players;
+}

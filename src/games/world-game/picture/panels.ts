@@ -1,0 +1,120 @@
+/**
+ * What stands beside the ring: the battle as two stacks, and the countries with what is known of their points.
+ */
+import { loansTo } from '../rules/battle.ts';
+import type { Battle, WorldGame } from '../rules/types.ts';
+import { type Block, panel, prose, stacked } from '../../../pictures/blocks.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import { all, type Markup } from '../../../pictures/markup.ts';
+import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from '../../../pictures/page.ts';
+import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
+import type { Label } from '../messages/labels-en.ts';
+import { type CountryFacts, rangeText } from './ring.ts';
+
+/** One side of a battle. */
+interface StackFacts {
+  readonly name: string;
+  readonly role: 'attacker' | 'defender';
+  /** What it has staked itself; `undefined` while nobody else knows. */
+  readonly stake: number | undefined;
+  readonly lent: readonly { readonly name: string; readonly points: number }[];
+}
+
+/** All panels, in the order in which they are read. */
+export function panels(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): readonly Block[] {
+  const { step } = shown.table;
+  const battle = 'battle' in step ? [battlePanel(page, shown, step.battle)] : [];
+  return [...battle, listPanel(page, facts), prose(page, page.labels.say('legend', { battle: battle.length }))];
+}
+
+function battlePanel(page: Page<Label>, shown: Shown<WorldGame>, battle: Battle): Block {
+  const stacks = (['attacker', 'defender'] as const).map((role) => stackFacts(shown, battle, role));
+  const total = ({ stake = 0, lent }: StackFacts): number => stake + lent.reduce((sum, { points }) => sum + points, 0);
+  const most = Math.max(1, ...stacks.map(total));
+  const drawn = stacked(
+    stacks.map((each) => stack(page, each, { total: total(each), most })),
+    10,
+  );
+  return panel(page, page.labels.say('battle'), {
+    ...drawn,
+    content: section(page.labels.say('battle'), drawn.content),
+  });
+}
+
+function stackFacts({ setup, table }: Shown<WorldGame>, battle: Battle, role: 'attacker' | 'defender'): StackFacts {
+  const country = battle[role];
+  const shownStake = battle.shown ? table.ranges[country]!.lo : undefined;
+  return {
+    name: setup.countries[country]!.name,
+    role,
+    stake: role === 'attacker' ? battle.own : shownStake,
+    lent:
+      loansTo(battle, role) === 0
+        ? []
+        : battle.loans.flatMap((loan) =>
+            loan.side === role ? [{ name: setup.countries[loan.country]!.name, points: loan.free + loan.pledged }] : [],
+          ),
+  };
+}
+
+/** A side of the battle as one bar: its own stake, then each loan; a stake that is not known has a question mark. */
+function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const tone = facts.role === 'attacker' ? 'one' : 'two';
+  const rx = facts.role === 'attacker' ? 0 : 6;
+  const scale = (width - 40) / most;
+  const own = facts.stake === undefined ? 34 : facts.stake * scale;
+  let x = own;
+  const figure = page.labels.say('figure', { points: total });
+  const sum = facts.stake === undefined ? `? + ${figure}` : figure;
+  const loans = facts.lent.map(({ points }): Markup => {
+    const part = { x: x + 1, y: 20, width: Math.max(1, points * scale - 1), height: 20 };
+    x += points * scale;
+    return shape(page, 'rect', { ...part, 'stroke-width': 1.2 }, { fill: `tint-${tone}`, stroke: tone });
+  });
+  const drawn = thing(
+    page,
+    {
+      label: page.labels.say('stack', { ...facts, lent: facts.lent.map((loan) => page.labels.say('loan', loan)) }),
+      frame: { x: 0, y: 0, width, height: 42 },
+    },
+    text(page, { x: 0, y: 9 }, fitted(page.labels.say('role', facts), width - widthOf(sum, 13 * BOLD) - 8, 13)),
+    text(page, { x: width, y: 9, anchor: 'end', isBold: true }, sum),
+    shape(
+      page,
+      'rect',
+      { x: 0, y: 20, width: own, height: 20, rx, 'stroke-dasharray': facts.stake === undefined ? '3 2' : undefined },
+      { fill: facts.stake === undefined ? 'paper' : tone, stroke: tone },
+    ),
+    facts.stake === undefined ? text(page, { x: 17, y: 30, anchor: 'middle', isBold: true }, '?') : undefined,
+    loans,
+  );
+  return { width, height: 42, content: drawn };
+}
+
+/** The countries with their ranges: what the ring shows, in figures. */
+function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
+  const width = PANEL_WIDTH[page.shape];
+  const { labels } = page;
+  const rows = facts.map(({ name, range, status, own }, index): Block => {
+    const content = all(
+      text(page, { x: 18, y: 9, anchor: 'end', size: 12, tone: 'soft' }, String(index + 1)),
+      text(
+        page,
+        { x: 26, y: 9, tone: status === 'in' ? 'ink' : 'soft', isBold: own !== undefined },
+        fitted(status === 'in' ? name : labels.say('status', { name, status }), width - 150, 13),
+      ),
+      text(
+        page,
+        { x: width, y: 9, anchor: 'end', size: 12, tone: status === 'in' ? 'ink' : 'soft' },
+        rangeText(labels, range),
+      ),
+    );
+    return { width, height: 19, content };
+  });
+  const own = facts.flatMap(({ own }) =>
+    own === undefined ? [] : [prose(page, labels.say('own', { points: own }), 'ink')],
+  );
+  const list = stacked([stacked(rows, 2), ...own], 8);
+  return panel(page, labels.say('countries'), { ...list, content: decoration(list.content) });
+}

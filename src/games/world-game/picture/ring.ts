@@ -1,0 +1,230 @@
+/**
+ * The board: countries in a ring with their ranges as bars, alliances as chords, a battle as an arrow.
+ */
+import type { Battle, Range, Status, WorldGame } from '../rules/types.ts';
+import { wordOf } from '../../../core/notation-word.ts';
+import type { Block } from '../../../pictures/blocks.ts';
+import type { Shown } from '../../../pictures/drawing.ts';
+import { all, el, type Markup, short } from '../../../pictures/markup.ts';
+import { decoration, type Page, section, shape, text, texts, thing } from '../../../pictures/page.ts';
+import { BOLD, wrapped } from '../../../pictures/type.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { Label } from '../messages/labels-en.ts';
+
+/** What is known of a country. */
+export interface CountryFacts {
+  readonly name: string;
+  readonly range: Range;
+  readonly status: Status;
+  readonly fort: boolean;
+  readonly allies: readonly string[];
+  /** Its own points, if the viewer knows them. */
+  readonly own: number | undefined;
+}
+
+interface Measures {
+  readonly width: number;
+  readonly height: number;
+  /** Radius of the ring. */
+  readonly ring: number;
+  /** Length of the longest bar. */
+  readonly bar: number;
+}
+
+const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
+  wide: { width: 690, height: 600, ring: 165, bar: 62 },
+  tall: { width: 360, height: 330, ring: 100, bar: 42 },
+};
+
+/** What is known of each country. */
+export function factsOf({ setup, table, viewer, own }: Shown<WorldGame>): readonly CountryFacts[] {
+  return setup.countries.map(({ name, fort }, country) => ({
+    name,
+    fort,
+    range: table.ranges[country]!,
+    status: table.status[country]!,
+    allies: table.alliances
+      .filter(({ members, standing }) => standing.kind === 'in-force' && members.includes(country))
+      .map(({ members: [one, other] }) => setup.countries[one === country ? other : one]!.name),
+    own: viewer === name ? own?.points : undefined,
+  }));
+}
+
+/** Draws the board. */
+export function board(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): Block {
+  const { table } = shown;
+  const measures = MEASURES[page.shape];
+  const { width, height } = measures;
+  const most = Math.max(1, ...table.ranges.map(({ hi }) => hi));
+  const battle = 'battle' in table.step ? table.step.battle : undefined;
+  return {
+    width,
+    height,
+    content: el(
+      'g',
+      { transform: `translate(${short(width / 2)} ${short(height / 2)})` },
+      decoration(shape(page, 'circle', { r: measures.ring }, { fill: 'panel', stroke: 'line' })),
+      section(page.labels.say('alliances'), chords(page, shown, measures)),
+      battle === undefined ? undefined : decoration(arrow(page, battle, { measures, count: facts.length })),
+      section(
+        page.labels.say('countries'),
+        facts.map((each, index) => country(page, each, { measures, most, index, count: facts.length })),
+      ),
+    ),
+  };
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function spot(index: number, count: number, radius: number): Spot {
+  const turn = (2 * Math.PI * index) / count;
+  return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
+}
+
+function chords(page: Page<Label>, { setup, table }: Shown<WorldGame>, { ring }: Measures): readonly Markup[] {
+  const count = setup.countries.length;
+  return table.alliances.map(({ members: [one, other], repay, pledge, standing }) => {
+    const isInForce = standing.kind === 'in-force';
+    const [from, to] = [spot(one, count, ring), spot(other, count, ring)];
+    const label = page.labels.say('alliance', {
+      one: setup.countries[one]!.name,
+      other: setup.countries[other]!.name,
+      repay,
+      pledge,
+      isInForce,
+    });
+    const bend = `${short((from.x + to.x) * 0.25)} ${short((from.y + to.y) * 0.25)}`;
+    const d = `M${short(from.x)} ${short(from.y)}Q${bend} ${short(to.x)} ${short(to.y)}`;
+    const frame = { x: from.x, y: from.y, width: 1, height: 1 };
+    const attributes = { d, 'stroke-width': isInForce ? 2.5 : 1.2, 'stroke-dasharray': isInForce ? undefined : '3 4' };
+    return thing(
+      page,
+      { label, frame },
+      shape(page, 'path', attributes, { fill: 'none', stroke: isInForce ? 'ink' : 'soft' }),
+    );
+  });
+}
+
+function arrow(
+  page: Page<Label>,
+  { attacker, defender }: Battle,
+  { measures, count }: { measures: Measures; count: number },
+): Markup {
+  // Inside the forts.
+  const within = measures.ring - radiusOf(page, measures, count) - 19;
+  const [from, to] = [spot(attacker, count, within), spot(defender, count, within)];
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [across, along] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (ahead: number, aside: number): string =>
+    `${short(to.x + across * ahead - along * aside)} ${short(to.y + along * ahead + across * aside)}`;
+  return all(
+    shape(
+      page,
+      'path',
+      { d: `M${short(from.x)} ${short(from.y)}L${at(-14, 0)}`, 'stroke-width': 5 },
+      { stroke: 'mark' },
+    ),
+    shape(page, 'path', { d: `M${at(0, 0)}L${at(-17, 9)}L${at(-17, -9)}z` }, { fill: 'mark' }),
+  );
+}
+
+/** Of the disc of a country. */
+function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number {
+  return Math.min(page.shape === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
+}
+
+interface Seat {
+  readonly measures: Measures;
+  /** The most points that any country can have. */
+  readonly most: number;
+  readonly index: number;
+  readonly count: number;
+}
+
+function country(page: Page<Label>, facts: CountryFacts, seat: Seat): Markup {
+  const { measures, index, count } = seat;
+  const radius = radiusOf(page, measures, count);
+  const { x, y } = spot(index, count, measures.ring);
+  const isIn = facts.status === 'in';
+  const frame = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, rx: radius };
+  return thing(
+    page,
+    { label: labelOf(page, facts), frame, place: wordOf(facts.name), name: facts.name },
+    bar(page, facts, seat, radius),
+    shape(
+      page,
+      'circle',
+      { cx: x, cy: y, r: radius, 'stroke-width': 1.5, 'stroke-dasharray': isIn ? undefined : '3 2' },
+      { fill: isIn ? 'one' : 'paper', stroke: isIn ? 'paper' : 'soft' },
+    ),
+    text(
+      page,
+      { x, y, size: radius * 0.8, anchor: 'middle', isBold: true, tone: isIn ? 'on-one' : 'soft' },
+      String(index + 1),
+    ),
+    facts.fort ? fort(page, spot(index, count, measures.ring - radius - 9), radius < 12 ? 0.6 : 1) : undefined,
+    page.shape === 'wide' ? name(page, facts, seat) : undefined,
+  );
+}
+
+function labelOf({ labels }: Page<Label>, facts: CountryFacts): string {
+  return labels.say('country', { ...facts, hi: facts.range.hi, range: rangeText(labels, facts.range) });
+}
+
+/** The points that a country may have. */
+export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
+  return labels.say('range', { lo, hi, known: lo === hi });
+}
+
+/** From the ring outwards: filled to the least that the country has, outlined to the most that it can have. */
+function bar(
+  page: Page<Label>,
+  { range }: CountryFacts,
+  { measures, most, index, count }: Seat,
+  radius: number,
+): Markup {
+  const width = radius * 0.7;
+  const length = (points: number): number => (measures.bar * points) / most;
+  const place = { x: -width / 2, width };
+  const start = measures.ring + radius + 2;
+  return el(
+    'g',
+    { transform: `rotate(${short((360 * index) / count)})` },
+    shape(
+      page,
+      'rect',
+      { ...place, y: -start - length(range.hi), height: length(range.hi) },
+      { fill: 'tint-one', stroke: 'one' },
+    ),
+    shape(page, 'rect', { ...place, y: -start - length(range.lo), height: length(range.lo) }, { fill: 'one' }),
+  );
+}
+
+function fort(page: Page<Label>, { x, y }: Spot, scale: number): Markup {
+  const d = 'M-6 6v-12h3v3h1.5v-3h3v3h1.5v-3h3v12z';
+  return shape(
+    page,
+    'path',
+    {
+      d,
+      transform: `translate(${short(x)} ${short(y)}) scale(${String(scale)})`,
+      'stroke-width': 3,
+      'paint-order': 'stroke',
+    },
+    { fill: 'ink', stroke: 'panel' },
+  );
+}
+
+function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }: Seat): Markup {
+  const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
+  const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
+  const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
+  // Where there are many, names have less room, and least above and below the ring.
+  const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
+  const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
+  const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
+  return texts(page, { x, y: y - rise * 13, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
+}

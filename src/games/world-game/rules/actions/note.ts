@@ -1,0 +1,38 @@
+import { violation } from '../../../../core/errors.ts';
+import type { Draft } from '../../../../core/plain-data.ts';
+import type { ActionRules } from '../../../../core/spec.ts';
+import { NOTES_MAX } from '../agreements.ts';
+import { countryIndex, countryName } from '../countries.ts';
+import { whyNotAnother } from '../refusals.ts';
+import type { Note, WorldGame } from '../types.ts';
+
+/** WG-2.4: a country puts a note on record, with a promise or without one. It binds nobody, and changes no turn. */
+export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'answer'> = {
+  during: ['call', 'amount', 'aid', 'answer'],
+  isListed: false,
+
+  whyIllegal(seat, { to, promise }) {
+    const { setup, table, player } = seat;
+    const by = countryIndex(setup, player);
+    if (table.notes.filter((each) => each.by === by).length >= NOTES_MAX) {
+      return violation('too-many-notes', 'WG-2.4', `You have put ${String(NOTES_MAX)} notes on record.`);
+    }
+    if (to !== undefined) return whyNotAnother(seat, to, 'WG-2.4');
+    if (promise === undefined) return undefined;
+    return violation('nobody-named', 'WG-2.4', 'A promise is made to a country: name it.');
+  },
+
+  apply({ setup, table, player, log }, { text, to, promise }) {
+    const promised = promise === undefined ? {} : { promise };
+    const entry: Draft<Note> = {
+      round: table.round,
+      by: countryIndex(setup, player),
+      text,
+      verdict: 'open',
+      ...promised,
+    };
+    table.notes.push(to === undefined ? entry : { ...entry, to });
+    const address = to === undefined ? {} : { to: countryName(setup, to) };
+    log?.push({ type: 'note-recorded', rule: 'WG-2.4', country: player, text, ...address, ...promised });
+  },
+};

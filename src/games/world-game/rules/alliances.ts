@@ -1,0 +1,69 @@
+/**
+ * Written alliances: who is allied, and when it is all over (section 2).
+ */
+import type { Position } from '../../../core/game.ts';
+import type { Draft } from '../../../core/plain-data.ts';
+import { type Countries, countryName, NO_COUNTRIES, withCountry } from './countries.ts';
+import type { Terms } from './scenario-shape.ts';
+import type { Alliance, CountryIndex, Deeds, WorldDraft, WorldGame } from './types.ts';
+
+/** The alliance that binds two countries, if one does. */
+export function allianceBetween<Written extends Alliance>(
+  { alliances }: { readonly alliances: readonly Written[] },
+  one: CountryIndex,
+  other: CountryIndex,
+): Written | undefined {
+  const [first, second] = [Math.min(one, other), Math.max(one, other)];
+  for (const alliance of alliances) {
+    const { members, standing } = alliance;
+    if (standing.kind === 'in-force' && members[0] === first && members[1] === second) return alliance;
+  }
+  return undefined;
+}
+
+/** The countries that can be in no more alliances (WG-2.2). */
+export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGame>): Countries {
+  if (alliesMost === null) return NO_COUNTRIES;
+  let full = NO_COUNTRIES;
+  const counts = table.status.map(() => 0);
+  for (const { members } of table.alliances) {
+    for (const member of members) if (++counts[member]! === alliesMost) full = withCountry(full, member);
+  }
+  return full;
+}
+
+/** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */
+export function allianceOf(
+  [one, other]: readonly [CountryIndex, CountryIndex],
+  { repay, pledge }: Terms,
+  signed: number,
+): Draft<Alliance> {
+  const none = (): Draft<Deeds> => ({ called: 0, lent: 0, owed: 0, repaid: 0 });
+  const members: [CountryIndex, CountryIndex] = [Math.min(one, other), Math.max(one, other)];
+  return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
+}
+
+/** What a member did under an alliance so far. */
+export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
+  return alliance.deeds[alliance.members[0] === country ? 0 : 1];
+}
+
+/** The alliance of an attacker with its target, if there is one, is void from here on (WG-2.3). */
+export function voidAlliance({ setup, table, log }: WorldDraft, attacker: CountryIndex, target: CountryIndex): void {
+  const alliance = allianceBetween(table, attacker, target);
+  if (alliance === undefined) return;
+  alliance.standing = { kind: 'void', by: attacker, since: table.round };
+  const names = { country: countryName(setup, attacker), ally: countryName(setup, target) };
+  log?.push({ type: 'alliance-voided', rule: 'WG-2.3', ...names });
+}
+
+/** The alliances of a country that is out lapse (WG-2.3). */
+export function lapseAlliances({ setup, table, log }: WorldDraft, out: CountryIndex): void {
+  for (const alliance of table.alliances) {
+    const [one, other] = alliance.members;
+    if (alliance.standing.kind !== 'in-force' || (one !== out && other !== out)) continue;
+    alliance.standing = { kind: 'lapsed', by: out, since: table.round };
+    const names = { country: countryName(setup, out), ally: countryName(setup, one === out ? other : one) };
+    log?.push({ type: 'alliance-lapsed', rule: 'WG-2.3', ...names });
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * The course of a battle, from the first attack that stands to the decision (sections 4 and 5).
+ */
+import type { Draft } from '../../../core/plain-data.ts';
+import type { DecisionDraft, DraftAt } from '../../../core/spec.ts';
+import { judgeAid } from './agreements.ts';
+import { isAsked } from './aid.ts';
+import { allianceBetween, deedsOf, lapseAlliances } from './alliances.ts';
+import { countryOn, loansTo } from './battle.ts';
+import { countryName, firstFrom, secretOf } from './countries.ts';
+import { callAfter, end, lastCountry } from './course.ts';
+import { gain, hasAtLeast, isExactly } from './ranges.ts';
+import { repayments } from './repayments.ts';
+import { type BattleSide, opposite } from './sides.ts';
+import type { Battle, CountryIndex, WorldDraft, WorldGame } from './types.ts';
+
+/** A first attack stands: the defender must answer (WG-3.4, WG-3.5). */
+export function joinBattle(
+  state: WorldDraft,
+  { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
+): void {
+  const untouched = { loans: [], barred: [], called: [], stirred: false };
+  startAid(state, { attacker, defender, own, shown: false, answering: 'defender', ...untouched });
+}
+
+/** Starts an aid round for the side that is to answer (WG-4.1). */
+export function startAid(state: WorldDraft, battle: Draft<Battle>): void {
+  battle.stirred = false;
+  askFrom(state, battle, 0);
+}
+
+/** Lets the other side answer, with an aid round first (WG-4.3, WG-4.4). */
+export function turnTables(state: WorldDraft, battle: Draft<Battle>): void {
+  battle.answering = opposite(battle.answering);
+  startAid(state, battle);
+}
+
+/** Goes on with the aid round after the country that was asked. */
+export function continueAid(state: DraftAt<WorldGame, 'aid'>): void {
+  const { battle, country } = state.step;
+  askFrom(state, battle, country + 1);
+}
+
+/** The country asked gives nothing (WG-4.1). */
+export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
+  const { setup, step, player, log } = state;
+  const to = countryName(setup, countryOn(step.battle, step.battle.answering));
+  log?.push({ type: 'aid-declined', rule: 'WG-4.1', country: player, to });
+  continueAid(state);
+}
+
+/** The side to answer yields: the battle is decided in the order of section 5, and the war goes on or is over. */
+export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
+  const { setup, table, player, log } = state;
+  const { battle } = state.step;
+  const winner = countryOn(battle, opposite(battle.answering));
+  const country = countryName(setup, winner);
+  log?.push({ type: 'battle-decided', rule: 'WG-5.1', country, loser: player });
+  judgeAid(table, battle);
+  takeStakes(state, battle);
+  settleLoser(state);
+  repay(state, battle, winner);
+  const { points } = secretOf(state, winner);
+  isExactly(table.ranges[winner]!, points);
+  log?.push({ type: 'total-announced', rule: 'WG-5.4', country, points });
+  const outcome = lastCountry(state);
+  if (outcome === undefined) callAfter(state, battle.attacker);
+  else end(state, outcome);
+}
+
+function askFrom({ table }: WorldDraft, battle: Draft<Battle>, from: CountryIndex): void {
+  const country = firstFrom(from, table, (each) => isAsked(table, battle, each));
+  table.step = country === undefined ? { kind: 'answer', battle } : { kind: 'aid', country, battle };
+}
+
+/** The winner takes both stakes (WG-5.1), and what the attacker kept back if the conquest is total (WG-5.2). */
+function takeStakes(state: WorldDraft, battle: Battle): void {
+  const attacker = secretOf(state, battle.attacker);
+  const defender = secretOf(state, battle.defender);
+  const committed = battle.own + loansTo(battle, 'attacker') + loansTo(battle, 'defender');
+  if (battle.answering === 'defender') {
+    attacker.points += committed + defender.points;
+    defender.points = 0;
+    return;
+  }
+  defender.points += committed;
+  if (state.setup.conquest === 'stake') return;
+  defender.points += attacker.points;
+  attacker.points = 0;
+}
+
+/** A defender that yields is out; an attacker is if it has nothing left (WG-5.2). */
+function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
+  const { table, own, player, log } = state;
+  const { battle } = state.step;
+  const loser = countryOn(battle, battle.answering);
+  if (battle.answering === 'attacker' && own.points > 0) {
+    hasAtLeast(table.ranges[loser]!, 1);
+    return;
+  }
+  table.status[loser] = 'out';
+  isExactly(table.ranges[loser]!, 0);
+  log?.push({ type: 'country-defeated', rule: 'WG-5.2', country: player });
+  lapseAlliances(state, loser);
+}
+
+/** The winner repays what was lent to it (WG-5.3). */
+function repay(state: WorldDraft, battle: Battle, winner: CountryIndex): void {
+  const side: BattleSide = opposite(battle.answering);
+  const lent = battle.loans.filter((loan) => loan.side === side);
+  const claims = lent.map(({ country, free, pledged }) => {
+    return (free + pledged) * (allianceBetween(state.table, winner, country)?.repay ?? 1);
+  });
+  const paid = repayments(secretOf(state, winner).points, claims);
+  for (const [index, { country }] of lent.entries()) {
+    payBack(state, { from: winner, to: country }, { owed: claims[index]!, points: paid[index]! });
+  }
+}
+
+function payBack(
+  state: WorldDraft,
+  { from, to }: { readonly from: CountryIndex; readonly to: CountryIndex },
+  { owed, points }: { readonly owed: number; readonly points: number },
+): void {
+  const { setup, table, log } = state;
+  secretOf(state, from).points -= points;
+  secretOf(state, to).points += points;
+  gain(table.ranges[to]!, points);
+  const alliance = allianceBetween(table, from, to);
+  if (alliance !== undefined) {
+    const deeds = deedsOf(alliance, from);
+    deeds.owed += owed;
+    deeds.repaid += points;
+  }
+  const names = { country: countryName(setup, from), to: countryName(setup, to) };
+  log?.push({ type: 'loan-repaid', rule: 'WG-5.3', ...names, owed, points });
+}

@@ -1,0 +1,46 @@
+/**
+ * A battle as everybody sees it: sides, stakes, loans.
+ */
+import type { BattleSide } from './sides.ts';
+import type { Battle, CountryIndex, Loan, Step, Table } from './types.ts';
+
+/** The battle that stands, or the one that the end of the match has broken off, if there is one. */
+export function battleAt(step: Step): Battle | undefined {
+  return 'battle' in step ? step.battle : undefined;
+}
+
+/** The country that fights on a side. */
+export function countryOn(battle: Battle, side: BattleSide): CountryIndex {
+  return side === 'attacker' ? battle.attacker : battle.defender;
+}
+
+/** Points lent to a side. */
+export function loansTo({ loans }: Battle, side: BattleSide): number {
+  let sum = 0;
+  for (const loan of loans) if (loan.side === side) sum += loan.free + loan.pledged;
+  return sum;
+}
+
+/** What a country has lent in a battle, if anything. */
+export function loanOf<Lent extends Loan>(
+  { loans }: { readonly loans: readonly Lent[] },
+  country: CountryIndex,
+): Lent | undefined {
+  for (const loan of loans) if (loan.country === country) return loan;
+  return undefined;
+}
+
+/** The attacker's stake: what it committed and what was lent to it. */
+export function attackerStake(battle: Battle): number {
+  return battle.own + loansTo(battle, 'attacker');
+}
+
+/** The defender's stake, once it has shown it: its range is exact then. Before that the least that it can be. */
+export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
+  return ranges[battle.defender]!.lo + loansTo(battle, 'defender');
+}
+
+/** The least that the attacker must add to counter-attack (WG-4.4). */
+export function leastCounter(table: Pick<Table, 'ranges'>, battle: Battle): number {
+  return Math.max(0, shownStake(table, battle) - attackerStake(battle) + 1);
+}

@@ -1,0 +1,102 @@
+/**
+ * What can be wrong with proposals, alliances and notes.
+ */
+import type { Position } from '../../../../core/game.ts';
+import type { Fault } from '../../../../core/untrusted.ts';
+import { NOTES_MAX } from '../agreements.ts';
+import { allianceBetween } from '../alliances.ts';
+import { isBetween } from '../proposals.ts';
+import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
+
+/** So many points are counted exactly, and so many more battles cannot be fought that they would not be. */
+const DEEDS_MAX = 1e15;
+
+/** The first fault in what countries have agreed on, if there is any. */
+export function faultInAgreements({ setup, table }: Position<WorldGame>): Fault | undefined {
+  return (
+    firstFault(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
+    faultInNumber({ setup, table }) ??
+    firstFault(table.proposals, 'table.proposals', (each) => reasonAgainstProposal(each, setup, table)) ??
+    firstFault(table.notes, 'table.notes', (each) => reasonAgainstNote(each, table))
+  );
+}
+
+function firstFault<Item>(
+  items: readonly Item[],
+  path: string,
+  reasonAgainst: (item: Item) => string | undefined,
+): Fault | undefined {
+  for (const [index, item] of items.entries()) {
+    const reason = reasonAgainst(item);
+    if (reason !== undefined) return { path: `${path}.${String(index)}`, reason };
+  }
+  return undefined;
+}
+
+function reasonAgainstAlliance(alliance: Alliance, setup: Setup, table: Table): string | undefined {
+  const { members, standing, signed, pledge, deeds } = alliance;
+  const [one, other] = members;
+  if (one >= other || other >= table.status.length) return 'Expected two countries in calling order';
+  if (pledge > setup.maxPoints || signed > setup.diplomacyRounds) return 'The terms are not possible';
+  if (!deeds.every(areDeeds)) return 'Expected no more points given than were asked for';
+  if (standing.kind === 'in-force') return reasonAgainstForce(alliance, table);
+  return members.includes(standing.by) && standing.since <= table.round && standing.since > 0
+    ? undefined
+    : 'Expected the member and the round of the war that ended the alliance';
+}
+
+function areDeeds({ called, lent, owed, repaid }: Deeds): boolean {
+  return lent <= called && repaid <= owed && called <= DEEDS_MAX && owed <= DEEDS_MAX;
+}
+
+function reasonAgainstForce(alliance: Alliance, table: Table): string | undefined {
+  const [one, other] = alliance.members;
+  if (allianceBetween(table, one, other) !== alliance) return 'The two have an alliance already';
+  const isOut = table.status[one] === 'out' || table.status[other] === 'out';
+  if (isOut) return 'The alliance of a country that is out has lapsed';
+  return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
+}
+
+/** Until the war begins those who have pledged something still have it (WG-2.2). */
+function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: Table): string | undefined {
+  const isAble = by.every((country) => table.round > 0 || table.ranges[country]!.lo >= pledge);
+  return isAble ? undefined : 'Nobody pledges more than they have';
+}
+
+/** Nobody signs an alliance when they are in as many as they can be, those of the scenario included (WG-2.2). */
+function faultInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Fault | undefined {
+  if (alliesMost === null) return undefined;
+  for (const [index, { members, signed }] of alliances.entries()) {
+    const before = alliances.slice(0, index);
+    const isFull = members.some((each) => before.filter((other) => other.members.includes(each)).length >= alliesMost);
+    if (signed > 0 && isFull)
+      return {
+        path: `table.alliances.${String(index)}`,
+        reason: 'One of the two is in as many alliances as it can be',
+      };
+  }
+  return undefined;
+}
+
+function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): string | undefined {
+  const { from, to, pledge } = proposal;
+  if (table.round > 0) return 'No alliance can be written in the war';
+  if (from === to || !isCountry(from, table) || !isCountry(to, table)) return 'Expected two different countries';
+  if (pledge > setup.maxPoints) return 'The terms are not possible';
+  if (allianceBetween(table, from, to) !== undefined) return 'The two have an alliance already';
+  const between = table.proposals.filter((each) => isBetween(each, from, to));
+  if (between.length > 1) return 'There is another proposal between the two';
+  return reasonAgainstMeans(pledge, [from], table);
+}
+
+function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): string | undefined {
+  if (!isCountry(by, table) || by === to || (to !== undefined && !isCountry(to, table)))
+    return 'Expected countries of the war';
+  if (promise !== undefined && to === undefined) return 'A promise is made to a country';
+  if (round > table.round) return 'This round is still to come';
+  return table.notes.filter((each) => each.by === by).length <= NOTES_MAX ? undefined : 'There are too many notes';
+}
+
+function isCountry(country: CountryIndex, { status }: Table): boolean {
+  return country < status.length;
+}

@@ -1,0 +1,57 @@
+/**
+ * What can be wrong with a battle.
+ */
+import { allianceBetween } from '../alliances.ts';
+import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
+
+/** Why a battle cannot stand as it does, if it cannot. */
+export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
+  const { attacker, defender } = battle;
+  const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';
+  if (attacker === defender || !inPlay(attacker) || !inPlay(defender)) return 'A battle has two sides in play';
+  if (allianceBetween(table, attacker, defender) !== undefined) return 'An alliance of the two sides is void';
+  return reasonAgainstThird(battle, inPlay) ?? reasonAgainstLoans(battle, table) ?? reasonAgainstShown(battle, table);
+}
+
+function reasonAgainstThird(
+  { attacker, defender, loans, barred, called }: Battle,
+  inPlay: (country: CountryIndex) => boolean,
+): string | undefined {
+  for (const list of [loans.map(({ country }) => country), barred, called]) {
+    const areThird = list.every((country) => inPlay(country) && country !== attacker && country !== defender);
+    if (!areThird || new Set(list).size < list.length) return 'Expected different third countries in play';
+  }
+  return undefined;
+}
+
+function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
+  const hasPledged = (ally: CountryIndex): boolean => (allianceBetween(table, battle.defender, ally)?.pledge ?? 0) > 0;
+  if (!battle.called.every(hasPledged)) return 'There is no such pledge';
+  for (const loan of battle.loans) {
+    const pledge = allianceBetween(table, battle.defender, loan.country)?.pledge;
+    const reason = reasonAgainstLoan(loan, battle, pledge);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** `pledge`: what the lender has pledged to the defender, if the two are allied. */
+function reasonAgainstLoan(
+  { country, side, free, pledged }: Loan,
+  { barred, called }: Battle,
+  pledge: number | undefined,
+): string | undefined {
+  if (free + pledged === 0) return 'A loan has points';
+  if (free > 0 && barred.includes(country)) return 'A country that is barred has withdrawn its loan';
+  if (side === 'attacker' && pledge !== undefined) return 'An ally of the defender does not lend to the attacker';
+  if (pledged > 0 && !called.includes(country)) return 'No pledge of this country was called';
+  return pledged > (pledge ?? 0) ? 'A pledge is smaller' : undefined;
+}
+
+/** Until the defender shows its stake it must answer, nobody lends to the attacker, and it has less than was announced. */
+function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
+  const { lo, hi } = table.ranges[defender]!;
+  if (shown) return lo === hi ? undefined : 'The stake of the defender was shown';
+  if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
+  return hi < own ? undefined : 'The first attack exceeds what the defender has';
+}

@@ -1,0 +1,45 @@
+/**
+ * What can be wrong with what countries have, and with what is known of it.
+ */
+import type { Position, State } from '../../../../core/game.ts';
+import type { Fault } from '../../../../core/untrusted.ts';
+import { attackerStake, battleAt, loansTo } from '../battle.ts';
+import { FORT_POINTS } from '../course.ts';
+import type { Setup, Table, WorldGame } from '../types.ts';
+
+/** The first country whose points are beyond what everybody knows of them, if there is any. */
+export function faultInPoints({ setup, table, secrets }: State<WorldGame>): Fault | undefined {
+  for (const [index, { name }] of setup.countries.entries()) {
+    const { lo, hi } = table.ranges[index]!;
+    const { points } = secrets[name]!;
+    if (points < lo || points > hi)
+      return { path: `secrets.${name}.points`, reason: `Expected a number from ${String(lo)} to ${String(hi)}` };
+  }
+  return undefined;
+}
+
+/** The first fault in what is known of the points, if there is any. */
+export function faultInRanges(position: Position<WorldGame>): Fault | undefined {
+  const { setup, table } = position;
+  const { ranges, status, round } = table;
+  for (const [index, { lo, hi }] of ranges.entries()) {
+    const path = `table.ranges.${String(index)}`;
+    if (lo > hi) return { path, reason: 'The range is empty' };
+    if (status[index] === 'out' && hi > 0) return { path, reason: 'A country that is out has no points' };
+    if (round === 0 && hi > setup.maxPoints) return { path, reason: 'No country starts with more than `maxPoints`' };
+  }
+  return faultInTotal(position);
+}
+
+/** Points only change hands, so that no world that fits has more of them than countries can start with (WG-5.5). */
+function faultInTotal({ setup, table }: Position<WorldGame>): Fault | undefined {
+  const battle = battleAt(table.step);
+  const staked = battle === undefined ? 0 : attackerStake(battle) + loansTo(battle, 'defender');
+  const most = table.ranges.reduce((sum, { hi }) => sum + hi, staked);
+  return most <= mostPoints(setup, table) ? undefined : { path: 'table.ranges', reason: 'There are too many points' };
+}
+
+function mostPoints({ countries, maxPoints }: Setup, { round }: Table): number {
+  const forts = round === 0 ? 0 : countries.filter(({ fort }) => fort).length;
+  return countries.length * maxPoints + forts * FORT_POINTS;
+}

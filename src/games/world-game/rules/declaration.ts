@@ -1,0 +1,244 @@
+/**
+ * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
+ */
+import * as v from 'valibot';
+import type { Declaration } from '../../../core/declaration.ts';
+import { amount, data, oneOf, optional, place } from '../../../core/fields.ts';
+import { seedSchema } from '../../../core/random.ts';
+import { atLeast } from '../../../core/shapes.ts';
+import type { RuleId } from './rulebook.ts';
+import {
+  COUNTRIES,
+  maxPointsShape,
+  nameShape,
+  POINTS_LIMIT,
+  provenanceShape,
+  REPAY_LIMITS,
+  scenarioShape,
+  termEntries,
+} from './scenario-shape.ts';
+import { BATTLE_SIDES } from './sides.ts';
+
+/** What a note can promise, so that the report can tell what became of it; neither binds anybody. */
+export const PROMISES = ['peace', 'aid'] as const;
+
+const whole = atLeast(0);
+const positive = atLeast(1);
+/** A country, by its place in calling order. */
+const index = whole;
+const indices = v.array(index);
+const side = v.picklist(BATTLE_SIDES);
+const noteText = v.pipe(v.string(), v.minLength(1), v.maxLength(280));
+
+const reportBand = atLeast(0, POINTS_LIMIT);
+const diplomacyRounds = atLeast(0, 10);
+const alliesMost = v.nullable(atLeast(1, COUNTRIES.max - 1));
+const pledged = v.picklist(['bound', 'withdrawable']);
+const conquest = v.picklist(['stake', 'total']);
+const confrontation = v.picklist(['stood', 'announced']);
+const maxRounds = v.nullable(atLeast(1, 1_000_000));
+
+/** What `setup` takes, and the seed, which nothing in this game asks for. */
+export const optionEntries = {
+  /** Default: the source's example, five countries. */
+  scenario: v.optional(scenarioShape),
+  /** WG-1.4: width of the bands that the spies report, 0 for no reports. Default: 500. */
+  reportBand: v.optional(reportBand),
+  /** WG-2.1: rounds of diplomacy before the war, 0 to 10. Default: 2. */
+  diplomacyRounds: v.optional(diplomacyRounds),
+  /** WG-2.2: in how many alliances a country can be, 1 to 29; `null` for no limit. Default: 1. */
+  alliesMost: v.optional(alliesMost),
+  /** WG-4.4: whether what a country lends because its pledge was called is bound, or can be withdrawn. Default: `'bound'`. */
+  pledged: v.optional(pledged),
+  /** WG-5.2: what an attacker that yields loses. Default: `'stake'`. */
+  conquest: v.optional(conquest),
+  /** WG-6.2: which attacks keep the war going: those that stood, or all that were announced. Default: `'stood'`. */
+  confrontation: v.optional(confrontation),
+  /** WG-6.3: rounds of war at most, `null` for no limit. Default: 100. */
+  maxRounds: v.optional(maxRounds),
+};
+
+/** Shape of the options. */
+export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
+
+/** A battle that stands (section 4). */
+const battle = v.strictObject({
+  attacker: index,
+  defender: index,
+  /** Points that the attacker has committed itself. The defender's own stake is its secret, all its points. */
+  own: positive,
+  /** Whether the defender has shown its stake: its range is then exact. */
+  shown: v.boolean(),
+  /** The side that must answer. */
+  answering: side,
+  /** In the order in which countries first lent. */
+  loans: v.array(
+    v.strictObject({
+      country: index,
+      side,
+      /** Lent by its own will; it can be withdrawn. */
+      free: whole,
+      /** Lent because a pledge was called; it can be withdrawn only by the option `pledged`. */
+      pledged: whole,
+    }),
+  ),
+  /** Countries that have withdrawn and take no part any more. */
+  barred: indices,
+  /** Allies of the defender whose pledge was called. */
+  called: indices,
+  /** Whether anything was lent, withdrawn or called since the last aid round began. */
+  stirred: v.boolean(),
+});
+
+const range = v.strictObject({ lo: whole, hi: whole });
+
+/** A proposal not yet answered. */
+const proposal = v.strictObject({ from: index, to: index, ...termEntries });
+
+const deeds = v.strictObject({
+  /** Asked of it by calls of its pledge. */
+  called: whole,
+  /** Lent upon these calls and not withdrawn; less only where it had no more, or by the option `pledged`. */
+  lent: whole,
+  /** Owed to the ally after battles that it won. */
+  owed: whole,
+  /** Paid of that; less only where it had no more. */
+  repaid: whole,
+});
+
+const standing = v.variant('kind', [
+  v.strictObject({ kind: v.literal('in-force') }),
+  // One ally attacked the other (WG-2.3).
+  v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
+  // One ally went out of the war.
+  v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
+]);
+
+const alliance = v.strictObject({
+  /** Both signatories, in calling order. */
+  members: v.strictTuple([index, index]),
+  ...termEntries,
+  /** Round of diplomacy in which the second of them signed; 0: before the match. */
+  signed: whole,
+  standing,
+  /** By member. */
+  deeds: v.strictTuple([deeds, deeds]),
+});
+
+const note = v.strictObject({
+  round: positive,
+  by: index,
+  to: v.exactOptional(index),
+  promise: v.exactOptional(v.picklist(PROMISES)),
+  text: noteText,
+  /** What has become of a promise so far. */
+  verdict: v.picklist(['open', 'kept', 'broken']),
+});
+
+interface Named {
+  readonly countries: readonly { readonly name: string }[];
+}
+
+/** A field that names a country; rules are given its place in calling order. */
+export const country = /* @__PURE__ */ place({
+  noun: 'country',
+  rule: 'WG-1.1',
+  names: ({ countries }: Named) => countries.map(({ name }) => name),
+});
+
+const points = /* @__PURE__ */ amount();
+const pointsOrNone = /* @__PURE__ */ amount({ from: 0 });
+const repay = /* @__PURE__ */ amount({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
+
+/** All that is declared of the game. */
+export const declared = {
+  player: v.string(),
+
+  setup: {
+    name: v.string(),
+    provenance: provenanceShape,
+    notes: v.string(),
+    maxPoints: maxPointsShape,
+    /** In calling order. */
+    countries: v.pipe(
+      v.array(v.strictObject({ name: nameShape, fort: v.boolean() })),
+      v.minLength(COUNTRIES.min),
+      v.maxLength(COUNTRIES.max),
+    ),
+    reportBand,
+    diplomacyRounds,
+    alliesMost,
+    pledged,
+    conquest,
+    confrontation,
+    maxRounds,
+  },
+
+  table: {
+    /** Round of the war, from 1; 0 before it. */
+    round: whole,
+    /** Whether there was a confrontation in this round (WG-6.2). */
+    attacked: v.boolean(),
+    /** By country. */
+    status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
+    /** What is known of each country's free points; of the defender's own stake while a battle stands. */
+    ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
+    /** In the order in which they were made. */
+    proposals: v.array(proposal),
+    /** In the order in which they were signed, those that bind no more included. */
+    alliances: v.array(alliance),
+    /** In the order in which they were put on record. */
+    notes: v.array(note),
+  },
+
+  steps: {
+    /** A country answers and makes proposals (WG-2.1). */
+    diplomacy: { country: index, round: positive },
+    /** It has named a country and a repayment, and is to name the pledge (WG-2.2). */
+    pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
+    /** A country is called: attack or pass (WG-3.1). */
+    call: { country: index },
+    /** It has announced whom it attacks, and is to announce with how much (WG-3.2). */
+    amount: { country: index, target: index },
+    /** A third country is asked for aid (WG-4.1). */
+    aid: { country: index, battle },
+    /** The side to answer decides (WG-4.4). */
+    answer: { battle },
+    /** `battle`: the one that a concession broke off, with the stakes as they lay. */
+    over: { battle: v.exactOptional(battle) },
+  },
+
+  secret: {
+    /** Its free points: all but what it has committed or lent. Those of a defender are its own stake. */
+    points: whole,
+  },
+
+  actions: {
+    sign: { with: country },
+    refuse: { with: country },
+    propose: { to: country, repay },
+    'set-pledge': { points: pointsOrNone },
+    'propose-alliance': { to: country, repay, pledge: pointsOrNone },
+    ready: {},
+    attack: { target: country },
+    commit: { points },
+    'attack-with': { target: country, points },
+    pass: {},
+    lend: { points },
+    withdraw: {},
+    decline: {},
+    call: { ally: country },
+    appeal: {},
+    /** `points`: what the attacker adds; 0 for the defender, whose stake is all it has. */
+    counter: { points: pointsOrNone },
+    yield: {},
+    note: {
+      text: /* @__PURE__ */ data(noteText),
+      to: /* @__PURE__ */ optional(country),
+      promise: /* @__PURE__ */ optional(oneOf(PROMISES)),
+    },
+    concede: {},
+  },
+
+  endings: { 'last-in-play': 'WG-6.1', peace: 'WG-6.2', rounds: 'WG-6.3', conceded: 'WG-6.4' },
+} satisfies Declaration<RuleId>;

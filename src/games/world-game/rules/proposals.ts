@@ -1,0 +1,76 @@
+/**
+ * Proposals of alliances: who can make one to whom, and which are open (WG-2.1).
+ */
+import type { Position, Seat } from '../../../core/game.ts';
+import type { StepAt } from '../../../core/spec.ts';
+import { fullCountries } from './alliances.ts';
+import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry } from './countries.ts';
+import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
+
+/**
+ * The countries to which a country can propose now, in calling order: neither an alliance nor a proposal stands between
+ * them, and both can sign one.
+ */
+export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
+  const { table } = position;
+  const full = fullCountries(position);
+  if (hasCountry(full, country)) return [];
+  const excluded = full | boundTo(table, country);
+  return countriesWhere(table, (other) => !hasCountry(excluded, other) && table.status[other] !== 'conceded');
+}
+
+/** The countries with which an alliance or a proposal stands, and the country itself. */
+function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countries {
+  let bound = withCountry(NO_COUNTRIES, country);
+  for (const { members, standing } of alliances) {
+    const [one, other] = members;
+    if (standing.kind === 'in-force' && (one === country || other === country))
+      bound = withCountry(withCountry(bound, one), other);
+  }
+  for (const { from, to } of proposals)
+    if (from === country || to === country) bound = withCountry(withCountry(bound, from), to);
+  return bound;
+}
+
+/** Whether a country is among the {@link possibleAllies} of another. */
+export function canPropose(position: Position<WorldGame>, country: CountryIndex, other: CountryIndex): boolean {
+  return possibleAllies(position, country).includes(other);
+}
+
+/** Whether a proposal is one between these two, whichever of them made it. */
+export function isBetween({ from, to }: Proposal, one: CountryIndex, other: CountryIndex): boolean {
+  return (from === one && to === other) || (from === other && to === one);
+}
+
+/** The proposals that a country can answer, in the order in which they were made. */
+export function openTo({ proposals }: Table, country: CountryIndex): readonly Proposal[] {
+  return proposals.filter(({ to }) => to === country);
+}
+
+/** The proposals that a country can sign: it can pledge as much, and both can be in one more alliance (WG-2.2). */
+export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
+  const open = openTo(seat.table, country);
+  if (open.length === 0) return open;
+  const full = fullCountries(seat);
+  if (hasCountry(full, country)) return [];
+  return open.filter(({ from, pledge }) => pledge <= seat.own.points && !hasCountry(full, from));
+}
+
+/** The open proposal of one country to another, if there is one. */
+export function proposalOf({ proposals }: Table, { from, to }: Between): Proposal | undefined {
+  return proposals.find((each) => each.from === from && each.to === to);
+}
+
+/** Takes the open proposal of one country to another off the table, and returns it. */
+export function takeProposal(table: WorldDraft['table'], between: Between): Proposal {
+  const proposal = proposalOf(table, between)!;
+  table.proposals.splice(table.proposals.indexOf(proposal), 1);
+  return proposal;
+}
+
+/** A proposal whose pledge has not been named is not made: the country that it is meant for has conceded (WG-6.4). */
+export function dropProposal(table: WorldDraft['table'], { country, round }: StepAt<WorldGame, 'pledge'>): void {
+  table.step = { kind: 'diplomacy', country, round };
+}
+
+type Between = Pick<Proposal, 'from' | 'to'>;

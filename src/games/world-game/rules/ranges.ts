@@ -1,0 +1,47 @@
+/**
+ * What everybody can infer of a country's points: one function for each row of the table of section 7 (WG-7.2).
+ *
+ * Each of them changes the range of one country, and keeps it exact: every number in it fits all that was announced, and
+ * no other number does.
+ */
+import type { Draft } from '../../../core/plain-data.ts';
+import type { Range } from './types.ts';
+
+/** What is known at the start: the band of the spies' report, within what a country can have at all (WG-1.4). */
+export function reported(
+  points: number,
+  { reportBand, maxPoints }: { readonly reportBand: number; readonly maxPoints: number },
+): Draft<Range> {
+  if (reportBand === 0) return { lo: 0, hi: maxPoints };
+  const lo = points - (points % reportBand);
+  return { lo, hi: Math.min(lo + reportBand - 1, maxPoints) };
+}
+
+/** It gets `points` that everybody can count: a fort, a withdrawn loan, a repayment, those of a failed attack. */
+export function gain(range: Draft<Range>, points: number): void {
+  range.lo += points;
+  range.hi += points;
+}
+
+/** It had at least so many: it announces an attack or yields and stays in (1), or it holds out against a first attack. */
+export function hasAtLeast(range: Draft<Range>, points: number): void {
+  if (range.lo < points) range.lo = points;
+}
+
+/** It had fewer: a first attack of so many stands. */
+export function hasFewerThan(range: Draft<Range>, points: number): void {
+  if (range.hi >= points) range.hi = points - 1;
+}
+
+/** It commits or lends `points`, all of them asked for: so it had them. */
+export function spend(range: Draft<Range>, points: number): void {
+  hasAtLeast(range, points);
+  range.lo -= points;
+  range.hi -= points;
+}
+
+/** It has exactly so many: shown, announced, or nothing left after a pledge that it could not pay in full. */
+export function isExactly(range: Draft<Range>, points: number): void {
+  range.lo = points;
+  range.hi = points;
+}

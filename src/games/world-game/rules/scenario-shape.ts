@@ -1,0 +1,128 @@
+/**
+ * What a war starts from: its shape, and what can be wrong with one whose shape is right.
+ */
+import * as v from 'valibot';
+import type { DataOf } from '../../../core/declaration.ts';
+import { atLeast } from '../../../core/shapes.ts';
+import { consistent, type Fault, type Schema } from '../../../core/untrusted.ts';
+
+/** Countries in a war (WG-1.1). */
+export const COUNTRIES = { min: 2, max: 30 } as const;
+
+/** The most points with which a country starts, unless the scenario says otherwise (WG-1.1). */
+export const MAX_POINTS = 1_000_000;
+
+/** No scenario lets a country start with more: all points together are then counted exactly. */
+export const POINTS_LIMIT = 1_000_000_000;
+
+/** The least and the most that allies can agree to pay back for a point lent (WG-2.2). */
+export const REPAY_LIMITS = { min: 1, max: 10 } as const;
+
+/** A word that means something else, to the library or to JavaScript. */
+const RESERVED = ['chance', 'spectator', 'constructor', 'prototype'];
+
+/** Shape of the name of a country. */
+export const nameShape = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’_-]*[\p{L}\p{M}\p{N}])?$/u,
+    'Expected letters, digits and single marks, a letter or digit first',
+  ),
+  v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
+);
+
+/** Shape of where a scenario comes from. */
+export const provenanceShape = v.picklist(['printed', 'invented']);
+
+/** Shape of the most points with which a country starts. */
+export const maxPointsShape = atLeast(1, POINTS_LIMIT);
+
+/** What allies agree on (WG-2.2). */
+export const termEntries = {
+  /** Points paid back for each point lent: 1 to 10. */
+  repay: atLeast(REPAY_LIMITS.min, REPAY_LIMITS.max),
+  /** Points that each must lend when the other is attacked and calls: 0 to `maxPoints`. */
+  pledge: atLeast(0),
+};
+
+const countryEntries = {
+  name: nameShape,
+  /** Points earned in phase I: a whole number from 0 to the scenario's `maxPoints`. Secret. */
+  points: atLeast(0),
+  /** Whether it has a fort (WG-1.3). Default: no. */
+  fort: v.optional(v.boolean()),
+};
+
+const allianceShape = v.strictObject({
+  between: v.strictTuple([v.string(), v.string()]),
+  repay: v.exactOptional(termEntries.repay),
+  pledge: v.exactOptional(termEntries.pledge),
+});
+
+const scenarioEntries = {
+  name: v.string(),
+  /** Whether it is an example of the source or made up. */
+  provenance: provenanceShape,
+  /** For people; everybody sees it, so let it tell no points. */
+  notes: v.string(),
+  /** No country starts with more. Everybody knows it. Default: 1,000,000. */
+  maxPoints: v.optional(maxPointsShape),
+  /** 2 to 30 countries with different names, in any order. */
+  countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
+  /** Alliances already written, each with its {@link Terms}; they pay back 1 and pledge 0 unless they say otherwise. Default: none. */
+  alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
+};
+
+/**
+ * What a war starts from. A scenario of your own is checked by `setup`.
+ *
+ * @interface
+ */
+export type Scenario = DataOf<typeof scenarioEntries>;
+
+/**
+ * What a scenario says of a country.
+ *
+ * @interface
+ */
+export type CountryStart = DataOf<typeof countryEntries>;
+
+/**
+ * What allies agree on (WG-2.2).
+ *
+ * @interface
+ */
+export type Terms = DataOf<typeof termEntries>;
+
+/** Shape of a {@link Scenario}, consistent in itself. */
+export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent<Scenario>(
+  v.strictObject(scenarioEntries),
+  (scenario) => faultInCountries(scenario) ?? faultInAlliances(scenario),
+);
+
+function faultInCountries({ countries, maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
+  for (const [index, country] of countries.entries()) {
+    const path = `countries.${String(index)}`;
+    if (countries.findIndex((other) => other.name === country.name) < index)
+      return { path: `${path}.name`, reason: 'Expected a name that is not taken' };
+    if (country.points > most) return { path: `${path}.points`, reason: `Expected at most ${String(most)} points` };
+  }
+  return undefined;
+}
+
+function faultInAlliances({ countries, alliances = [], maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
+  const isCountry = (name: string): boolean => countries.some((country) => country.name === name);
+  for (const [index, { between, pledge = 0 }] of alliances.entries()) {
+    const path = `alliances.${String(index)}`;
+    const [one, other] = between;
+    if (one === other || !isCountry(one) || !isCountry(other))
+      return { path: `${path}.between`, reason: 'Expected two different countries of the scenario' };
+    if (pledge > most) return { path: `${path}.pledge`, reason: `Expected at most ${String(most)} points` };
+    const isWritten = alliances
+      .slice(0, index)
+      .some((each) => each.between.includes(one) && each.between.includes(other));
+    if (isWritten) return { path: `${path}.between`, reason: 'The two have an alliance already' };
+  }
+  return undefined;
+}

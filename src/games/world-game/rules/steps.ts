@@ -1,0 +1,93 @@
+/**
+ * The steps of a war: who is to act at each, what is offered, and what is done for a country that has conceded.
+ */
+import type { GameSpec, PositionAt } from '../../../core/spec.ts';
+import { whyNotLend, callable, withdrawable } from './aid.ts';
+import { declineAid, decide } from './battle-course.ts';
+import { attackerStake, countryOn, leastCounter, loansTo } from './battle.ts';
+import { countriesWhere, countryName } from './countries.ts';
+import { dropAttack, endDiplomacy, passCall } from './course.ts';
+import { possibleAllies, signable } from './proposals.ts';
+import { REPAY_LIMITS } from './scenario-shape.ts';
+import type { CountryName, WorldGame } from './types.ts';
+
+/** Steps that name the country that decides. */
+type Naming = 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid';
+
+const countryAt = ({ setup, step }: PositionAt<WorldGame, Naming>): CountryName => countryName(setup, step.country);
+
+/** The course of play: one country decides at a time, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
+export const steps: GameSpec<WorldGame>['steps'] = {
+  diplomacy: {
+    rule: 'WG-2.1',
+    phrase: 'alliances are being negotiated',
+    actor: countryAt,
+    choices(seat, offer) {
+      const { country } = seat.step;
+      for (const { from } of signable(seat, country)) offer.one('sign', from);
+      for (const { from, to } of seat.table.proposals) if (to === country) offer.one('refuse', from);
+      for (const ally of possibleAllies(seat, country)) {
+        offer.range('propose', REPAY_LIMITS.min, REPAY_LIMITS.max, ally);
+      }
+      offer.one('ready');
+    },
+    ifOut: endDiplomacy,
+  },
+
+  pledge: {
+    rule: 'WG-2.2',
+    phrase: 'the pledge of a proposal is to be named',
+    actor: countryAt,
+    choices: ({ own }, offer) => offer.range('set-pledge', 0, own.points),
+    ifOut: endDiplomacy,
+  },
+
+  call: {
+    rule: 'WG-3.1',
+    phrase: 'a country is called to attack or pass',
+    actor: countryAt,
+    choices({ table, own, step: { country } }, offer) {
+      const isTarget = (other: number): boolean => other !== country && table.status[other] !== 'out';
+      if (own.points > 0) for (const target of countriesWhere(table, isTarget)) offer.one('attack', target);
+      offer.one('pass');
+    },
+    ifOut: passCall,
+  },
+
+  amount: {
+    rule: 'WG-3.2',
+    phrase: 'the points of an attack are to be announced',
+    actor: countryAt,
+    choices: ({ own }, offer) => offer.range('commit', 1, own.points),
+    ifOut: dropAttack,
+  },
+
+  aid: {
+    rule: 'WG-4.1',
+    phrase: 'third countries are asked for aid',
+    actor: countryAt,
+    choices({ setup, table, own, step: { battle, country } }, offer) {
+      if (whyNotLend(table, battle, country) === undefined) offer.range('lend', 1, own.points);
+      if (withdrawable(setup, battle, country) > 0) offer.one('withdraw');
+      offer.one('decline');
+    },
+    ifOut: declineAid,
+  },
+
+  answer: {
+    rule: 'WG-4.4',
+    phrase: 'a side of a battle is to answer',
+    actor: ({ setup, step: { battle } }) => countryName(setup, countryOn(battle, battle.answering)),
+    choices({ table, own, step: { battle } }, offer) {
+      const isDefender = battle.answering === 'defender';
+      if (isDefender) for (const ally of callable(table, battle)) offer.one('call', ally);
+      if (battle.stirred) offer.one('appeal');
+      if (!isDefender) offer.range('counter', leastCounter(table, battle), own.points);
+      else if (own.points + loansTo(battle, 'defender') > attackerStake(battle)) offer.one('counter', 0);
+      offer.one('yield');
+    },
+    ifOut: decide,
+  },
+
+  over: { rule: 'WG-6.1' },
+};

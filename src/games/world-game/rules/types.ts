@@ -1,0 +1,174 @@
+/**
+ * The words of *The World Game, phase II: War* as types.
+ */
+import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { StateDraft } from '../../../core/spec.ts';
+import type { declared, optionEntries, PROMISES } from './declaration.ts';
+import type { RuleId } from './rulebook.ts';
+
+/** Name of a country, which is a player: actions and events call it by this. */
+export type CountryName = string;
+
+/** Place of a country in calling order, from 0: what a state calls it by. */
+export type CountryIndex = number;
+
+/** Something for each country, in calling order. */
+export type ByCountry<Value> = readonly Value[];
+
+/**
+ * What `setup` takes, besides the seed, which nothing in this game asks for.
+ *
+ * @interface
+ */
+export type Options = DataOf<typeof optionEntries>;
+
+/**
+ * What is fixed for a match and known to all. No country's points are in it.
+ *
+ * @interface
+ */
+export type Setup = DataOf<typeof declared.setup>;
+
+/** Where the match stands, with just what that step needs. */
+export type Step = StepOf<typeof declared>;
+
+/**
+ * What everybody sees.
+ *
+ * @interface
+ */
+export type Table = WorldGame['table'];
+
+/**
+ * What one country alone sees.
+ *
+ * @interface
+ */
+export type Secret = DataOf<typeof declared.secret>;
+
+/** Whether a country is in the war. One that has conceded stays on the map (WG-6.4). */
+export type Status = Table['status'][number];
+
+/**
+ * What everybody can infer of a country's points: from `lo` to `hi`, both included (section 7).
+ *
+ * @interface
+ */
+export type Range = Table['ranges'][number];
+
+/**
+ * A battle that stands (section 4).
+ *
+ * @interface
+ */
+export type Battle = StepOf<typeof declared, 'answer'>['battle'];
+
+/**
+ * What a country has lent in a battle, to one side.
+ *
+ * @interface
+ */
+export type Loan = Battle['loans'][number];
+
+/**
+ * A proposal not yet answered.
+ *
+ * @interface
+ */
+export type Proposal = Table['proposals'][number];
+
+/**
+ * An alliance in writing.
+ *
+ * @interface
+ */
+export type Alliance = Table['alliances'][number];
+
+/**
+ * What one ally did under an alliance, in points.
+ *
+ * @interface
+ */
+export type Deeds = Alliance['deeds'][number];
+
+/** Whether an alliance binds, and if not since when and through whom. Rounds are those of the war. */
+export type Standing = Alliance['standing'];
+
+/**
+ * A note put on record in the war (WG-2.4).
+ *
+ * @interface
+ */
+export type Note = Table['notes'][number];
+
+/** A kind of promise: not to attack a country; to lend to it when it is attacked. */
+export type PromiseKind = (typeof PROMISES)[number];
+
+/** A decision of a country. */
+export type Action = WorldGame['action'];
+
+/** The action of one type. */
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Something that happened. All of it is public. `country` is the one that it happened to or that did it. */
+export type Event = Readonly<
+  { rule: RuleId } & (
+    | { type: 'proposal-made'; country: CountryName; to: CountryName; repay: number; pledge: number }
+    | { type: 'proposal-refused'; country: CountryName; from: CountryName }
+    | { type: 'proposal-lapsed'; country: CountryName; to: CountryName }
+    | { type: 'alliance-signed'; country: CountryName; ally: CountryName; repay: number; pledge: number }
+    | { type: 'diplomacy-ended'; country: CountryName }
+    | { type: 'fort-manned'; country: CountryName; points: number }
+    | { type: 'round-started'; round: number }
+    | { type: 'call-passed'; country: CountryName }
+    | { type: 'attack-announced'; country: CountryName; target: CountryName }
+    | { type: 'attack-dropped'; country: CountryName; target: CountryName }
+    | { type: 'alliance-voided'; country: CountryName; ally: CountryName }
+    | { type: 'alliance-lapsed'; country: CountryName; ally: CountryName }
+    | { type: 'points-committed'; country: CountryName; target: CountryName; points: number }
+    | { type: 'attack-failed'; country: CountryName; target: CountryName; points: number }
+    | { type: 'battle-joined'; country: CountryName; target: CountryName; points: number }
+    | { type: 'points-lent'; country: CountryName; to: CountryName; points: number }
+    | { type: 'loan-withdrawn'; country: CountryName; from: CountryName; points: number }
+    | { type: 'aid-declined'; country: CountryName; to: CountryName }
+    | { type: 'pledge-called'; country: CountryName; ally: CountryName; pledge: number; lent: number }
+    | { type: 'aid-asked'; country: CountryName }
+    | { type: 'counter-attacked'; country: CountryName; added: number; stake: number; against: number }
+    | { type: 'battle-decided'; country: CountryName; loser: CountryName }
+    | { type: 'country-defeated'; country: CountryName }
+    | { type: 'loan-repaid'; country: CountryName; to: CountryName; owed: number; points: number }
+    | { type: 'total-announced'; country: CountryName; points: number }
+    | {
+        type: 'note-recorded';
+        country: CountryName;
+        text: string;
+        to?: CountryName;
+        promise?: PromiseKind;
+      }
+    | { type: 'country-conceded'; country: CountryName }
+    | { type: 'match-ended'; outcome: WorldGame['outcome'] }
+    | {
+        type: 'alliance-judged';
+        countries: readonly [CountryName, CountryName];
+        verdict: 'kept' | 'broken';
+        by?: CountryName;
+        since?: number;
+      }
+    | {
+        type: 'promise-judged';
+        country: CountryName;
+        to: CountryName;
+        promise: PromiseKind;
+        verdict: 'kept' | 'broken' | 'untested';
+      }
+  )
+>;
+
+/** The types of the game, for the contract. There is no chance in it. */
+export interface WorldGame extends TypesOf<typeof declared, RuleId> {
+  options: Options;
+  event: Event;
+}
+
+/** A state that is being changed. */
+export type WorldDraft = StateDraft<WorldGame>;

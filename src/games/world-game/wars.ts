@@ -1,0 +1,22 @@
+/**
+ * Wars of any size for *The World Game*.
+ */
+import { createRng, deriveSeed, type Seed } from '../../core/random.ts';
+import type { Options } from './rules/types.ts';
+
+/** Names enough for the largest war; each war takes the first ones. */
+const NAMES =
+  'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey';
+
+/** How many countries a war has. */
+export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
+
+/** A war of so many countries, with 500 to 3499 points each and a fort in every fifth. */
+export function warOf(players: number, seed: Seed): Options {
+  const rng = createRng(deriveSeed(seed, 'countries'));
+  const countries = NAMES.split(' ')
+    .slice(0, players)
+    .map((name) => ({ name, points: 500 + rng.int(3000), fort: rng.int(5) === 0 }));
+  const scenario = { name: 'Demonstration', provenance: 'invented', notes: '', maxPoints: 5000, countries } as const;
+  return { scenario, reportBand: 500 };
+}

@@ -1,0 +1,16 @@
+/**
+ * The manifest of a game: everything that programs need to offer it to people.
+ *
+ * @packageDocumentation
+ */
+export {
+  type About,
+  type Controls,
+  defineManifest,
+  type Demo,
+  type GameBot,
+  type GameBots,
+  type GameManifest,
+  type GameMessages,
+  type GamePicture,
+} from './manifest.ts';

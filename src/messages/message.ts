@@ -1,0 +1,191 @@
+/**
+ * Messages with fields and plural forms, in the part of ICU MessageFormat that translators' tools know best: `{field}`,
+ * `{field, plural, …}` and `{field, select, …}`.
+ */
+
+/** What a message says of a field: a list is joined as the language joins lists, a number has its digits grouped. */
+export type Value = string | number | boolean | readonly string[] | undefined;
+
+/** Values by name of field. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** Says a message with values. */
+export type Format = (message: string, values?: Values) => string;
+
+/** A piece of a message: text, the number of the plural around it, or a field. */
+type Part = string | typeof NUMBER | Field;
+
+const NUMBER = Symbol('#');
+
+interface Field {
+  readonly name: string;
+  /** Absent: the value itself is said. */
+  readonly kind?: 'plural' | 'select';
+  readonly cases: ReadonlyMap<string, readonly Part[]>;
+}
+
+/**
+ * What says messages in a language.
+ *
+ * A select finds its case by the value, hyphens as underscores, that of a field that is not there by `undefined`; a plural
+ * by `=1` or by the form that the language has for the number. Both need a case `other`. An apostrophe before a brace takes
+ * it as text.
+ *
+ * @param language - BCP 47: `'en'`, `'de'`, `'pt-BR'`. Throws RangeError if it is not well-formed.
+ * @returns A function that throws a RangeError if a message has no meaning, saying where, or shows a field that is not there.
+ *
+ * @example
+ * ```ts
+ * formatIn('en')('{count, plural, one {# piece} other {# pieces}} to {track}.', { count: 2, track: 'Alumni' }) // => '2 pieces to Alumni.'
+ * formatIn('de')('{points} Punkte: {names}', { points: 1200, names: ['A', 'B', 'C'] }) // => '1.200 Punkte: A, B und C'
+ * ```
+ */
+export function formatIn(language: string): Format {
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const lists = new Intl.ListFormat(language);
+  const known = new Map<string, readonly Part[]>();
+
+  const shown = (value: Value): string => {
+    if (typeof value === 'number') return numbers.format(value);
+    return typeof value === 'object' ? lists.format(value) : String(value);
+  };
+  const caseOf = ({ kind, cases }: Field, value: Value): readonly Part[] => {
+    const text = String(value);
+    const chosen =
+      kind === 'select'
+        ? cases.get(text.replaceAll('-', '_'))
+        : (cases.get(`=${text}`) ?? cases.get(plurals.select(Number(value))));
+    return chosen ?? cases.get('other')!;
+  };
+
+  const said = (parts: readonly Part[], values: Values, number?: Value): string =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        if (part === NUMBER) return shown(number);
+        const value = values[part.name];
+        // Whether a field is there may be what is asked: a select has a case for it.
+        if (value === undefined && part.kind !== 'select') throw new RangeError(`No field {${part.name}}.`);
+        return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);
+      })
+      .join('');
+
+  return (message, values = {}) => {
+    let parts = known.get(message);
+    if (parts === undefined) known.set(message, (parts = new Reader(message).read()));
+    return said(parts, values);
+  };
+}
+
+/**
+ * The names of the fields that a message speaks of, each once.
+ *
+ * @param message - In the syntax of a catalogue.
+ *
+ * @example
+ * ```ts
+ * fieldsIn('{count, plural, one {# piece} other {# pieces}} to {track}.') // => ['count', 'track']
+ * ```
+ */
+export function fieldsIn(message: string): readonly string[] {
+  return [...new Set(namesIn(new Reader(message).read()))];
+}
+
+function namesIn(parts: readonly Part[]): readonly string[] {
+  return parts.flatMap((part) =>
+    typeof part === 'object' ? [part.name, ...[...part.cases.values()].flatMap(namesIn)] : [],
+  );
+}
+
+/** Reads a message from its beginning to its end. */
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): readonly Part[] {
+    const parts = this.#parts(false);
+    if (this.#at < this.#text.length) this.#fail('a brace closes nothing');
+    return parts;
+  }
+
+  #parts(isPlural: boolean): readonly Part[] {
+    const parts: Part[] = [];
+    for (;;) {
+      const text = this.#match(isPlural ? /(?:[^'{}#]|'(?![{}#']))+/y : /(?:[^'{}]|'(?![{}']))+/y);
+      if (text !== undefined) parts.push(text);
+      else if (this.#skip("''")) parts.push("'");
+      else if (this.#skip("'")) parts.push(this.#quoted());
+      else if (this.#skip('{')) parts.push(this.#field());
+      else if (isPlural && this.#skip('#')) parts.push(NUMBER);
+      else return parts;
+    }
+  }
+
+  #quoted(): string {
+    const text = this.#match(/(?:[^']|'')+/y) ?? '';
+    this.#skip("'");
+    return text.replaceAll("''", "'");
+  }
+
+  #field(): Field {
+    const name = this.#word() ?? this.#fail('a field has no name');
+    if (this.#skip('}')) return { name, cases: new Map() };
+    this.#expect(',');
+    const kind = this.#word();
+    if (kind !== 'plural' && kind !== 'select') this.#fail('expected plural or select');
+    this.#expect(',');
+    const cases = this.#cases(kind === 'plural');
+    if (!cases.has('other')) this.#fail(`{${name}} has no case "other"`);
+    return { name, kind, cases };
+  }
+
+  #cases(isPlural: boolean): ReadonlyMap<string, readonly Part[]> {
+    const cases = new Map<string, readonly Part[]>();
+    while (!this.#skipAfterSpace('}')) {
+      const key = this.#word() ?? this.#fail('a case has no name');
+      this.#expect('{');
+      cases.set(key, this.#parts(isPlural));
+      this.#expect('}');
+    }
+    return cases;
+  }
+
+  #word(): string | undefined {
+    this.#match(/\s+/y);
+    const word = this.#match(/=?[\p{L}\p{N}_]+/uy);
+    this.#match(/\s+/y);
+    return word;
+  }
+
+  #expect(character: string): void {
+    if (!this.#skip(character)) this.#fail(`expected “${character}”`);
+  }
+
+  #skipAfterSpace(text: string): boolean {
+    this.#match(/\s+/y);
+    return this.#skip(text);
+  }
+
+  #skip(text: string): boolean {
+    if (!this.#text.startsWith(text, this.#at)) return false;
+    this.#at += text.length;
+    return true;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    if (found === undefined || found === '') return undefined;
+    this.#at += found.length;
+    return found;
+  }
+
+  #fail(reason: string): never {
+    throw new RangeError(`Not a message: ${reason}, at ${String(this.#at)} of “${this.#text}”.`);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * What messages are told of, as one flat list of fields.
+ */
+import type { Value, Values } from './message.ts';
+
+/** Fields by name, those of fields by both names: `due_radicals`; of a list also its length: `units_count`. */
+export function valuesOf(
+  fields: object,
+  titled: (field: string, name: string) => string = (_, name) => name,
+  prefix = '',
+): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]: [string, unknown]): readonly [string, Value][] => {
+      const name = `${prefix}${field}`;
+      if (typeof value === 'string') return [[name, titled(field, value)]];
+      if (Array.isArray(value)) {
+        const names = value.map((each) => titled(field, String(each)));
+        return [
+          [name, names],
+          [`${name}_count`, names.length],
+        ];
+      }
+      if (typeof value === 'object' && value !== null) return Object.entries(valuesOf(value, titled, `${name}_`));
+      return [[name, value as Value]];
+    }),
+  );
+}
