@@ -2,11 +2,10 @@
  * A reporter for Vitest that counts the tests of every rule. A test says in its title which rules it tests: `[UW-3.4]`, or
  * `[UW-3.4, UW-3.5]`. A rule that no passed test names is a failure, and so is a name that no rule has.
  */
-import { readdirSync } from 'node:fs';
 import { stdout } from 'node:process';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { Rulebook } from '../src/core/rulebook.ts';
-import { ROOT } from './export-paths.ts';
+import { GAMES, ROOT } from './export-paths.ts';
 
 /** How often the rules of all games are tested. */
 export interface RuleCoverage {
@@ -54,12 +53,11 @@ export default class RuleCoverageReporter implements Reporter {
 }
 
 async function rulebooksOfAllGames(): Promise<Readonly<Record<string, Rulebook>>> {
-  const games = readdirSync(`${ROOT}src/games`);
   const load = async (game: string): Promise<[string, Rulebook]> => {
-    const { rulebook } = (await import(`${ROOT}src/games/${game}/rulebook.ts`)) as { rulebook: Rulebook };
+    const { rulebook } = (await import(`${ROOT}src/games/${game}/rules/rulebook.ts`)) as { rulebook: Rulebook };
     return [game, rulebook];
   };
-  return Object.fromEntries(await Promise.all(games.map(load)));
+  return Object.fromEntries(await Promise.all(GAMES.map(load)));
 }
 
 function rulesIn(title: string): readonly string[] {
