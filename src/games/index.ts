@@ -15,10 +15,15 @@ import type { GameManifest } from '../manifest/manifest.ts';
  * ```
  */
 export const games = {
+  /** ** *Up Against the Wall, Motherfucker!* */
   'up-against-the-wall': async () => (await import('./up-against-the-wall/manifest.ts')).manifest,
+  /** ** *Revolting Behaviour!* */
   'revolting-behaviour': async () => (await import('./revolting-behaviour/manifest.ts')).manifest,
+  /** ** *The World Game, phase II: War* */
   'world-game': async () => (await import('./world-game/manifest.ts')).manifest,
+  /** ** *Chicago-Chicago!* */
   'chicago-chicago': async () => (await import('./chicago-chicago/manifest.ts')).manifest,
+  /** ** *Some Air War Games* */
   'air-war': async () => (await import('./air-war/manifest.ts')).manifest,
 } as const satisfies Readonly<Record<string, () => Promise<GameManifest>>>;
 

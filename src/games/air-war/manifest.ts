@@ -5,6 +5,7 @@ import { airWar } from './rules/game.ts';
 import { VARIANTS } from './rules/scenario-shape.ts';
 import type { AirWar } from './rules/types.ts';
 
+/** *Some Air War Games*: rules, set-ups, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   game: airWar,
   about: {

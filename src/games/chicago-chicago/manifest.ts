@@ -2,6 +2,7 @@ import { defineManifest } from '../../manifest/manifest.ts';
 import { chicagoChicago } from './rules/game.ts';
 import type { Chicago } from './rules/types.ts';
 
+/** *Chicago-Chicago!*: rules, set-ups, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
   game: chicagoChicago,
   about: {

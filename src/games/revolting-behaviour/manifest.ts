@@ -7,6 +7,7 @@ import type { RevoltingBehaviour } from './rules/types.ts';
 /** Names for as many players as there can be. */
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
+/** *Revolting Behaviour!*: rules, set-ups, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   game: revoltingBehaviour,
   about: { designer: 'M. Hartley', year: 1998, source: 'rules, 1998', players: [2, NAMES.length], minutes: 60 },

@@ -3,6 +3,7 @@ import { upAgainstTheWall } from './rules/game.ts';
 import { madeForPlay } from './rules/scenario.ts';
 import type { Uaw } from './rules/types.ts';
 
+/** *Up Against the Wall, Motherfucker!*: rules, set-ups, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
   game: upAgainstTheWall,
   about: {

@@ -3,6 +3,7 @@ import { worldGame } from './rules/game.ts';
 import type { WorldGame } from './rules/types.ts';
 import { COUNTRIES, warOf } from './wars.ts';
 
+/** *The World Game, phase II: War*: rules, set-ups, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   game: worldGame,
   about: {

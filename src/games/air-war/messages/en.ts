@@ -109,6 +109,6 @@ export const catalogue = {
 /** *Some Air War Games* in English. */
 export const messages: Words<AirWar> = /* @__PURE__ */ speak(adapter, catalogue);
 
-export { adapter };
+export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';

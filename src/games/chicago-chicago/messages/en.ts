@@ -126,6 +126,6 @@ export const catalogue = {
 /** *Chicago-Chicago!* in English. */
 export const messages: Words<Chicago> = /* @__PURE__ */ speak(adapter, catalogue);
 
-export { adapter };
+export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';

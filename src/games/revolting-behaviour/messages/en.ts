@@ -90,6 +90,6 @@ export const catalogue = {
 /** *Revolting Behaviour!* in English. */
 export const messages: Words<RevoltingBehaviour> = /* @__PURE__ */ speak(adapter, catalogue);
 
-export { adapter };
+export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';

@@ -110,6 +110,6 @@ export const catalogue = {
 /** *Up Against the Wall, Motherfucker!* in English. */
 export const messages: Words<Uaw> = /* @__PURE__ */ speak(adapter, catalogue);
 
-export { adapter };
+export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';

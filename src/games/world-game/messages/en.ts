@@ -123,6 +123,6 @@ export const catalogue = {
 /** *The World Game* in English. */
 export const messages: Words<WorldGame> = /* @__PURE__ */ speak(adapter, catalogue);
 
-export { adapter };
+export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';
