@@ -1,41 +1,47 @@
+import type { Plugin } from 'esbuild';
 import type { SizeLimitConfig } from 'size-limit';
-import { EXPORT_PATHS } from './tests/export-paths.ts';
+import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
 
-/** What an export path may weigh with all that it needs, minified and gzipped: a tenth more than it does. */
+/** What an export path may weigh with all that it loads at once, minified and gzipped: a tenth more than it does. */
 const LIMITS: Readonly<Record<string, string>> = {
-  countersheet: '87 kB',
+  countersheet: '5.9 kB',
   'countersheet/core': '19 kB',
   'countersheet/mechanics': '14.6 kB',
+  'countersheet/bots': '2.9 kB',
+  'countersheet/tournaments': '11.7 kB',
+  'countersheet/tournament-workers': '9.9 kB',
+  'countersheet/match': '20.2 kB',
+  'countersheet/analysis': '9.7 kB',
+  'countersheet/testkit': '17.5 kB',
+  'countersheet/pictures': '8 kB',
+  'countersheet/messages': '5.9 kB',
+  'countersheet/games': '0.4 kB',
+  'countersheet/manifest': '0.2 kB',
   'countersheet/up-against-the-wall': '32.4 kB',
   'countersheet/revolting-behaviour': '30.2 kB',
   'countersheet/world-game': '33.8 kB',
   'countersheet/chicago-chicago': '41 kB',
   'countersheet/air-war': '42.2 kB',
-  'countersheet/match': '20.2 kB',
-  'countersheet/analysis': '9.7 kB',
-  'countersheet/bots': '2.9 kB',
-  'countersheet/strategists': '59.8 kB',
-  'countersheet/tournaments': '11.7 kB',
-  'countersheet/tournament-workers': '9.9 kB',
-  'countersheet/pictures': '8 kB',
-  'countersheet/up-against-the-wall/picture': '8.4 kB',
-  'countersheet/chicago-chicago/picture': '8.2 kB',
-  'countersheet/testkit': '17.5 kB',
-  'countersheet/messages': '5.9 kB',
-  'countersheet/words/en': '38 kB',
-  'countersheet/words/de': '41 kB',
-  'countersheet/air-war/picture': '8 kB',
-  'countersheet/world-game/picture': '8 kB',
-  'countersheet/revolting-behaviour/picture': '8 kB',
+  'countersheet/up-against-the-wall/picture': '8.5 kB',
+  'countersheet/chicago-chicago/picture': '8.3 kB',
 };
 
-/** Words of one game in one language, with all that they need. */
-const WORDS_LIMIT = '8 kB';
+/** The same of the other paths of each game, by what follows the id. */
+const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
+  'messages/en': '11.5 kB',
+  'messages/de': '17.3 kB',
+  picture: '8 kB',
+  bots: '45.2 kB',
+  manifest: '41 kB',
+};
 
-const GAMES = ['upAgainstTheWall', 'revoltingBehaviour', 'worldGame', 'chicagoChicago', 'airWar'];
-
-/** What plays one game, without a rule in words: core, and 18 kB of rules. */
-const PLAY_LIMIT = '36.95 kB';
+/** What is imported when it is asked for is left out: a manifest is loaded without messages, picture and bots. */
+const loadedAtOnce: Plugin = {
+  name: 'loaded-at-once',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null));
+  },
+};
 
 const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnly }) => ({
   name: specifier,
@@ -43,60 +49,45 @@ const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnl
   import: '*',
   gzip: true,
   // A path without a limit has the limit of nothing at all.
-  limit: LIMITS[specifier] ?? '0 kB',
+  limit: LIMITS[specifier] ?? LIMITS_OF_GAMES[specifier.split('/').slice(2).join('/')] ?? '0 kB',
   // esbuild would report each chunk that it leaves out, which is what chunks are for.
   modifyEsbuildConfig: <Options extends object>(options?: Options) => ({
     ...(options as Options),
     logLevel: 'error',
+    plugins: [loadedAtOnce],
     // What needs Node is for modules only. Everything else must bundle without it.
     ...(isModuleOnly ? { platform: 'node' } : {}),
   }),
 }));
 
-const words: SizeLimitConfig = ['en', 'de'].flatMap((language) =>
-  GAMES.map((game) => ({
-    name: `countersheet/words/${language}: ${game}`,
-    path: `dist/words/${language}.js`,
-    import: `{ ${game} }`,
-    gzip: true,
-    limit: WORDS_LIMIT,
-  })),
-);
+/** A part of each game that is measured alone, with all that it needs. */
+interface GamePart {
+  /** Of the export path, after the id of the game. */
+  readonly path: string;
+  readonly imported: string;
+  readonly limit: string;
+}
 
-/** The picture of one game, with its labels in English; the tables beside its board are apart. */
-const pictures: SizeLimitConfig = Object.keys(LIMITS)
-  .filter((path) => path.startsWith('countersheet/pictures/'))
-  .map((path) => ({
-    name: `${path}: drawing`,
-    path: `dist/${path.replace('countersheet/', '')}/index.js`,
-    import: '{ drawing }',
-    gzip: true,
-    limit: '8 kB',
-  }));
-
-/** What plays one game; and its rules in words, without anything that plays them. */
-const games: SizeLimitConfig = GAMES.flatMap((game) => {
-  const path = game.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const part = (imported: string, limit: string): SizeLimitConfig[number] => ({
-    name: `countersheet/${path}: ${imported}`,
-    path: `dist/games/${path}/index.js`,
+const games: SizeLimitConfig = GAMES.flatMap((id) => {
+  const game = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const parts: readonly GamePart[] = [
+    // What plays the game, without a rule in words: core, and 18 kB of rules.
+    { path: 'rules/index', imported: game, limit: '36.95 kB' },
+    { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
+    // With its labels in English; the tables beside its board are apart.
+    { path: 'picture/index', imported: 'drawing', limit: '8 kB' },
+    { path: 'messages/en', imported: 'messages', limit: '8 kB' },
+    { path: 'messages/de', imported: 'messages', limit: '8 kB' },
+    { path: 'messages/de', imported: 'ruleTexts', limit: '8 kB' },
+  ];
+  return parts.map(({ path, imported, limit }) => ({
+    name: `${id}/${path}: ${imported}`,
+    path: `dist/games/${id}/${path}.js`,
     import: `{ ${imported} }`,
     gzip: true,
     limit,
-  });
-  return [part(game, PLAY_LIMIT), part('rulebook', '8 kB')];
+  }));
 });
-
-/** The rules of one game in words, in one language, without anything that plays them. */
-const rules: SizeLimitConfig = ['en', 'de'].flatMap((language) =>
-  GAMES.map((game) => ({
-    name: `countersheet/words/${language}: ${game}Rules`,
-    path: `dist/words/${language}.js`,
-    import: `{ ${game}Rules }`,
-    gzip: true,
-    limit: '8 kB',
-  })),
-);
 
 /** What one part of the mechanics may weigh, with all that it needs. */
 const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>> = {
@@ -121,4 +112,4 @@ const parts: SizeLimitConfig = Object.entries(PARTS).map(([name, [imported, limi
   limit,
 }));
 
-export default [...whole, ...words, ...pictures, ...games, ...rules, ...parts];
+export default [...whole, ...games, ...parts];
