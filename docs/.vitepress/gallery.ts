@@ -3,9 +3,7 @@
  * decided, by the measure of the strategist.
  */
 import { luckLedger, shareMeasure } from 'countersheet/analysis';
-import { airWar } from 'countersheet/air-war';
 import type { Bot } from 'countersheet/bots';
-import { chicagoChicago } from 'countersheet/chicago-chicago';
 import {
   createRng,
   type Evaluation,
@@ -15,10 +13,7 @@ import {
   recordOf,
   replay,
 } from 'countersheet/core';
-import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
-import * as strategists from 'countersheet/strategists';
-import { madeForPlay, upAgainstTheWall } from 'countersheet/up-against-the-wall';
-import { worldGame } from 'countersheet/world-game';
+import { type GameId, games } from 'countersheet/games';
 import type { Plugin } from 'vite';
 import type { Moment, Shown } from './play/moments.ts';
 
@@ -29,23 +24,11 @@ interface Entrant {
   readonly options: object;
 }
 
-const ENTRANTS: Readonly<Record<string, () => Entrant>> = {
-  [upAgainstTheWall.id]: () => ({
-    ...entrant(upAgainstTheWall, strategists.upAgainstTheWallStrategist, strategists.upAgainstTheWallProspects),
-    options: madeForPlay,
-  }),
-  [chicagoChicago.id]: () =>
-    entrant(chicagoChicago, strategists.chicagoChicagoStrategist, strategists.chicagoChicagoProspects),
-  [airWar.id]: () => ({
-    ...entrant(airWar, strategists.airWarStrategist, strategists.airWarProspects),
-    options: { placement: 'preset', cities: 'preset' },
-  }),
-  [worldGame.id]: () => entrant(worldGame, strategists.worldGameStrategist, strategists.worldGameProspects),
+/** Options of the matches that are not played in the set-up of the manifest. */
+const OPTIONS: { readonly [Id in GameId]?: object } = {
+  'air-war': { placement: 'preset', cities: 'preset' },
   // Short Causes, since others can take more than a thousand decisions to overcome.
-  [revoltingBehaviour.id]: () => ({
-    ...entrant(revoltingBehaviour, strategists.revoltingBehaviourStrategist, strategists.revoltingBehaviourProspects),
-    options: { causeSize: 4 },
-  }),
+  'revolting-behaviour': { causeSize: 4 },
 };
 
 const ALL = 'virtual:gallery';
@@ -58,18 +41,21 @@ export function gallery(): Plugin {
   return {
     name: 'gallery',
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${ALL}`)) return undefined;
       const wanted = id.slice(ALL.length + 2);
-      if (wanted !== '') return `export default ${JSON.stringify(shownOf(ENTRANTS[wanted]!()))};`;
-      const entries = Object.keys(ENTRANTS).map((game) => `${JSON.stringify(game)}: () => import('${ALL}/${game}')`);
+      if (wanted !== '') return `export default ${JSON.stringify(shownOf(await entrant(wanted as GameId)))};`;
+      const entries = Object.keys(games).map((game) => `${JSON.stringify(game)}: () => import('${ALL}/${game}')`);
       return `export default { ${entries.join(', ')} };`;
     },
   };
 }
 
-function entrant<G extends GameTypes>(game: Game<G>, bot: Bot<G>, prospects: Evaluation<G>): Entrant {
-  return { game, bot, prospects, options: {} } as unknown as Entrant;
+async function entrant(id: GameId): Promise<Entrant> {
+  const manifest = await games[id]();
+  const { bots, evaluate } = await manifest.bots();
+  const options = OPTIONS[id] ?? manifest.setUps[manifest.play]!;
+  return { game: manifest.game, bot: bots['strategist']!.bot, prospects: evaluate, options };
 }
 
 function shownOf({ game, bot, prospects, options }: Entrant): Shown {
