@@ -23,9 +23,10 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 
 /** Folders whose faults are looked for, and where their tests are; the first that fits. */
 const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
-  [/^src\/games\/([^/]+)\//, 'tests/rules/$1', 'tests/games/$1'],
+  [/^src\/games\/([^/]+)\/rules\//, 'tests/rules/$1', 'tests/games/$1'],
+  [/^src\/games\/[^/]+\/bots\//, 'tests/strategists'],
   [/^src\/core\//, 'tests/core', 'tests/testkit', 'tests/bots', 'tests/rules/world-game'],
-  [/^src\/(mechanics|bots|strategists|tournaments|analysis)\//, 'tests/$1'],
+  [/^src\/(mechanics|bots|tournaments|analysis)\//, 'tests/$1'],
 ];
 
 /** What is said to people is not tested word by word, tables of types have nothing to mutate, and no rule looks at a map that is drawn. */
