@@ -1,6 +1,6 @@
 /** Any commit of the repository, built beside the working tree. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import type * as Entry from './subjects.ts';
 /** The games of one commit or of the working tree, loaded. */
 export type Build = typeof Entry;
 
+/** Each side has its own, so that the folders and the names in it may change from commit to commit. */
 const ENTRY = 'bench/subjects.ts';
 
 /** Below the repository's own packages, where what is built finds them. */
@@ -71,9 +72,8 @@ export function gamesOf({ subjects }: Build, asked: readonly string[]): readonly
 
 function commitBundle(sha: string): Promise<string> {
   const folder = `${CACHE}/${sha}`;
-  mkdirSync(`${folder}/bench`, { recursive: true });
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', sha, 'src', 'tests', 'tsconfig.json') });
-  cpSync(ENTRY, `${folder}/${ENTRY}`);
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', sha, 'bench', 'src', 'tests', 'tsconfig.json') });
   return bundle(folder, sha);
 }
 

@@ -14,84 +14,14 @@ import { Tries } from './tries.ts';
 
 type Action = AnyAction<GameTypes>;
 
-/** A state without dice. */
-type Parts = Pick<State<GameTypes>, 'setup' | 'table' | 'secrets' | 'hidden'>;
-
-/** What the commit and the tree say in different words, for one game. */
-interface Translation {
-  /** Parts of a state, from the commit's form to the tree's. */
-  readonly state?: (parts: Parts) => unknown;
-  /** An event, from the commit's form to the tree's. */
-  readonly event?: (event: unknown) => unknown;
-  /** What the tree is to say of an action of which the commit says this; `undefined`: no, for whichever reason. */
-  readonly verdict?: (verdict: Verdict, action: unknown) => Verdict | undefined;
-}
-
 /** What a side says of an action. */
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
-/** The rule of a refusal for the wrong moment: it was one rule of the game, and is that of the step. */
-const OF_THE_STEP: ReadonlySet<string> = new Set(['wrong-step', 'not-an-outcome']);
-
-/** Anybody may concede now when somebody is to decide; a bulk action is judged as a whole before its parts are. */
-function uawVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
-  if (verdict === LEGAL) return verdict;
-  const { type } = action as { type: string };
-  if (type === 'concede' && verdict.code === 'not-your-turn') return undefined;
-  return type === 'deploy-all' || type === 'remove-pieces' ? undefined : verdict;
-}
-
-/** A whole set-up is judged as a whole before its parts are, and orders that are the other side's are in no set order. */
-function chicagoVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
-  if (verdict === LEGAL) return verdict;
-  const { type, player, orders = [] } = action as ChicagoOrders;
-  const isMixed = orders.some((order) => order.type !== 'march' || order.unit === 'guard' || order.unit === 'tac');
-  if (type === 'deploy-all' || (player === 'demonstrators' && isMixed)) return undefined;
-  return verdict.code === 'no-such-area' ? { ...verdict, code: 'no-such-name' } : verdict;
-}
-
-interface ChicagoOrders {
-  readonly type: string;
-  readonly player: string;
-  readonly orders?: readonly { readonly type: string; readonly unit?: string }[];
-}
-
-/** Who has not committed may concede now whether they are asked or not. */
-function airWarVerdict(verdict: Verdict, action: unknown): Verdict | undefined {
-  if (verdict === LEGAL) return verdict;
-  if ((action as { type: string }).type === 'concede') return undefined;
-  return verdict.code === 'no-such-field' ? { ...verdict, code: 'no-such-name' } : verdict;
-}
-
-/** High card kept its step in a word and its scores on the table. */
-function highCardState({ table, ...parts }: Parts): unknown {
-  const { step, scores, ...rest } = table as { step: string; scores: Record<string, number> };
-  if (step !== 'over') return { ...parts, table: { ...rest, step: { kind: step } } };
-  const end = { reason: 'points', rule: 'H-3', scores };
-  const [left, right] = [scores['left']!, scores['right']!];
-  const outcome =
-    left === right
-      ? { kind: 'draw', players: ['left', 'right'], ...end }
-      : { kind: 'win', winner: left > right ? 'left' : 'right', ...end };
-  return { ...parts, table: { ...rest, step: { kind: 'over', outcome } } };
-}
-
-/** Sealed numbers kept how it ends in a word, and who wins apart from it. */
-function sealedNumbersState({ table, ...parts }: Parts): unknown {
-  const { ending, winner, ...rest } = table as { ending: string; winner: string; points: object };
-  const outcome = { kind: 'win', winner, reason: 'points', rule: 'S-3', scores: rest.points };
-  const step = ending === 'over' ? { kind: 'over', outcome } : { kind: ending === 'tie' ? 'tie' : 'choose' };
-  return { ...parts, table: { ...rest, step } };
-}
-
-/** By the name of the game. */
-const TRANSLATIONS: Readonly<Record<string, Translation>> = {
-  'up-against-the-wall': { verdict: uawVerdict },
-  'chicago-chicago': { verdict: chicagoVerdict },
-  'air-war': { verdict: airWarVerdict },
-  'high-card': { state: highCardState },
-  'sealed-numbers': { state: sealedNumbersState },
-};
+/**
+ * Names that differ between the commit and the tree, the commit's first: codes of refusals, types, keys and values of
+ * states, events and actions. A name that is not listed here must be the same on both sides. Empty it for a new commit.
+ */
+const RENAMED: ReadonlyMap<string, string> = new Map();
 
 /** A match is left after so many actions. */
 const MAX_ACTIONS = 2000;
@@ -109,7 +39,6 @@ const MAX_DIFFERENT = 3;
 interface Pair {
   readonly old: Game<GameTypes>;
   readonly now: Game<GameTypes>;
-  readonly translation: Translation;
   readonly tries: Tries;
   readonly seen: {
     transitions: number;
@@ -147,7 +76,7 @@ interface Found extends Difference {
 function replayGame(name: string): boolean {
   const [{ game: old, options }, { game: now }] = [commit.subjects[name]!, tree.subjects[name]!];
   const seen: Pair['seen'] = { transitions: 0, capped: 0, tried: 0, codes: new Set(), unlisted: new Map() };
-  const pair = { old, now, translation: TRANSLATIONS[name] ?? {}, tries: new Tries(name, old), seen };
+  const pair = { old, now, tries: new Tries(name, old), seen };
   const drawn = fc.sample(options, { numRuns: matches, seed: commit.createRng(`${seed} ${name}`).int(2 ** 31) });
   const start = process.cpuUsage();
   let [played, different] = [0, 0];
@@ -185,7 +114,7 @@ function report(name: string, seen: Pair['seen'], { played, different, seconds }
 function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
   const { old, seen, tries } = pair;
   let action: Action | undefined;
-  let steps: Steps = { old: old.start(options), now: answer(() => pair.now.start(options)) };
+  let steps: Steps = { old: old.start(options), now: answer(() => pair.now.start(renamed(options))) };
   for (let number = 0; ; number++) {
     const found = differenceOfSteps(pair, steps, rng);
     if (found !== undefined) return { ...found, number, action };
@@ -197,7 +126,7 @@ function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
     }
     const next = nextAction(pair, before, rng);
     tries.remember(next, rng);
-    steps = { old: old.step(before, next), now: answer(() => pair.now.step(now, next)) };
+    steps = { old: old.step(before, next), now: answer(() => pair.now.step(now, renamed(next))) };
     action = next;
     seen.transitions++;
   }
@@ -213,16 +142,15 @@ function nextAction({ old, seen, tries }: Pair, state: State<GameTypes>, rng: Rn
 /** Where the two sides differ after an action. */
 function differenceOfSteps(pair: Pair, { old, now }: Steps, rng: Rng): Difference | undefined {
   if ('thrown' in now) return { path: 'step', old: 'played', now };
-  const { state = same, event = same } = pair.translation;
   const found =
-    difference('state', state(partsOf(old)), partsOf(now)) ??
-    difference('events', old.events.map(event), now.events) ??
+    difference('state', renamed(partsOf(old)), partsOf(now)) ??
+    difference('events', renamed(old.events), now.events) ??
     differenceOfAnswers(pair, { old, now });
   if (found !== undefined || rng.int(REFUSALS_EVERY) !== 0) return found;
   return differenceOfRefusals(pair, { old, now }, pair.tries.some(old.state, rng));
 }
 
-function partsOf({ state: { setup, table, secrets, hidden } }: Step<GameTypes>): Parts {
+function partsOf({ state: { setup, table, secrets, hidden } }: Step<GameTypes>): object {
   return { setup, table, secrets, hidden };
 }
 
@@ -241,7 +169,7 @@ function differenceOfAnswers(pair: Pair, { old, now }: PlayedSteps): Difference 
   for (const [name, ask] of Object.entries(QUESTIONS)) {
     const found = difference(
       name,
-      ask(pair.old, old.state),
+      renamed(ask(pair.old, old.state)),
       answer(() => ask(pair.now, now.state)),
     );
     if (found !== undefined) return found;
@@ -250,18 +178,16 @@ function differenceOfAnswers(pair: Pair, { old, now }: PlayedSteps): Difference 
 }
 
 function differenceOfRefusals(
-  { old, now, translation, seen }: Pair,
+  { old, now, seen }: Pair,
   steps: PlayedSteps,
   tried: readonly unknown[],
 ): Difference | undefined {
   for (const action of tried) {
     const given = verdictOf(old.whyIllegal(steps.old.state, action));
-    const expected = translation.verdict === undefined ? given : translation.verdict(given, action);
     seen.tried++;
     if (given !== LEGAL) seen.codes.add(given.code);
-    const answered = answer(() => verdictOf(now.whyIllegal(steps.now.state, action)));
-    if (expected === undefined || (given !== LEGAL && isNameless(answered))) continue;
-    const found = difference(`whyIllegal ${shortText(action)}`, expected, answered);
+    const answered = answer(() => verdictOf(now.whyIllegal(steps.now.state, renamed(action))));
+    const found = difference(`whyIllegal ${shortText(action)}`, renamed(given), answered);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -269,17 +195,11 @@ function differenceOfRefusals(
 
 const LEGAL = 'legal';
 
-/** A name that there is not is refused before anything else, and in the same way in all games. */
-function isNameless(answered: Verdict | Failure): boolean {
-  return typeof answered === 'object' && 'code' in answered && answered.code === 'no-such-name';
-}
-
 /** The code and the rule of a refusal: its words may change. */
 function verdictOf(violation: Violation | undefined): Verdict {
   if (violation === undefined) return LEGAL;
   const { code, rule } = violation;
-  const isCited = rule !== undefined && !OF_THE_STEP.has(code);
-  return { code, ...(isCited ? { rule } : {}) };
+  return rule === undefined ? { code } : { code, rule };
 }
 
 /** What a side answers, or how it fails to. */
@@ -291,8 +211,21 @@ function answer<Answer>(question: () => Answer): Answer | Failure {
   }
 }
 
-function same<Value>(value: Value): Value {
-  return value;
+/** A value of the commit with the names of the tree. */
+function renamed<Value>(value: Value): Value {
+  return RENAMED.size === 0 ? value : (withNewNames(value) as Value);
+}
+
+function withNewNames(value: unknown): unknown {
+  if (typeof value === 'string') return newName(value);
+  if (Array.isArray(value)) return value.map(withNewNames);
+  if (value instanceof Set) return new Set([...value].map(withNewNames));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [newName(key), withNewNames(each)]));
+}
+
+function newName(name: string): string {
+  return RENAMED.get(name) ?? name;
 }
 
 const { sha, paths, games, matches, seed } = await comparison(process.argv.slice(3));

@@ -1,6 +1,6 @@
 /**
- * What is compared of two commits. This one file is bundled with the sources of each, so it asks of them only what both
- * have: what `core` and the games publish, the tiny games of the tests, and what the tests draw options from.
+ * The games that two commits are compared at. Each commit is bundled with its own version of this file: what it exports
+ * may change its form only together with what reads it.
  */
 import fc from 'fast-check';
 import { defineGame, type Game, type GameTypes } from '../src/core/index.ts';
