@@ -9,7 +9,7 @@ import { payoff } from '../core/outcome.ts';
  * that what an evaluation says, which need not be fit to be asked about the end.
  *
  * @param game - Whose turns say whether the match is over.
- * @param evaluate - From 0 to 1, the share of the match that a player may hope for, such as those of `countersheet/strategists`.
+ * @param evaluate - From 0 to 1, the share of the match that a player may hope for, such as `evaluate` of `countersheet/up-against-the-wall/bots`.
  * @returns An evaluation from 0 to 1.
  *
  * @example

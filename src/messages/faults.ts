@@ -9,7 +9,7 @@ import { fieldsIn } from './message.ts';
  * which the other catalogue does not speak. Refusals may be left out.
  *
  * @param catalogue - Such as a translation.
- * @param model - Of the same game, such as the English one of `countersheet/words/en`.
+ * @param model - Of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
  * @returns A sentence for each message with a fault.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * Words for games: catalogues of messages, and what puts them into words. The words themselves are in
- * `countersheet/words/en` and `countersheet/words/de`.
+ * Messages for games: their catalogues, and what puts them into words. Those of a game are at
+ * `countersheet/<id>/messages/en` and `countersheet/<id>/messages/de`.
  *
  * @packageDocumentation
  */

@@ -10,7 +10,7 @@ export type RuleTexts<Id extends string = string> = Readonly<Record<Id, Omit<Rul
  * A rulebook in another language, for whatever shows rulebooks.
  *
  * @param rulebook - Of the game; not modified.
- * @param texts - Such as those of `countersheet/words/de`. A rule without a text stays as it is.
+ * @param texts - Such as those of `countersheet/up-against-the-wall/messages/de`. A rule without a text stays as it is.
  *
  * @example
  * ```ts

@@ -46,7 +46,7 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly shape?: Shape;
   /** What ids and styles begin with: a letter, then letters, digits and hyphens. Of two pictures in one page each needs its own. Default: the game's id. */
   readonly prefix?: string;
-  /** What the picture says: the labels of the game in another language, such as those of `countersheet/words/de`. Default: in English. */
+  /** What the picture says: the labels of the game in another language, such as those of `countersheet/up-against-the-wall/messages/de`. Default: in English. */
   readonly labels?: Labels<Label>;
   /** Events whose things are marked; those that the viewer does not learn of are left out. Default: none. */
   readonly highlight?: readonly G['event'][];
