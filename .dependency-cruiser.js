@@ -139,7 +139,7 @@ export default {
       comment: 'The type of a manifest names the parts of a game, and no game.',
       severity: 'error',
       from: { path: '^src/manifest/' },
-      to: { path: '^src/', pathNot: '^src/(core|bots|messages|pictures|manifest)/' },
+      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots|messages|pictures|manifest)/' },
     },
     {
       name: 'one-list-of-games',

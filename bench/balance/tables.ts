@@ -1,7 +1,8 @@
 /** The tables of a game, as Markdown. */
 import type { Bot } from '../../src/bots/bot.ts';
-import { contenders } from '../../src/cli/contenders.ts';
 import type { GameTypes } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { wilson } from '../../src/tournaments/intervals.ts';
 import { Count, percent } from './count.ts';
 import { play } from './play.ts';
@@ -14,6 +15,16 @@ interface Asked {
   readonly plans: readonly string[] | undefined;
   readonly matches: number | undefined;
   readonly seed: string;
+}
+
+/** By the id of a game. */
+const ALL_BOTS = Object.fromEntries(
+  await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await allBotsOf(await load())] as const)),
+);
+
+async function allBotsOf({ bots: load }: GameManifest): Promise<Readonly<Record<string, Bot<GameTypes>>>> {
+  const bots = Object.entries((await load?.())?.bots ?? {});
+  return Object.fromEntries(bots.map(([name, { bot }]) => [name, bot]));
 }
 
 /** What is played by each bot of the first table. */
@@ -121,7 +132,7 @@ function defaultOf({ settings: all }: AnySubject): string {
 }
 
 function botsOf({ game }: AnySubject): Readonly<Record<string, Bot<GameTypes>>> {
-  return contenders[game.id]!;
+  return ALL_BOTS[game.id]!;
 }
 
 function botOf(subject: AnySubject, name: string): Bot<GameTypes> {

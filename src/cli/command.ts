@@ -48,7 +48,7 @@ export interface Declared<O extends Options> {
   readonly summary: string;
   readonly options: O;
   /** More lines for its help. */
-  readonly more?: () => readonly string[];
+  readonly more?: () => readonly string[] | Promise<readonly string[]>;
   /** Gives the exit code. */
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
@@ -65,7 +65,7 @@ export function command<const O extends Options>(declared: Declared<O>): Command
 }
 
 /** How a command is used, as lines. */
-export function helpOf({ name, takes, summary, options, more }: Command): readonly string[] {
+export async function helpOf({ name, takes, summary, options, more }: Command): Promise<readonly string[]> {
   const lines = Object.entries(options).map(([option, { value, text, usual, isRepeated }]) => {
     const left = `--${option}${value === undefined ? '' : ` ${value}`}`;
     const notes = [
@@ -80,7 +80,7 @@ export function helpOf({ name, takes, summary, options, more }: Command): readon
     '',
     summary,
     ...(lines.length === 0 ? [] : ['', ...lines]),
-    ...(more === undefined ? [] : ['', ...more()]),
+    ...(more === undefined ? [] : ['', ...(await more())]),
   ];
 }
 

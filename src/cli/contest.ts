@@ -3,13 +3,15 @@
  */
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
-import { gameNamed, type KnownGame } from './games.ts';
+import { gameNamed, type LoadedGame } from './game.ts';
 import { entrantOf } from './own-bots.ts';
 
 /** What was asked for, as JSON. */
 export interface ContestRequest {
-  /** The id of a game, and of a variant. */
+  /** The id of a game, or the URL of a module. */
   readonly game: string;
+  /** The name of a set-up. */
+  readonly setUp?: string;
   /** Names of bots, or URLs of modules. */
   readonly bots: readonly string[];
   /** How many players, at a game where that is free. */
@@ -26,17 +28,16 @@ export interface ContestRequest {
  * @throws {@link CommandError} if there is no such game or bot, {@link core.MalformedError} if there is no match of so many
  * players, or none with such options.
  */
-export async function contest({ game: name, bots, ...wishes }: ContestRequest): Promise<Contest<GameTypes>> {
-  const known = gameNamed(name);
-  const { game } = known;
-  const entrants = await Promise.all(bots.map((text) => entrantOf(game.id, text)));
-  return { game, entrants, ...optionsOf(known, wishes) };
+export async function contest({ game: name, setUp, bots, ...wishes }: ContestRequest): Promise<Contest<GameTypes>> {
+  const known = await gameNamed(name, setUp);
+  const entrants = await Promise.all(bots.map((text) => entrantOf(known, text)));
+  return { game: known.game, entrants, ...optionsOf(known, wishes) };
 }
 
 /** Where the number of players is free, each deal has a set-up of its own. */
 function optionsOf(
-  { game, options: usual = {}, optionsFor }: KnownGame<GameTypes>,
-  { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'bots'>,
+  { game, options: usual, manifest: { optionsFor } }: LoadedGame,
+  { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'setUp' | 'bots'>,
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
   if (players === undefined || optionsFor === undefined) return { options: { ...usual, ...written } };
   return {

@@ -5,11 +5,12 @@ import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameTypes, Step } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
-import { contenders } from './contenders.ts';
 import { EXIT } from './failure.ts';
-import { type KnownGame, oneGameOf } from './games.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from './match-options.ts';
+import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
+import { entrantOf } from './own-bots.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
+import { spokenOf } from './spoken.ts';
 
 /** How long a bot thinks about each decision. */
 const BUDGET: Budget = { iterations: 100 };
@@ -24,11 +25,11 @@ export const demo = command({
     seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
     language: LANGUAGE_OPTION,
   },
-  run: ({ values, words: [name = 'up-against-the-wall', ...more] }, terminal) => {
-    const known = oneGameOf([name, ...more]);
+  run: async ({ values, words: [name = GAME_IDS[0]!, ...more] }, terminal) => {
+    const known = await oneGameOf([name, ...more], values['set-up']);
     const { seed, language } = values;
-    const screen = screenOf(known, spokenOf(known, language), terminal);
-    demonstrate(known, { seed, options: matchSetUp(known, values, seed).options }, screen);
+    const screen = screenOf(known, await spokenOf(known, language), terminal);
+    await demonstrate(known, { seed, options: matchSetUp(known, values, seed).options }, screen);
     return EXIT.done;
   },
 });
@@ -41,18 +42,20 @@ interface DemoSettings<G extends GameTypes> {
 }
 
 /** Plays a match between the players of a demonstration. */
-function demonstrate<G extends GameTypes>(
-  { game, bots, showsTableBefore }: KnownGame<G>,
+async function demonstrate<G extends GameTypes>(
+  known: LoadedGame<G>,
   { seed, options }: DemoSettings<G>,
   screen: Screen<G>,
-): void {
+): Promise<void> {
+  const { game, manifest } = known;
+  const { bots: sorts, showsTableBefore } = manifest.demo;
   const { out, words } = screen;
   let step: Step<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
   const seated = new Map<string, { bot: Bot<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {
-    const sort = bots[index % bots.length] as string;
-    const bot = contenders[game.id]?.[sort] as unknown as Bot<G>;
+    const sort = sorts[index % sorts.length]!;
+    const { bot } = await entrantOf(known, sort);
     seated.set(player, { bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) });
   }
   out(`${game.title} (${game.id}), seed ${String(seed)}`);

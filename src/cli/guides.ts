@@ -8,8 +8,3 @@ export const DOCS = 'https://github.com/countersheet/countersheet/blob/main/docs
 export function guideTo(game: string): string {
   return `${DOCS}/learn/${game}.md`;
 }
-
-/** Where the options of a game are told. */
-export function optionsGuideTo(game: string): string {
-  return `${DOCS}/games/${game}.md#options`;
-}

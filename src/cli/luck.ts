@@ -6,25 +6,22 @@ import type { GameTypes } from '../core/game.ts';
 import { recordOf } from '../core/record.ts';
 import { line, type Match } from '../match/index.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
-import type { KnownGame } from './games.ts';
+import type { LoadedGame } from './game.ts';
+import { evaluationOf } from './own-bots.ts';
 import type { Say } from './phrases/say.ts';
 
 /** Most events that are shown. */
 const EVENTS_MOST = 10;
 
-/** The luck of everybody, by the prospects that the strategist of the game sees. */
-export function luckOf(known: KnownGame<GameTypes>, match: Match<GameTypes>): LuckLedger<GameTypes> {
+/** The luck of everybody, by the evaluation of the game. */
+export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckLedger<GameTypes>> {
   const { game } = known;
   const record = recordOf(
     game,
     match.options,
     line(match).flatMap(({ actions }) => actions),
   );
-  return luckLedger(
-    game,
-    record,
-    shareMeasure(game, (seat) => known.prospects(seat)),
-  );
+  return luckLedger(game, record, shareMeasure(game, await evaluationOf(known)));
 }
 
 /** The totals, and the events that mattered most. */

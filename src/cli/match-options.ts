@@ -1,20 +1,19 @@
 /**
  * What a match is set up with, as it is said on the command line: the same for every command that plays.
  */
-import { existsSync } from 'node:fs';
 import { MalformedError } from '../core/errors.ts';
-import type { GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
+import type { GameManifest } from '../manifest/manifest.ts';
 import { wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
-import type { KnownGame } from './games.ts';
-import { optionsGuideTo } from './guides.ts';
-import type { Spoken } from './spoken.ts';
+import type { LoadedGame } from './game.ts';
+import { LANGUAGES } from './phrases/say.ts';
 
 /** Options of the command line about the match. */
 export const MATCH_OPTIONS = {
   players: { value: '<count>', text: 'how many play, where that is free' },
-  scenario: { value: '<name|file>', text: 'a scenario of the game by its name, or one of your own as JSON' },
+  'set-up': { value: '<name>', text: 'how the match is set up: a set-up of the game by its name' },
+  scenario: { value: '<file>', text: 'a scenario of your own, as JSON' },
   set: { value: '<option=value>', text: 'an option of the game', isRepeated: true },
 } as const;
 
@@ -41,26 +40,25 @@ export interface MatchSetUp {
  * @param seed - What a set-up is dealt from, where that is by chance.
  * @throws {@link CommandError} if something is no option, {@link core.MalformedError} if the game has none such.
  */
-export function matchSetUp(known: KnownGame<GameTypes>, wishes: MatchWishes, seed: Seed): MatchSetUp {
-  const { game, options = {}, optionsFor } = known;
-  const players = playersIn(known, wishes);
-  const dealt = players === undefined ? {} : optionsFor?.(players, seed);
-  const written = writtenOptions(known, wishes);
+export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: MatchWishes, seed: Seed): MatchSetUp {
+  const players = playersIn(manifest, wishes);
+  const dealt = players === undefined ? {} : manifest.optionsFor?.(players, seed);
+  const written = writtenOptions(wishes);
   try {
     const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
     return { options: checked, written, players };
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
-    throw inWhatWasSaid(game.id, wishes, error);
+    throw inWhatWasSaid(manifest, wishes, error);
   }
 }
 
 /** A fault in the options, with the file or the word that it comes from. */
-function inWhatWasSaid(game: string, { scenario, set }: MatchWishes, error: MalformedError): Error {
+function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
-    return new CommandError(`--set: ${game} has no option "${name}".`, { hint: `See ${optionsGuideTo(game)}.` });
+    return new CommandError(`--set: ${game.id} has no option "${name}".`, { hint: hintAt(name, options) });
   }
   if (isSet) return new CommandError(`--set: ${sentence(error.message)}`);
   if (scenario !== undefined && name === 'scenario') {
@@ -70,48 +68,23 @@ function inWhatWasSaid(game: string, { scenario, set }: MatchWishes, error: Malf
 }
 
 /** How many players were asked for. Throws {@link CommandError} if there is no match of so many. */
-function playersIn({ game, counts }: KnownGame<GameTypes>, { players }: MatchWishes): number | undefined {
+function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchWishes): number | undefined {
   if (players === undefined) return undefined;
-  if (counts === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
+  if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
   const count = wholeNumber('--players', players);
-  if (count >= counts.least && count <= counts.most) return count;
-  throw new CommandError(`--players: ${game.id} is for ${String(counts.least)} to ${String(counts.most)} players.`);
+  const [least, most] = about.players;
+  if (count >= least && count <= most) return count;
+  throw new CommandError(`--players: ${game.id} is for ${String(least)} to ${String(most)} players.`);
 }
 
 /** The options that were written out. */
-function writtenOptions(known: KnownGame<GameTypes>, { scenario, set }: MatchWishes): object {
-  const options = settings(set);
-  const named = scenarioNamed(known, options['scenario']);
-  return {
-    ...(scenario === undefined ? {} : { scenario: scenarioNamed(known, scenario) ?? scenarioIn(scenario, known) }),
-    ...options,
-    ...(named === undefined ? {} : { scenario: named }),
-  };
-}
-
-function scenarioNamed({ scenarios }: KnownGame<GameTypes>, name: unknown): object | string | undefined {
-  return typeof name === 'string' && Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-}
-
-function scenarioIn(file: string, { game, scenarios }: KnownGame<GameTypes>): unknown {
-  if (existsSync(file)) return readJson(file, 'Expected a scenario as JSON.');
-  throw new CommandError(`--scenario: ${game.id} has no scenario "${file}", and there is no such file.`, {
-    code: EXIT.file,
-    hint: hintAt(file, Object.keys(scenarios)),
-  });
+function writtenOptions({ scenario, set }: MatchWishes): object {
+  const own = scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') };
+  return { ...own, ...settings(set) };
 }
 
 /** The languages of a match. */
-export const LANGUAGE_OPTION = { value: '<en|de>', text: 'what all is told in', usual: 'en' } as const;
-
-/** A game in a language. */
-export function spokenOf<G extends GameTypes>({ game, spoken }: KnownGame<G>, language: string): Spoken<G> {
-  const found = Object.hasOwn(spoken, language) ? spoken[language] : undefined;
-  if (found !== undefined) return found;
-  throw new CommandError(`--language: ${game.title} is not told in "${language}".`, {
-    hint: `It is told in: ${Object.keys(spoken).join(', ')}.`,
-  });
-}
+export const LANGUAGE_OPTION = { value: `<${LANGUAGES.join('|')}>`, text: 'what all is told in', usual: 'en' } as const;
 
 /** What is no JSON is a text. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {

@@ -3,41 +3,20 @@
  */
 import { toNumber } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';
-import { crtColumn } from '../games/chicago-chicago/rules/conflict.ts';
-import {
-  ACTIVITIES,
-  attemptOdds,
-  costOf,
-  type RevoltingBehaviour,
-  revoltingBehaviour,
-  SEVERITIES,
-} from '../games/revolting-behaviour/rules/index.ts';
-import { type Chicago, chicagoChicago } from '../games/chicago-chicago/rules/index.ts';
-import { type Uaw, upAgainstTheWall } from '../games/up-against-the-wall/rules/index.ts';
-import { ucomColumn } from '../games/up-against-the-wall/rules/conflict.ts';
-import type { D6 } from '../mechanics/dice.ts';
-import { resultFaces, type ResultsTable } from '../mechanics/results-table.ts';
+import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';
+import { resultFaces } from '../mechanics/results-table.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
-import type { Label as ChicagoLabel } from '../games/chicago-chicago/picture/index.ts';
-import type { Label as UawLabel } from '../games/up-against-the-wall/picture/index.ts';
 import type { Labels } from '../messages/index.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
-import { gameNamed } from './games.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from './match-options.ts';
-import type { Spoken } from './spoken.ts';
-
-/** A results table, and how it is used. */
-interface Table {
-  readonly printed: ResultsTable<readonly string[], string>;
-  /** The heading for two strengths, attacker first; `undefined` if there may be no conflict. */
-  readonly column: (attackers: number, defenders: number) => string | undefined;
-  /** What a code means, in the language. */
-  readonly meaning: (code: string) => string;
-}
+import { GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
+import { type Spoken, spokenOf } from './spoken.ts';
 
 /** The language in which odds are told. */
-type Telling = Spoken<GameTypes>;
+interface Telling extends Spoken<GameTypes> {
+  readonly labels: Labels<never>;
+}
 
 const HELP = 'See countersheet odds --help.';
 
@@ -46,61 +25,51 @@ export const odds = command({
   name: 'odds',
   takes: '<game> [table] [attacker] [defender]',
   summary: 'how likely each result of a table is, for two numbers or for all columns',
-  options: { scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
-  more: () => [
-    'odds up-against-the-wall 7 3              seven pieces attack three',
-    'odds chicago-chicago harass-police 12 6   strengths on one of the tables',
-    'odds chicago-chicago assault              the whole table',
-    'odds revolting-behaviour legal-force moderate 12',
-    '                                          an attempt, with so many points to spend on it',
-  ],
-  run: ({ values, words: [name, ...words] }, { out }) => {
+  options: { 'set-up': MATCH_OPTIONS['set-up'], scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
+  more: async () => (await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf),
+  run: async ({ values, words: [name, ...words] }, { out }) => {
     if (name === undefined) throw new CommandError('The odds of which game?', { hint: HELP });
-    const known = gameNamed(name);
-    const { game } = known;
-    const spoken = spokenOf(known, values.language);
+    const known = await gameNamed(name, values['set-up']);
+    const { game, manifest, source } = known;
+    if (manifest.odds === undefined) throw await hasNone(game.id);
+    const { labels, ...spoken } = await spokenOf(known, values.language);
+    if (labels === undefined) throw new CommandError(`${source}: messages.labels: Expected the labels of the odds.`);
     const { options } = matchSetUp(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
-    if (game.id === revoltingBehaviour.id) out(attempt((setup as RevoltingBehaviour['setup']).scenario, words, spoken));
-    else out(ofTable(tablesOf(game.id, setup, spoken), words, spoken));
+    const telling: Telling = { ...spoken, labels };
+    if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, telling));
+    else out(ofQuestion(manifest.odds, setup, words, telling));
     return EXIT.done;
   },
 });
 
-function tablesOf(id: string, setup: object, spoken: Telling): Readonly<Record<string, Table>> {
-  if (id === upAgainstTheWall.id) return uawTables((setup as Uaw['setup']).scenario, spoken);
-  if (id === chicagoChicago.id) return chicagoTables((setup as Chicago['setup']).scenario, spoken);
-  throw new CommandError(`Nothing in ${id} is left to chance.`, {
-    hint: `Odds are for ${[upAgainstTheWall, chicagoChicago, revoltingBehaviour].map((game) => game.id).join(', ')}.`,
-  });
+async function hasNone(id: string): Promise<CommandError> {
+  const all = await Promise.all(GAME_IDS.map((each) => gameNamed(each)));
+  const others = all.filter(({ manifest }) => manifest.odds !== undefined).map(({ source }) => source);
+  return new CommandError(`${id} has no odds to show.`, { hint: `Odds are for ${others.join(', ')}.` });
 }
 
-function uawTables({ ucom }: Uaw['setup']['scenario'], { labels }: Telling): Readonly<Record<string, Table>> {
-  const { say } = labels as Labels<UawLabel>;
-  const meaning = (code: string): string => say('result-of', { code });
-  return { ucom: { printed: ucom, column: (one, other) => ucomColumn(one, other, ucom), meaning } };
+/** Examples of how the odds of a game are asked for. */
+function examplesOf({ source, game, manifest, options }: LoadedGame): readonly string[] {
+  const { odds: own } = manifest;
+  if (own === undefined) return [];
+  if ('answer' in own) {
+    const words = Object.values(own.words).map(([word = '']) => word);
+    return [example([source, ...words, '12'], `with 12 ${own.number}`)];
+  }
+  const tables = Object.keys(own.tables(game.setup(options).setup));
+  if (tables.length === 1) return [example([source, '7', '3'], 'seven attack three')];
+  return tables.flatMap((table) => [
+    example([source, table], 'the whole table'),
+    example([source, table, '12', '6'], 'twelve attack six'),
+  ]);
 }
 
-function chicagoTables(
-  scenario: Chicago['setup']['scenario'],
-  { labels, say }: Telling,
-): Readonly<Record<string, Table>> {
-  const { harass, assault, effects } = scenario;
-  const meaning = (code: string): string => {
-    if (code === 'SHOT') return (labels as Labels<ChicagoLabel>).say('shot');
-    const [winner, hit, number] = Array.from(code) as [string, string, string];
-    const { share, change } = effects[Number(number) as D6];
-    return say('scores', { winner, hit, change, share: share.replace('/', '-') });
-  };
-  const table = (printed: Table['printed']): Table => ({ printed, column: crtColumn, meaning });
-  return {
-    'harass-police': table(harass.police),
-    'harass-demonstrators': table(harass.demonstrators),
-    assault: table(assault),
-  };
+function example(words: readonly string[], text: string): string {
+  return `odds ${words.join(' ')}`.padEnd(48) + `  ${text}`;
 }
 
-function ofTable(tables: Readonly<Record<string, Table>>, words: readonly string[], spoken: Telling): string {
+function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly string[], spoken: Telling): string {
   const names = Object.keys(tables);
   const isNumber = words[0] === undefined || /^\d/.test(words[0]);
   const [name, numbers] = isNumber ? [names[0]!, words] : [words[0]!, words.slice(1)];
@@ -116,57 +85,60 @@ function ofTable(tables: Readonly<Record<string, Table>>, words: readonly string
   if (column === undefined) return spoken.say('no-odds', { attackers, defenders });
   const rows = likeliestFirst(table, column).map(([code, faces]) => [
     ...[code, `${String(faces)}/6`, `${spoken.number((100 * faces) / 6, 1)} %`],
-    table.meaning(code),
+    table.meaning(code, spoken.labels),
   ]);
   const sentence = sentenceOf(table, column, spoken);
   return [spoken.say('odds-at', { attackers, defenders, column, sentence }), '', ...inColumns(rows)].join('\n');
 }
 
 /** What a column gives, as one says it. */
-function sentenceOf(table: Table, column: string, { say }: Telling): string {
+function sentenceOf(table: OddsTable, column: string, { say, labels }: Telling): string {
   const parts = likeliestFirst(table, column).map(([code, faces], place) =>
-    say(faces === 6 ? 'on-all' : place === 0 ? 'on-first' : 'on-more', { faces, result: table.meaning(code) }),
+    say(faces === 6 ? 'on-all' : place === 0 ? 'on-first' : 'on-more', { faces, result: table.meaning(code, labels) }),
   );
   return `${parts.join('; ')}.`;
 }
 
 /** The results of a column, each with the number of faces that give it. */
-function likeliestFirst({ printed }: Table, column: string): readonly (readonly [code: string, faces: number])[] {
+function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {
   return [...resultFaces(printed, column)].sort(([, one], [, other]) => other - one);
 }
 
-function wholeTable(table: Table, spoken: Telling): string {
-  const { printed, meaning } = table;
+function wholeTable(table: OddsTable, spoken: Telling): string {
+  const { printed } = table;
   const { columns } = printed;
   const faces = columns.map((column) => resultFaces(printed, column));
   const codes = [...new Set(faces.flatMap((each) => [...each.keys()]))].sort();
-  const rows = codes.map((code) => [code, ...faces.map((each) => `${String(each.get(code) ?? 0)}/6`), meaning(code)]);
+  const rows = codes.map((code) => [
+    code,
+    ...faces.map((each) => `${String(each.get(code) ?? 0)}/6`),
+    table.meaning(code, spoken.labels),
+  ]);
   const sentences = columns.map((column) => [column, sentenceOf(table, column, spoken)]);
   return [...inColumns(sentences), '', ...inColumns([['', ...columns, ''], ...rows])].join('\n');
 }
 
-function attempt(
-  scenario: RevoltingBehaviour['setup']['scenario'],
+function ofQuestion(
+  asked: QuestionOdds,
+  setup: object,
   words: readonly string[],
-  { say, number }: Telling,
+  { labels, number: written }: Telling,
 ): string {
-  const [first, second, points = 'Infinity', ...more] = words;
-  const activity = ACTIVITIES.find((each) => each === first);
-  const severity = SEVERITIES.find((each) => each === second);
-  if (activity === undefined) {
-    throw new CommandError('The odds of which attempt?', { hint: hintAt(first ?? '', ACTIVITIES) });
-  }
-  if (severity === undefined) throw new CommandError('How severe?', { hint: hintAt(second ?? '', SEVERITIES) });
-  if (more.length > 0) throw new CommandError('Expected an attempt, a severity and points.', { hint: HELP });
-  const budget = points === 'Infinity' ? Infinity : wholeNumber('odds', points);
-  const { success, joker, dry, expectedCost } = attemptOdds({ activity, severity, budget, scenario });
-  const shareOf = (exact: string): string => number(100 * toNumber(exact), 1);
-  const rows = [
-    [success, `${shareOf(success)} %`, say('attempt-success')],
-    [joker, `${shareOf(joker)} %`, say('attempt-joker')],
-    [dry, `${shareOf(dry)} %`, say('attempt-dry')],
-  ];
-  const spent = number(toNumber(expectedCost), 2);
-  const head = say('attempt', { share: shareOf(success), cost: costOf(activity), points: spent });
-  return [head, '', ...inColumns(rows)].join('\n');
+  const { words: fields, number } = asked;
+  const names = Object.keys(fields);
+  const said = Object.entries(fields).map(([name, known], place) => {
+    const word = words[place] ?? '';
+    if (known.includes(word)) return [name, word];
+    throw new CommandError(`Which ${name}?`, { hint: hintAt(word, known) });
+  });
+  const [points, ...more] = words.slice(names.length);
+  if (more.length > 0) throw new CommandError(`Expected ${[...names, number].join(', ')}.`, { hint: HELP });
+  const question = { words: Object.fromEntries(said) as Readonly<Record<string, string>> };
+  const { text, outcomes } = asked.answer(
+    setup,
+    points === undefined ? question : { ...question, number: wholeNumber('odds', points) },
+    labels,
+  );
+  const rows = outcomes.map(([chance, result]) => [chance, `${written(100 * toNumber(chance), 1)} %`, result]);
+  return [text, '', ...inColumns(rows)].join('\n');
 }

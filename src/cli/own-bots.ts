@@ -4,30 +4,77 @@
  * A name may be given to either: `mine=./better.js`. What else can be a bot, such as a program that is spoken to, would be
  * another way to write one here.
  */
-import { existsSync } from 'node:fs';
-import { basename, extname, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
-import type { GameTypes } from '../core/game.ts';
+import { greedyBot, mctsBot, randomBot } from '../bots/index.ts';
+import type { Evaluation, GameTypes } from '../core/game.ts';
+import type { GameBot, GameBots } from '../manifest/manifest.ts';
 import type { Entrant } from '../tournaments/contest.ts';
-import { textOf } from '../tournaments/anything.ts';
-import { contenders } from './contenders.ts';
-import { CommandError, EXIT, hintAt, sentence } from './failure.ts';
+import { CommandError, EXIT, hintAt } from './failure.ts';
+import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
+import { moduleAt, urlOf } from './modules.ts';
 
 /** What the help says of them. */
-export function botsHelp(): readonly string[] {
+export async function botsHelp(): Promise<readonly string[]> {
+  const lines = GAME_IDS.map(async (id) => {
+    const bots = await botsOf(await gameNamed(id));
+    return `  ${id.padEnd(20)} ${Object.keys(bots).join(', ')}`;
+  });
   return [
     'Bots:',
-    ...Object.entries(contenders).map(([game, bots]) => `  ${game.padEnd(20)} ${Object.keys(bots).join(', ')}`),
+    ...(await Promise.all(lines)),
     '  your own             ./mine.js: a module whose default export is a bot; name=./mine.js names it',
   ];
+}
+
+/** The bots of a game by name: those that play any game, and its own, also in their place. */
+export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Readonly<Record<string, GameBot<G>>>> {
+  const own = await ownBots(known);
+  return { ...botsOfAnyGame(known, own?.evaluate), ...own?.bots };
+}
+
+/** The bot that plays, and gives hints, unless another one is asked for. */
+export async function usualBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
+  const names = Object.keys((await ownBots(known))?.bots ?? {});
+  return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
+}
+
+/** What the game says of its positions. Throws {@link CommandError} if it says nothing. */
+export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Evaluation<G>> {
+  const own = await ownBots(known);
+  if (own !== undefined) return own.evaluate;
+  throw new CommandError(`--luck: ${known.game.title} has no evaluation of positions.`, {
+    hint: 'It is part of what bots of the manifest loads.',
+  });
+}
+
+/** What the manifest loads; `undefined` if the game has no bots of its own. */
+async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>): Promise<GameBots<G> | undefined> {
+  return manifest.bots === undefined ? undefined : checkedPart(source, 'bots', await manifest.bots());
+}
+
+/** Without an evaluation, the search plays matches out to their end. */
+function botsOfAnyGame<G extends GameTypes>(
+  { game }: LoadedGame<G>,
+  evaluate: Evaluation<G> | undefined,
+): Readonly<Record<string, GameBot<G>>> {
+  const [once, often] = [{ iterations: 1 }, { iterations: 200 }];
+  return {
+    random: { bot: randomBot(), budget: once },
+    ...(evaluate === undefined ? {} : { greedy: { bot: greedyBot(game, evaluate), budget: once } }),
+    mcts: {
+      bot: mctsBot(game, evaluate === undefined ? {} : { exploration: 0.1, cutoff: { actions: 20, evaluate } }),
+      budget: often,
+    },
+  };
 }
 
 /** The texts of a list with commas, paths made absolute, so that other processes load the same. */
 export function botsIn(list: string): readonly string[] {
   return list.split(',').map((text) => {
     const { name, what } = partsOf(text);
-    return isPath(what) ? `${name}=${pathToFileURL(resolve(what)).href}` : text;
+    return isPath(what) ? `${name}=${urlOf(what)}` : text;
   });
 }
 
@@ -37,14 +84,14 @@ export function botsIn(list: string): readonly string[] {
  * @param text - As {@link botsIn} gives it.
  * @throws {@link CommandError} if the game has no such bot, or the module exports none.
  */
-export async function entrantOf(game: string, text: string): Promise<Entrant<GameTypes>> {
+export async function entrantOf<G extends GameTypes>(known: LoadedGame<G>, text: string): Promise<Entrant<G>> {
   const { name, what } = partsOf(text);
-  if (isPath(what)) return { name, bot: await loaded(what) };
-  const known = contenders[game] ?? {};
-  const bot = Object.hasOwn(known, what) ? known[what] : undefined;
-  if (bot !== undefined) return { name, bot };
-  throw new CommandError(`${game} has no bot "${what}".`, {
-    hint: `${hintAt(what, Object.keys(known))} Your own is a path: ./mine.js.`,
+  if (isPath(what)) return { name, bot: await loaded<G>(what) };
+  const bots = await botsOf(known);
+  const found = Object.hasOwn(bots, what) ? bots[what] : undefined;
+  if (found !== undefined) return { name, bot: found.bot };
+  throw new CommandError(`${known.game.id} has no bot "${what}".`, {
+    hint: `${hintAt(what, Object.keys(bots))} Your own is a path: ./mine.js.`,
   });
 }
 
@@ -59,30 +106,11 @@ function isPath(what: string): boolean {
   return /[/\\]|\.[cm]?js$/.test(what);
 }
 
-async function loaded(url: string): Promise<Bot<GameTypes>> {
-  const place = url.startsWith('file:') ? url : pathToFileURL(resolve(url)).href;
-  const file = fileURLToPath(place);
-  if (!existsSync(file)) {
-    throw new CommandError(`${file} cannot be loaded: There is no such file.`, { code: EXIT.file });
-  }
-  let module: object;
-  try {
-    module = (await import(/* @vite-ignore */ place)) as object;
-  } catch (error) {
-    throw new CommandError(`${file} cannot be loaded: ${whyNotLoaded(error)}`, { code: EXIT.file });
-  }
-  if ('default' in module && typeof module.default === 'function') return module.default as Bot<GameTypes>;
-  throw new CommandError(`${file} has no bot.`, {
+async function loaded<G extends GameTypes>(path: string): Promise<Bot<G>> {
+  const { default: bot } = await moduleAt(urlOf(path));
+  if (typeof bot === 'function') return bot as Bot<G>;
+  throw new CommandError(`${fileURLToPath(urlOf(path))} has no bot.`, {
     code: EXIT.file,
     hint: 'Expected: export default (view, choices, rng, budget) => choices.at(0).',
   });
 }
-
-/** Why a module cannot be loaded, as a sentence. */
-export function whyNotLoaded(error: unknown): string {
-  const isNoModule = NO_MODULE.includes((error as { readonly code?: string } | undefined)?.code ?? '');
-  return isNoModule ? 'Expected a .js or .mjs file; TypeScript has to be compiled first.' : sentence(textOf(error));
-}
-
-/** What Node says of folders, and of files that are no modules. */
-const NO_MODULE = ['ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_UNKNOWN_FILE_EXTENSION'];

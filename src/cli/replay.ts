@@ -9,19 +9,19 @@ import { parseRecord } from '../core/record.ts';
 import { line, loadTable, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
-import { gameNamed, type KnownGame } from './games.ts';
+import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
-import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
+import { LANGUAGE_OPTION } from './match-options.ts';
 import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
-import type { Spoken } from './spoken.ts';
+import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The command. */
 export const replayRecord = command({
   name: 'replay',
-  takes: '<record>',
+  takes: '[game] <record>',
   summary: 'go through a match again, step by step, from its record',
   options: {
     as: { value: '<player|all>', text: 'see what one player saw, or a spectator; all, if it is over' },
@@ -32,17 +32,18 @@ export const replayRecord = command({
     language: LANGUAGE_OPTION,
   },
   more: () => [
+    'The game is named if it is none of this package: ./my-game.js, or a package.',
     'A record is what play --record, simulate --records and recordOf write, as JSON or as text; or what save puts aside.',
     'Enter goes on, back goes back, a number goes there; board, rule <number>, end, quit.',
   ],
-  run: async ({ values, words: [file, ...more] }, terminal) => {
-    if (file === undefined || more.length > 0)
+  run: async ({ values, words }, terminal) => {
+    if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
-    const walk = walkThrough(file, { ...values, terminal });
+    const walk = await walkThrough(words, { ...values, terminal });
     // Beside what goes to standard output: that may be read by a program.
-    if (values.svg !== undefined) terminal.error(draw(walk, values.svg));
-    if (values.json) terminal.out(JSON.stringify(asJson(walk), undefined, 2));
-    else if (values.luck) luckText(luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
+    if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
+    if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
+    else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
     else if (values.all) tellAll(walk);
     else if (values.svg === undefined) await stepThrough(walk, terminal);
     return EXIT.done;
@@ -51,7 +52,7 @@ export const replayRecord = command({
 
 /** A match on which somebody looks back. */
 interface Walk {
-  readonly known: KnownGame<GameTypes>;
+  readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
   readonly nodes: readonly MatchNode<GameTypes>[];
   /** Whose view is shown; absent: everything is told. */
@@ -68,8 +69,8 @@ interface Wishes {
   readonly terminal: Terminal;
 }
 
-function walkThrough(file: string, { as, luck, language, terminal }: Wishes): Walk {
-  const { known, match } = matchIn(file);
+async function walkThrough(words: readonly string[], { as, luck, language, terminal }: Wishes): Promise<Walk> {
+  const { known, match } = await matchIn(words.at(-1)!, await gameBeforeFile(words));
   const viewers = [...known.game.players(match.nodes[0]!.state), 'spectator', 'all'];
   if (as !== undefined && !viewers.includes(as)) {
     throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, viewers) });
@@ -81,26 +82,34 @@ function walkThrough(file: string, { as, luck, language, terminal }: Wishes): Wa
       { hint: luck ? 'Say --as all.' : `There are: ${viewers.join(', ')}.` },
     );
   }
-  const spoken = spokenOf(known, language);
+  const spoken = await spokenOf(known, language);
   const viewer = as === 'all' ? undefined : as;
   return { known, match, nodes: line(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
+/** The game that is named before the file, if one is. */
+async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
+  return words.length === 2 ? gameNamed(words[0]!) : undefined;
+}
+
 /** Whether players know what is still a secret: of a match that is over all may be told. */
-function hidesAnything({ game }: KnownGame<GameTypes>, match: Match<GameTypes>): boolean {
+function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
   const state = position(match);
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
 }
 
 /** The match of a file: a record of either version, as JSON or as text, or a match that was put aside. */
-function matchIn(file: string): { readonly known: KnownGame<GameTypes>; readonly match: Match<GameTypes> } {
+async function matchIn(
+  file: string,
+  own: LoadedGame | undefined,
+): Promise<{ readonly known: LoadedGame; readonly match: Match<GameTypes> }> {
   const text = readText(file);
   try {
     const isJson = text.trimStart().startsWith('{');
     const json = isJson ? (JSON.parse(text) as { readonly game?: unknown; readonly table?: unknown }) : undefined;
     const id = json === undefined ? /^\[game "([^"]*)"\]$/m.exec(text)?.[1] : json.game;
     if (typeof id !== 'string') throw new MalformedError('', whyOfNoGame(text));
-    const known = gameNamed(id);
+    const known = own ?? (await gameOfRecord(id));
     const { game } = known;
     if (json?.table !== undefined) return { known, match: loadTable(game, json.table).match };
     return { known, match: readRecord(game, json ?? parseRecord(game, text)) };
@@ -181,16 +190,17 @@ function answer(walk: Walk, place: number, text: string): void {
 }
 
 /** Draws all steps, and tells of it. */
-function draw(walk: Walk, folder: string): string {
+async function draw(walk: Walk, folder: string): Promise<string> {
+  const picture = await pictureOf(walk.known, walk.spoken);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   for (const [place, node] of walk.nodes.entries()) {
     const file = join(folder, `step-${String(place).padStart(4, '0')}.svg`);
-    fromFile(file, () => replaceFile(file, `${walk.spoken.picture(viewAt(walk, node))}\n`));
+    fromFile(file, () => replaceFile(file, `${picture(viewAt(walk, node))}\n`));
   }
   return walk.screen.say('pictures', { count: walk.nodes.length, folder });
 }
 
-function asJson(walk: Walk): object {
+async function asJson(walk: Walk): Promise<object> {
   const { known, match, nodes, viewer } = walk;
   const { words } = walk.screen;
   const turn = known.game.turn(nodes.at(-1)!.state);
@@ -203,6 +213,6 @@ function asJson(walk: Walk): object {
       return { ...actions, events, table: view.table, ...(view.own === undefined ? {} : { own: view.own }) };
     }),
     ...(turn.kind === 'over' ? { result: turn.outcome } : {}),
-    ...(viewer === undefined ? { luck: luckOf(known, match) } : {}),
+    ...(viewer === undefined && known.manifest.bots !== undefined ? { luck: await luckOf(known, match) } : {}),
   };
 }

@@ -1,13 +1,15 @@
 /**
  * Rules as a reader asks for them: by id, by words, or all of a game.
  */
+import type { GameTypes } from '../core/game.ts';
 import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
-import { gameIds, gameNamed, games } from './games.ts';
+import { GAME_IDS, gameNamed, namesGame } from './game.ts';
 import { DOCS } from './guides.ts';
-import { LANGUAGE_OPTION, spokenOf } from './match-options.ts';
+import { LANGUAGE_OPTION } from './match-options.ts';
 import type { Say } from './phrases/say.ts';
+import { type Spoken, spokenOf } from './spoken.ts';
 
 /** The command. */
 export const rules = command({
@@ -21,18 +23,23 @@ export const rules = command({
     'rules world-game ally battle       the rules that speak of both',
     'rules die                          in all games',
   ],
-  run: ({ values: { language }, words }, { out }) => {
+  run: async ({ values: { language }, words }, { out }) => {
     const [first = '', ...rest] = words;
-    const isGame = Object.hasOwn(games, first);
+    const isGame = namesGame(first);
     const asked = isGame ? rest : words;
-    const books = (isGame ? [first] : gameIds()).map((id) => spokenOf(gameNamed(id), language));
-    if (words.length === 0) throw new CommandError('Which rules?', { hint: `Games: ${gameIds().join(', ')}.` });
+    const books = await Promise.all((isGame ? [first] : GAME_IDS).map((name) => bookOf(name, language)));
+    if (words.length === 0) throw new CommandError('Which rules?', { hint: `Games: ${GAME_IDS.join(', ')}.` });
     const found = books.flatMap(({ rulebook, say }) => rulesAbout(rulebook, asked).map((rule) => inFull(rule, say)));
-    if (found.length === 0) throw nothingAbout(asked, isGame ? first : undefined);
+    if (found.length === 0) throw await nothingAbout(asked, isGame ? first : undefined);
     for (const rule of found) out(`${rule}\n`);
     return EXIT.done;
   },
 });
+
+async function bookOf(name: string, language: string): Promise<Pick<Spoken<GameTypes>, 'rulebook' | 'say'>> {
+  const { rulebook, say } = await spokenOf(await gameNamed(name), language);
+  return { rulebook, say };
+}
 
 /** A rule id as a link that terminals open (OSC 8). */
 export function ruleLink(game: string, id: string): string {
@@ -63,11 +70,12 @@ export function inFull([id, rule]: readonly [id: string, rule: Rule], say: Say):
   return [`${id}  ${rule.text}`, ...parts].join('\n  ');
 }
 
-function nothingAbout(words: readonly string[], game: string | undefined): CommandError {
+async function nothingAbout(words: readonly string[], game: string | undefined): Promise<CommandError> {
   const what = words.length === 1 && /^[A-Z]+-\d/i.test(words[0]!) ? 'There is no rule' : 'No rule speaks of';
   const where = game === undefined ? '' : ` in ${game}`;
-  const other = gameIds().find((id) => Object.hasOwn(gameNamed(id).spoken['en']!.rulebook, words[0]!.toUpperCase()));
-  const all = game === undefined ? `Games: ${gameIds().join(', ')}.` : `See countersheet rules ${game}.`;
+  const books = await Promise.all(GAME_IDS.map(async (id) => ({ id, ...(await bookOf(id, 'en')) })));
+  const other = books.find(({ rulebook }) => Object.hasOwn(rulebook, words[0]!.toUpperCase()))?.id;
+  const all = game === undefined ? `Games: ${GAME_IDS.join(', ')}.` : `See countersheet rules ${game}.`;
   return new CommandError(`${what} "${words.join(' ')}"${where}.`, {
     hint: other === undefined ? all : `It is one of ${other}: countersheet rules ${words[0]!}`,
   });

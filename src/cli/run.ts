@@ -4,7 +4,7 @@
 import { type Command, helpOf } from './command.ts';
 import { demo } from './demo.ts';
 import { CommandError, EXIT, failureOf, hintAt } from './failure.ts';
-import { gameIds } from './games.ts';
+import { GAME_IDS } from './game.ts';
 import { odds } from './odds.ts';
 import { play } from './play/play.ts';
 import { replayRecord } from './replay.ts';
@@ -44,11 +44,11 @@ async function carriedOut(words: readonly string[], terminal: Terminal, version:
   const isHelp = name === undefined || name === 'help' || HELP_WORDS.includes(name);
   if (name === '--version' || name === '-v') terminal.out(version());
   else if (isHelp && rest[0] === undefined) terminal.out(HELP);
-  else if (isHelp) terminal.out(helpOf(commandNamed(rest[0]!)).join('\n'));
+  else if (isHelp) terminal.out((await helpOf(commandNamed(rest[0]!))).join('\n'));
   else {
     const found = commandNamed(name);
     if (!rest.some((word) => HELP_WORDS.includes(word))) return found.run(rest, terminal);
-    terminal.out(helpOf(found).join('\n'));
+    terminal.out((await helpOf(found)).join('\n'));
   }
   return EXIT.done;
 }
@@ -76,7 +76,7 @@ const HELP = [
   `  ${'help'.padEnd(10)} how a command is used: help play, or play --help`,
   `  ${'--version'.padEnd(10)} which version this is`,
   '',
-  `Games: ${gameIds().join(', ')}`,
+  `Games: ${GAME_IDS.join(', ')}`,
   '',
   'Exit codes:',
   ...Object.entries(CODES).map(([code, text]) => `  ${code.padEnd(10)} ${text}`),

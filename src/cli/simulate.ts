@@ -14,7 +14,7 @@ import type { SprtSettings } from '../tournaments/sprt.ts';
 import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT } from './failure.ts';
-import { oneGameOf } from './games.ts';
+import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEPINGS, keptRecords } from './kept-records.ts';
 import { MATCH_OPTIONS, matchSetUp } from './match-options.ts';
@@ -137,7 +137,7 @@ interface Files {
 
 async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<Wishes> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
-  const known = oneGameOf(words);
+  const known = await oneGameOf(words, values['set-up']);
   if (bots === undefined || !bots.includes(',')) {
     throw new CommandError('--bots: Expected names of two bots or more, with commas between them.', {
       hint: 'See countersheet simulate --help.',
@@ -145,7 +145,8 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
   }
   const { players, written } = matchSetUp(known, values, seed);
   const request: ContestRequest = {
-    ...{ game: words[0]!, bots: botsIn(bots), seed, options: written },
+    ...{ game: known.source, bots: botsIn(bots), seed, options: written },
+    ...(known.setUp === undefined ? {} : { setUp: known.setUp }),
     ...(players === undefined ? {} : { players }),
   };
   const held = await contest(request);

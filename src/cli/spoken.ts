@@ -1,11 +1,13 @@
 /**
- * Games in the languages that they are told in: what happens, rules, pictures, and what is said at the prompt.
+ * Games in a language: events, actions, rules and pictures, and the phrases of the prompt.
  */
 import type { GameTypes, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
-import { type Drawing, type Shown, svg } from '../pictures/index.ts';
-import { type Labels, rulebookIn, type RuleTexts } from '../messages/index.ts';
-import { type Say, sayIn } from './phrases/say.ts';
+import type { Labels } from '../messages/index.ts';
+import { type Shown, svg } from '../pictures/index.ts';
+import { CommandError } from './failure.ts';
+import { checkedPart, type LoadedGame } from './game.ts';
+import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 
 /** A game in a language. */
 export interface Spoken<G extends GameTypes> {
@@ -15,47 +17,54 @@ export interface Spoken<G extends GameTypes> {
   readonly say: Say;
   /** A number with so many decimals. */
   readonly number: (value: number, decimals: number) => string;
-  /** What pictures and tables of the game say. */
-  readonly labels: Labels<never>;
-  /** A position as SVG. */
-  picture(shown: Shown<G>): string;
-}
-
-/** What a language has of a game. */
-interface Said<G extends GameTypes, Label extends string> {
-  readonly words: Words<G>;
-  /** Absent where they are those of the rulebook. */
-  readonly rules?: Partial<RuleTexts>;
-  readonly labels: Labels<Label>;
+  /** Labels of pictures and odds; absent if the game has neither. */
+  readonly labels: Labels<never> | undefined;
+  /** How to read the table as text, if the game says so. */
+  readonly howToRead: string | undefined;
 }
 
 /**
- * A game in each language that it is told in.
+ * A game in a language. What the game does not say in it, it says in English.
  *
- * @param rulebook - Of the game.
- * @param drawing - Of its positions.
- * @param said - What each language has of the game, by its code.
+ * @throws {@link CommandError} if nothing is said in this language.
  */
-export function spokenIn<G extends GameTypes, Label extends string>(
-  rulebook: Rulebook,
-  drawing: Drawing<G, Label>,
-  said: Readonly<Record<string, Said<G, Label>>>,
-): Readonly<Record<string, Spoken<G>>> {
-  const languages = Object.entries(said).map(([language, { words, rules = {}, labels }]) => {
-    const picture = (shown: Shown<G>): string => svg(drawing, shown, { labels });
-    const number = (value: number, decimals: number): string =>
-      value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-    const book = rulebookIn(rulebook, rules);
-    const spoken = {
-      ...{ words, say: sayIn(language), number, labels, picture },
-      // Made when it is asked for: most commands show no rule.
-      get rulebook() {
-        return asPlainText(book);
-      },
-    };
-    return [language, spoken] as const;
-  });
-  return Object.fromEntries(languages);
+export async function spokenOf<G extends GameTypes>(
+  { manifest, game, source }: LoadedGame<G>,
+  language: string,
+): Promise<Spoken<G>> {
+  const known = [...new Set([...LANGUAGES, ...Object.keys(manifest.messages)])];
+  if (!known.includes(language)) {
+    throw new CommandError(`--language: ${game.title} is not told in "${language}".`, {
+      hint: `It is told in: ${known.join(', ')}.`,
+    });
+  }
+  const load = manifest.messages[language] ?? manifest.messages['en']!;
+  const { messages, rulebook, labels, howToRead } = checkedPart(source, 'messages', await load());
+  const number = (value: number, decimals: number): string =>
+    value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return {
+    ...{ words: messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number, labels, howToRead },
+    // Made when it is asked for: most commands show no rule.
+    get rulebook() {
+      return asPlainText(rulebook);
+    },
+  };
+}
+
+/**
+ * Draws positions of a game as SVG.
+ *
+ * @throws {@link CommandError} if the game has no picture.
+ */
+export async function pictureOf<G extends GameTypes>(
+  { manifest, game, source }: LoadedGame<G>,
+  { labels }: Spoken<G>,
+): Promise<(shown: Shown<G>) => string> {
+  if (manifest.picture === undefined) throw new CommandError(`--svg: ${game.title} has no picture.`);
+  if (labels === undefined) throw new CommandError(`${source}: messages.labels: Expected the labels of the picture.`);
+  const { drawing } = checkedPart(source, 'picture', await manifest.picture());
+  // A manifest loads the labels that its picture says.
+  return (shown) => svg({ ...drawing, labels: labels as Labels }, shown);
 }
 
 /** A rulebook whose texts a terminal can show: of a link its text alone, and names without backticks. */

@@ -14,3 +14,4 @@ export {
   type GameMessages,
   type GamePicture,
 } from './manifest.ts';
+export type { GameOdds, OddsAnswer, OddsQuestion, OddsTable, QuestionOdds, TableOdds } from './odds.ts';

@@ -4,6 +4,7 @@ import type { Seed } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Drawing } from '../pictures/drawing.ts';
 import type { Labels } from '../messages/labels.ts';
+import type { GameOdds } from './odds.ts';
 
 /**
  * Everything that a program needs to offer a game to people: rules, set-ups, bots, messages and picture. The command line,
@@ -27,8 +28,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly options: readonly (keyof G['options'] & string)[];
   /** The rules that say who wins. */
   readonly aims: readonly G['rule'][];
-  /** Loads the bots. */
-  readonly bots: () => Promise<GameBots<G>>;
+  /** Loads the bots; absent if the game has none of its own. */
+  readonly bots?: () => Promise<GameBots<G>>;
   /** Loads the messages of a language, by BCP 47. English (`en`) is there in every game. */
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
@@ -37,6 +38,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly demo: Demo<G>;
   /** The chance that an action succeeds in the end, where more than its next roll or draw decides; else `undefined`. */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
+  /** Odds before anybody plays; absent if there are no results tables or the like. */
+  readonly odds?: GameOdds<G>;
   /** The viewer's secrets with names that people know. Absent: as the view has them. */
   readonly ownSecrets?: (view: View<G>) => object;
 }
@@ -72,8 +75,10 @@ export interface GameBot<G extends GameTypes = GameTypes> {
 export interface GameMessages<G extends GameTypes = GameTypes> {
   readonly messages: Words<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** Of the picture. */
-  readonly labels: Labels<never>;
+  /** Of the picture and the odds; absent if the game has neither. */
+  readonly labels?: Labels<never>;
+  /** How to read the table as `messages.picture` writes it. */
+  readonly howToRead?: string;
 }
 
 /** How a game is drawn. */

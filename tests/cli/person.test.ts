@@ -1,6 +1,6 @@
 /** Persons who know nothing of a game but what stands on the screen. */
 import { describe, expect, it } from 'vitest';
-import { gameIds } from '../../src/cli/games.ts';
+import { GAME_IDS } from '../../src/cli/game.ts';
 import { run } from '../../src/cli/run.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
@@ -58,7 +58,7 @@ async function playedBy(person: Person, game: string): Promise<readonly string[]
 }
 
 describe('a person', () => {
-  it.each(some(gameIds(), 1))(
+  it.each(some(GAME_IDS, 1))(
     'who types nothing but numbers that stand there comes to the end of %s, and is never refused',
     async (game) => {
       const person = new Person(byNumbers(createRng(game)));
@@ -69,7 +69,7 @@ describe('a person', () => {
     },
   );
 
-  it.each(some(gameIds(), 1))('who always does what the strategist would comes to the end of %s', async (game) => {
+  it.each(some(GAME_IDS, 1))('who always does what the strategist would comes to the end of %s', async (game) => {
     const person = new Person(() => 'hint play');
     const screen = await playedBy(person, game);
 

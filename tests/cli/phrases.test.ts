@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameIds } from '../../src/cli/games.ts';
 import { phrases as de } from '../../src/cli/phrases/de.ts';
 import { type Phrase, phrases as en } from '../../src/cli/phrases/en.ts';
 import { sayIn } from '../../src/cli/phrases/say.ts';
-import { fieldsIn, type Values } from '../../src/messages/index.ts';
+import { fieldsIn } from '../../src/messages/index.ts';
 import { told } from './told.ts';
 
 const PHRASES = Object.keys(en) as readonly Phrase[];
@@ -34,12 +33,6 @@ describe('the phrases of the prompt', () => {
     ['de', 'use-card … (2 Möglichkeiten, etwa: Use “Exam”)'],
   ])('put no quotation marks around what has some: %s', (language, text) => {
     expect(sayIn(language)('ways', { what: 'use-card', ways: 2, example: 'Use “Exam”' })).toBe(text);
-  });
-
-  it.each(['en', 'de'])('tell how to read the table of each game: %s', (language) => {
-    const legends = gameIds().map((game) => sayIn(language)('legend', { game } satisfies Values));
-
-    expect(new Set(legends).size).toBe(gameIds().length);
   });
 });
 

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gameIds, gameNamed, games } from '../../src/cli/games.ts';
-import { hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
+import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
+import { hintedAt, hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
 import { menuOf } from '../../src/cli/play/menu.ts';
 import { actionIn, completions } from '../../src/cli/play/notation.ts';
 import { type Item, itemsOf, offersOf, sizeOf, valueOf } from '../../src/cli/play/offers.ts';
 import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
+import { spokenOf } from '../../src/cli/spoken.ts';
 import { choicesOf } from '../../src/core/choices.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
@@ -25,7 +26,7 @@ const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
 describe('play', () => {
   it('goes on from a match that was put aside as it would have gone on', async () => {
     const [kept, first, second] = ['kept', 'first', 'second'].map((name) => join(folder, `${name}.json`));
-    const words = 'play up-against-the-wall --bots random --seed kept';
+    const words = 'play up-against-the-wall/as-printed --bots random --seed kept';
     const [before, after] = [
       ['end-cards', 'dep al 10'],
       ['', 'end-cards', 'concede'],
@@ -36,7 +37,7 @@ describe('play', () => {
     await told(`play --resume ${kept} --record ${second}`, { lines: after });
 
     expect(readFileSync(second!, 'utf8')).toBe(readFileSync(first!, 'utf8'));
-    const { game } = gameNamed('up-against-the-wall');
+    const { game } = await gameNamed('up-against-the-wall');
     expect(readRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
   });
 
@@ -119,23 +120,29 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
-  it.each(['--scenario playScenario', '--set scenario=playScenario'])('knows a scenario by name: %s', async (words) => {
-    const { out } = await told(`play up-against-the-wall ${words}`, { lines: ['quit'] });
+  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --set-up for-play'])(
+    'uses the set-up for play: %s',
+    async (words) => {
+      const { out } = await told(`play ${words} --seed first`, { lines: ['quit'] });
 
-    expect(out).toMatch(/^Alumni +0 LAW( +\[?-?\d+\]?){5,} +\|/m);
-  });
+      expect(out).toMatch(/^Alumni +0 LAW( +\[?-?\d+\]?){5,} +\|/m);
+    },
+  );
 
-  it('knows each scenario of a game by name, and says which there are', async () => {
-    for (const [name, known] of Object.entries(games)) {
-      for (const scenario of Object.keys(known.scenarios)) {
-        const { error } = await told(`play ${name} --scenario ${scenario}`);
-        expect({ name, scenario, error }).toEqual({ name, scenario, error: '' });
+  it('knows each set-up of a game by name, and says which there are', async () => {
+    for (const id of GAME_IDS) {
+      for (const setUp of Object.keys((await gameNamed(id)).manifest.setUps)) {
+        const { error } = await told(`play ${id} --set-up ${setUp}`);
+        expect({ id, setUp, error }).toEqual({ id, setUp, error: '' });
       }
     }
-    expect(await told('play up-against-the-wall --scenario playscenario')).toMatchObject({
-      code: 4,
-      error:
-        '--scenario: up-against-the-wall has no scenario "playscenario", and there is no such file. Did you mean "playScenario"?',
+    expect(await told('play up-against-the-wall --set-up forplay')).toMatchObject({
+      code: 2,
+      error: 'up-against-the-wall has no set-up "forplay". Did you mean "for-play"?',
+    });
+    expect(await told('play air-war/small-three --set-up large-six')).toMatchObject({
+      code: 2,
+      error: '--set-up: air-war/small-three names a set-up already. Say one of both.',
     });
   });
 
@@ -258,11 +265,10 @@ describe('play', () => {
 });
 
 /** A match that has gone on at random for some decisions, where chance plays by itself. */
-function underWay(id: string, decisions: number): State<GameTypes> {
-  const known = gameNamed(id);
-  const { game } = known;
+async function underWay(id: string, decisions: number): Promise<State<GameTypes>> {
+  const { game, manifest, options } = await gameNamed(id);
   const rng = createRng('under way');
-  let state = game.setup({ ...known.options, ...known.optionsFor?.(3, 'x'), seed: 'under way' });
+  let state = game.setup({ ...options, ...manifest.optionsFor?.(3, 'x'), seed: 'under way' });
   for (let left = decisions; left > 0 && game.turn(state).kind === 'decision'; left--) {
     state = game.applyAction(state, game.randomAction(state, rng));
   }
@@ -270,22 +276,23 @@ function underWay(id: string, decisions: number): State<GameTypes> {
 }
 
 describe('what is shown', () => {
-  it.each(gameIds().flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
+  it.each(GAME_IDS.flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
     'is a function of the view of who is at the keyboard: %s after %i decisions',
-    (id, decisions) => {
-      const known = gameNamed(id);
+    async (id, decisions) => {
+      const known = await gameNamed(id);
+      const spoken = await spokenOf(known, 'en');
       const { game } = known;
-      const state = underWay(id, decisions);
+      const state = await underWay(id, decisions);
       const turn = game.turn(state);
       const [player] = turn.kind === 'decision' ? turn.players : [];
-      const shownIn = (world: State<GameTypes>): readonly string[] => {
+      const shownIn = async (world: State<GameTypes>): Promise<readonly string[]> => {
         const out: string[] = [];
-        const screen = screenOf(known, known.spoken['en']!, { out: (line) => out.push(line), links: false });
+        const screen = screenOf(known, spoken, { out: (line) => out.push(line), links: false });
         const view = game.view(world, player!);
         const offers = offersOf<GameTypes>(game.choices(view));
         showBoard(screen, view);
         showItems(screen, view, menuOf(offers));
-        out.push(...hintFor(screen, view), ...oddsOf(screen, view, offers[0]!.action));
+        out.push(...hintFor(screen, view, await hintedAt(known, view)), ...oddsOf(screen, view, offers[0]!.action));
         out.push(...completions({ game, view, offers }, ''));
         for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));
         return out;
@@ -293,18 +300,18 @@ describe('what is shown', () => {
 
       const other = game.sampleWorld(game.view(state, player!), createRng('another world'));
       const { dice: _, ...open } = state;
-      expect(shownIn(other)).toEqual(shownIn(game.parseState(open)));
+      expect(await shownIn(other)).toEqual(await shownIn(game.parseState(open)));
     },
   );
 
-  it('is never a list of a million', () => {
+  it('is never a list of a million', async () => {
     const million = choicesOf(1_000_000, (number) => ({ type: 'pay', player: 'a', points: number + 1 }));
     const offers = offersOf(million);
 
     expect(offers.map(sizeOf)).toEqual([1_000_000]);
-    for (const id of gameIds()) {
-      const { game } = gameNamed(id);
-      const state = underWay(id, 12);
+    for (const id of GAME_IDS) {
+      const { game } = await gameNamed(id);
+      const state = await underWay(id, 12);
       const fields = (type: string): readonly string[] => (game.fields(state)[type] ?? []).map(({ key }) => key);
       const sizes = (items: readonly Item<GameTypes>[]): readonly number[] => [
         items.length,
@@ -337,8 +344,8 @@ describe('what is shown', () => {
     expect(kindsOf(19)).toEqual(['group', 'offer', 'offer']);
   });
 
-  it('takes a whole word for itself, also where only longer ones may be said', () => {
-    const { game, options } = gameNamed('air-war');
+  it('takes a whole word for itself, also where only longer ones may be said', async () => {
+    const { game, options } = await gameNamed('air-war');
     const view = game.view(game.setup({ ...options, seed: 'words' }), 'A');
     const offers = offersOf<GameTypes>(game.choices(view)).filter(({ action }) => valueOf(action, 'field') === 's22');
 
@@ -346,8 +353,8 @@ describe('what is shown', () => {
     expect(actionIn({ game, view, offers }, 'place-city s2 -')).toMatchObject({ field: 's2' });
   });
 
-  it('completes the notation word by word', () => {
-    const { game } = gameNamed('up-against-the-wall');
+  it('completes the notation word by word', async () => {
+    const { game } = await gameNamed('up-against-the-wall');
     const state = game.applyAction(game.setup({ seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
     const view = game.view(state, 'radicals');
     const speech = { game, view, offers: offersOf<GameTypes>(game.choices(view)) };

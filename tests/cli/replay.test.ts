@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameNamed } from '../../src/cli/games.ts';
+import { gameNamed } from '../../src/cli/game.ts';
 import { luckText } from '../../src/cli/luck.ts';
 import { sayIn } from '../../src/cli/phrases/say.ts';
+import { pictureOf, spokenOf } from '../../src/cli/spoken.ts';
 import { eventsFor, type GameTypes } from '../../src/core/game.ts';
 import { formatRecord, recordOf } from '../../src/core/record.ts';
 import { line, type MatchNode, readRecord } from '../../src/match/index.ts';
@@ -13,15 +14,18 @@ import { told } from './told.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-replay-'));
 const file = join(folder, 'match.json');
-const { game, spoken } = gameNamed('up-against-the-wall');
-const { words } = spoken['en']!;
+const known = await gameNamed('up-against-the-wall');
+const { game } = known;
+const [english, german] = await Promise.all(['en', 'de'].map((language) => spokenOf(known, language)));
+const { words } = english!;
+const [inEnglish, inGerman] = await Promise.all([english!, german!].map((spoken) => pictureOf(known, spoken)));
 let nodes: readonly MatchNode<GameTypes>[];
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   // Each side keeps the card that it has drawn.
   const lines = ['', 'end-cards', 'deploy alumni 10', '', 'end-cards', 'deploy alumni 5', 'concede', '', 'concede'];
-  await told(`play up-against-the-wall --as all --seed replayed --record ${file}`, { lines });
+  await told(`play up-against-the-wall/as-printed --as all --seed replayed --record ${file}`, { lines });
   nodes = line(readRecord(game, JSON.parse(readFileSync(file, 'utf8'))));
 });
 
@@ -103,7 +107,7 @@ describe('replay --svg', () => {
 
     expect({ out, error }).toEqual({ out: '', error: `${String(nodes.length)} pictures in ${join(folder, 'all')}.` });
     for (const picture of pictures) expect(elementsOf(picture.trimEnd())[0]).toMatchObject({ name: 'svg' });
-    expect(pictures).toEqual(nodes.map(({ state }) => `${spoken['en']!.picture(game.view(state, 'spectator'))}\n`));
+    expect(pictures).toEqual(nodes.map(({ state }) => `${inEnglish!(game.view(state, 'spectator'))}\n`));
     expect(pictures.at(-1)).not.toBe(pictures[0]);
   });
 
@@ -111,7 +115,7 @@ describe('replay --svg', () => {
     await told(`replay ${file} --as administration --language de --svg ${join(folder, 'own')}`);
 
     const seen = nodes.map(({ state }) => game.view(state, 'administration'));
-    expect(picturesIn('own')).toEqual(seen.map((view) => `${spoken['de']!.picture(view)}\n`));
+    expect(picturesIn('own')).toEqual(seen.map((view) => `${inGerman!(view)}\n`));
     expect(picturesIn('own').at(-1)).not.toBe(picturesIn('all').at(-1));
   });
 
@@ -153,7 +157,7 @@ describe('replay of a match that is not over', () => {
 
   beforeAll(async () => {
     const lines = ['end-cards', 'deploy alumni 10'];
-    const words = 'play up-against-the-wall --bots random --seed kept';
+    const words = 'play up-against-the-wall/as-printed --bots random --seed kept';
     await told(`${words} --record ${left!}`, { lines: [...lines, `save ${kept!}`, 'quit'] });
     await told(`play revolting-behaviour --seed kept --record ${open!}`, { lines: ['pass', 'quit'] });
   });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { whyNotLoaded } from '../../src/cli/own-bots.ts';
+import { whyNotLoaded } from '../../src/cli/modules.ts';
 import { placeOf } from '../../src/cli/failure.ts';
-import { gameNamed } from '../../src/cli/games.ts';
+import { gameNamed } from '../../src/cli/game.ts';
 import { shownOn } from '../../src/cli/progress.ts';
 import { csvOf } from '../../src/cli/results/csv.ts';
 import { againstEach, onEachSeat, overTime } from '../../src/cli/results/shares.ts';
@@ -147,8 +147,8 @@ describe('results', () => {
   });
 });
 
-describe('records', () => {
-  const { game } = gameNamed('up-against-the-wall');
+describe('records', async () => {
+  const { game } = await gameNamed('up-against-the-wall');
 
   it('are kept of the matches that were chosen, and replay to the same end', async () => {
     const [records, json] = [join(folder, 'lost'), join(folder, 'lost.json')];

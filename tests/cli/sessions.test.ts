@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gameIds } from '../../src/cli/games.ts';
+import { GAME_IDS } from '../../src/cli/game.ts';
 import { told } from './told.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'countersheet-sessions-'));
@@ -35,7 +35,7 @@ async function transcriptOf(name: string): Promise<string> {
 }
 
 describe('a session', () => {
-  it.each(gameIds())('of %s reads as it always does', async (game) => {
+  it.each(GAME_IDS)('of %s reads as it always does', async (game) => {
     const transcript = await transcriptOf(game);
 
     for (const word of ['why', 'undo', 'hint', 'save FOLDER/kept.json', 'quit']) {
@@ -49,6 +49,6 @@ describe('a session', () => {
   it('is there for every game', () => {
     const names = readdirSync(SESSIONS).map((file) => file.replace('.txt', ''));
 
-    expect(names.toSorted()).toEqual(gameIds().toSorted());
+    expect(names.toSorted()).toEqual(GAME_IDS.toSorted());
   });
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contenders } from '../../src/cli/contenders.ts';
 import { contest } from '../../src/cli/contest.ts';
-import { games } from '../../src/cli/games.ts';
+import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
+import { botsOf } from '../../src/cli/own-bots.ts';
 import { warOf } from '../../src/games/world-game/wars.ts';
 import { parseResults, playTournament } from '../../src/tournaments/index.ts';
 import { DEFAULT_BUDGET } from '../../src/tournaments/match.ts';
@@ -174,22 +174,23 @@ describe('simulate', () => {
 /** Options by which each of a game's bots is asked soon, and often enough. */
 const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
 
+const BOTS = await Promise.all(
+  GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
+);
 /** Each bot of each game; a greedy one tries all that it may do, and is slow at games of many ways. */
-const PLAYING = Object.entries(contenders)
-  .flatMap(([game, bots]) => Object.keys(bots).map((bot) => [game, bot] as const))
-  .filter(([, bot]) => IS_THOROUGH || bot !== 'greedy');
+const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
+  ([, bot]) => IS_THOROUGH || bot !== 'greedy',
+);
 
 describe('the register of bots', () => {
   it('has two bots at least for every game that can be shown', () => {
-    for (const { game } of Object.values(games)) {
-      expect(Object.keys(contenders[game.id] ?? {}).length).toBeGreaterThan(1);
-    }
+    for (const { bots } of BOTS) expect(bots.length).toBeGreaterThan(1);
   });
 
   it.each(PLAYING)('has a bot of %s that plays every side: %s', async (game, bot) => {
     const bots = [bot, bot === 'strategist' ? 'random' : 'strategist'];
     // At random two countries are enough: the list of what thirty may pledge is long.
-    const players = games[game]?.optionsFor === undefined ? {} : { players: 2 };
+    const players = (await gameNamed(game)).manifest.optionsFor === undefined ? {} : { players: 2 };
     const held = await contest({ game, bots, seed: 'sides', ...players });
     const { matches } = await playTournament(
       { ...held, options: { ...held.options, ...SHORT[game] } },

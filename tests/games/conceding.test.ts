@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/cli/games.ts';
+import { games } from '../../src/games/index.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng, pick } from '../../src/core/random.ts';
 import { times } from '../times.ts';
 
 /** The rule of each game that says so. */
-const RULES = {
+const RULES: Readonly<Record<keyof typeof games, string>> = {
   'up-against-the-wall': 'UW-6.3',
   'chicago-chicago': 'CC-6.2',
   'air-war': 'AW-8.2',
   'world-game': 'WG-6.4',
   'revolting-behaviour': 'RB-6.4',
-} as const;
+};
 
 /** Why somebody cannot: they have conceded or are defeated, or their sealed choice is committed. */
 const REASONS = ['not-in-match', 'has-committed'];
@@ -20,8 +20,10 @@ const REASONS = ['not-in-match', 'has-committed'];
 /** Longest that is played at random before somebody concedes. */
 const WALK = 150;
 
-describe.each(Object.entries(RULES))('in %s', (id, rule) => {
-  const { game, options } = games[id]!;
+describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('in %s', async (id) => {
+  const rule = RULES[id];
+  const { game, setUps, play } = await games[id]();
+  const options = setUps[play];
 
   it(`conceding is open to anybody in the match, asked or not [${rule}]`, () => {
     const property = fc.property(fc.nat(), fc.nat(WALK), (seed, length) => {

@@ -8,8 +8,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   start: '{title} ({id}). Mit ? kommt die Hilfe.',
   'at-the-keyboard': 'an der Tastatur',
   goal: 'So wird gewonnen: {text}',
-  legend:
-    'So liest sich der Tisch: {game, select, up_against_the_wall {je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.} revolting_behaviour {je Spieler eine Zeile mit den Punkten, die er ausgeben kann, und den Karten seiner Sache, die er abtragen will.} world_game {je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.} chicago_chicago {je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T Einsatzpolizei. Im Kasten stehen Züge im gewöhnlichen Dienst; ein freier darf geleert werden, ein bedingter noch nicht.} other {das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.}}',
+  legend: 'So liest sich der Tisch: {text}',
   recorded: 'Aufgezeichnet in {file}.',
 
   alone: 'Das weißt nur du — {facts}',
@@ -28,8 +27,9 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'not-free':
     'Frei ist das nicht: {code, select, chance_drawn {Seither ist gewürfelt oder gezogen worden.} turn_passed {Jetzt ist jemand anders am Zug.} others_acted {Andere haben schon darauf geantwortet.} told_in_private {Jemand hat etwas erfahren, was nur ihn angeht.} other {Etwas Verborgenes ist aufgedeckt worden.}} Wo sich das Glück gezeigt hat, fällt es neu.',
   kept: 'Liegt in {file}; mit countersheet play --resume {file} geht es weiter.',
-  'long-hint': 'Der Stratege würde: {label}. Zum Tippen ist das lang: hint play tut es.',
-  hint: 'Der Stratege würde: {label}  [{short}]',
+  'long-hint':
+    '{bot, select, strategist {Der Stratege} other {Der Bot {bot}}} würde: {label}. Zum Tippen ist das lang: hint play tut es.',
+  hint: '{bot, select, strategist {Der Stratege} other {Der Bot {bot}}} würde: {label}  [{short}]',
   allowed: 'Nichts spricht dagegen.',
   refused: '{text} Mit why kommt die Regel.',
   always: 'immer',
@@ -84,13 +84,6 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'on-first': 'Bei {faces} von 6 Würfen: {result}',
   'on-more': 'bei {faces}: {result}',
   'on-all': 'Bei jedem Wurf: {result}',
-  scores:
-    '{winner, select, P {die Polizei punktet} other {die Demonstranten punkten}}, und {share, select, 1_3 {ein Drittel} 1_2 {die Hälfte} other {alle Einheiten}} {hit, select, P {der Polizei} other {der Demonstranten}} {change, select, up {{share, select, all {steigen} other {steigt}} eine Stufe} down {{share, select, all {sinken} other {sinkt}} eine Stufe} other {{share, select, all {fallen} other {fällt}} weg}}',
-  attempt:
-    'Der Versuch gelingt in {share} % der Fälle. Eine Karte kostet {cost}, und {points} Punkte werden im Mittel ausgegeben.',
-  'attempt-success': 'zuerst kommt eine Karte, die genügt',
-  'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
-  'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
 
   'no-step': 'Schritt {step} gibt es nicht: Sie gehen von 0 bis {last}.',
   'step-of': '{step} von {last}> ',

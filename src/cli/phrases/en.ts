@@ -8,8 +8,7 @@ export const phrases = {
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
   goal: 'How it is won: {text}',
-  legend:
-    'How to read the table: {game, select, up_against_the_wall {a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.} revolting_behaviour {a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.} world_game {a line for each country, with what is known of its points, and its allies.} chicago_chicago {a line for each area. P and D are its worth to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police stand by level and number, so that 3:6 is six of level 3, G is the Guard and T tactical police. A box holds platoons on ordinary duty; a released one may be emptied, a conditional one not yet.} other {the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.}}',
+  legend: 'How to read the table: {text}',
   recorded: 'Recorded in {file}.',
 
   // What is shown, and what there is to choose from.
@@ -30,8 +29,9 @@ export const phrases = {
   'not-free':
     'That is not free: {code, select, chance_drawn {chance has been drawn since.} turn_passed {it is somebody else’s turn now.} others_acted {others have acted upon it.} told_in_private {somebody was told something in private.} other {something hidden was revealed.}} Luck is made anew where it has shown itself.',
   kept: 'Kept in {file}; countersheet play --resume {file} goes on.',
-  'long-hint': 'The strategist would: {label}. That is long to type: hint play does it.',
-  hint: 'The strategist would: {label}  [{short}]',
+  'long-hint':
+    '{bot, select, strategist {The strategist} other {The bot {bot}}} would: {label}. That is long to type: hint play does it.',
+  hint: '{bot, select, strategist {The strategist} other {The bot {bot}}} would: {label}  [{short}]',
   allowed: 'Nothing forbids it.',
   refused: '{text} Type why for the rule.',
   always: 'always',
@@ -89,12 +89,6 @@ export const phrases = {
   'on-first': 'On {faces} of 6 rolls {result}',
   'on-more': 'on {faces} {result}',
   'on-all': 'On every roll {result}',
-  scores:
-    '{winner, select, P {the police} other {the demonstrators}} score, and {share, select, 1_3 {a third} 1_2 {half} other {all}} of the {hit, select, P {police} other {demonstrators}} {change, select, up {rise a level} down {fall a level} other {are removed}}',
-  attempt: 'It succeeds in {share} % of attempts. A card costs {cost}, and {points} points are spent on average.',
-  'attempt-success': 'a card that fulfils it comes first',
-  'attempt-joker': 'a joker comes first, and it fails',
-  'attempt-dry': 'neither comes before the points are spent',
 
   // A match that is gone through again.
   'no-step': 'There is no step {step}: they go from 0 to {last}.',

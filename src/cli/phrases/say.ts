@@ -8,6 +8,9 @@ import { type Phrase, phrases as en } from './en.ts';
 /** By language. */
 const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = { en, de };
 
+/** The languages of the prompt. */
+export const LANGUAGES: readonly string[] = Object.keys(PHRASES);
+
 /** Says a phrase with values. */
 export type Say = (phrase: Phrase, values?: Values) => string;
 

@@ -7,8 +7,9 @@ import type { Game, GameTypes, State, View, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
 import { inColumns } from '../../mechanics/text-columns.ts';
-import { contenders } from '../contenders.ts';
 import { CommandError } from '../failure.ts';
+import type { LoadedGame } from '../game.ts';
+import { botsOf, usualBotOf } from '../own-bots.ts';
 import type { Say } from '../phrases/say.ts';
 import { shortOf } from './notation.ts';
 
@@ -83,24 +84,33 @@ function inPercent(share: number): number {
   return Math.round(1000 * share) / 10;
 }
 
-/** What the strategist of the game would do in this place. */
-export function hinted<G extends GameTypes>(game: Game<G>, view: View<G>): G['action'] {
-  const bot = contenders[game.id]!['strategist']!;
-  // The same for the same view.
-  return bot(view, game.choices(view), createRng('hint'), { iterations: 1 });
+/** What a bot would do. */
+export interface Hint<G extends GameTypes> {
+  readonly bot: string;
+  readonly action: G['action'];
+}
+
+/** What the usual bot of the game would do in this place: the same for the same view. */
+export async function hintedAt<G extends GameTypes>(known: LoadedGame<G>, view: View<G>): Promise<Hint<G>> {
+  const name = await usualBotOf(known);
+  const { bot, budget } = (await botsOf(known))[name]!;
+  return { bot: name, action: bot(view, known.game.choices(view), createRng('hint'), budget) };
 }
 
 /** The same in words: a line, and below it a line for each kind of action that it is made of. */
-export function hintFor<G extends GameTypes>(told: Told<G>, view: View<G>): readonly string[] {
+export function hintFor<G extends GameTypes>(
+  told: Told<G>,
+  view: View<G>,
+  { bot, action }: Hint<G>,
+): readonly string[] {
   const { game, words, say } = told;
-  const action = hinted(game, view);
   const short = shortOf(game, action);
   const label = words.label(action, view);
   const parts = partsOf(told, view, action).map((part) => words.label(part, view));
   const counts = new Map<string, number>();
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [
-    short.length > SHORT_MOST ? say('long-hint', { label }) : say('hint', { label, short }),
+    short.length > SHORT_MOST ? say('long-hint', { bot, label }) : say('hint', { bot, label, short }),
     ...(parts.length < 2
       ? []
       : [...counts].map(([part, count]) => `  ${count === 1 ? '' : `${String(count)} × `}${part}`)),

@@ -6,7 +6,7 @@ import type { GameTypes } from '../../core/game.ts';
 import { parseUntrusted } from '../../core/untrusted.ts';
 import { loadTable, saveTable, type Table } from '../../match/index.ts';
 import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts';
-import { gameNamed, type KnownGame } from '../games.ts';
+import { gameNamed, gameOfRecord, type LoadedGame } from '../game.ts';
 import { replaceFile } from '../journal.ts';
 import { type Seats, seated } from './seats.ts';
 
@@ -15,6 +15,7 @@ const FORMAT = 'countersheet-play/1';
 const shape = v.strictObject({
   format: v.literal(FORMAT),
   game: v.string(),
+  setUp: v.string(),
   language: v.string(),
   persons: v.pipe(v.array(v.string()), v.minLength(1)),
   bots: v.record(v.string(), v.string()),
@@ -25,7 +26,7 @@ const shape = v.strictObject({
 
 /** A match that goes on. */
 export interface Kept<G extends GameTypes> {
-  readonly known: KnownGame<G>;
+  readonly known: LoadedGame<G>;
   readonly language: string;
   readonly seats: Seats<G>;
   readonly table: Table<G>;
@@ -37,18 +38,24 @@ export interface Kept<G extends GameTypes> {
 export function keep<G extends GameTypes>(file: string, { known, language, seats, table, told }: Kept<G>): void {
   const { persons, named: bots, budget } = seats;
   const { iterations = 1 } = budget;
-  const kept = { format: FORMAT, game: known.game.id, language, persons, bots, iterations, told };
-  const text = JSON.stringify({ ...kept, table: saveTable(known.game, table) });
+  const { game, manifest, setUp = manifest.play } = known;
+  const kept = { format: FORMAT, game: game.id, setUp, language, persons, bots, iterations, told };
+  const text = JSON.stringify({ ...kept, table: saveTable(game, table) });
   fromFile(file, () => replaceFile(file, `${text}\n`));
 }
 
-/** Takes a match up again. Throws {@link CommandError} if the file holds none. */
-export async function takenUp(file: string): Promise<Kept<GameTypes>> {
+/**
+ * Takes a match up again.
+ *
+ * @param own - The game that was named; absent for a game of this package.
+ * @throws {@link CommandError} if the file holds no match of it.
+ */
+export async function takenUp(file: string, own?: LoadedGame): Promise<Kept<GameTypes>> {
   const json = readJson(file, 'Expected what save has put aside.');
   try {
-    const { game: id, language, persons, bots: named, iterations, told, table } = parseUntrusted(shape, json);
-    const known = gameNamed(id);
-    const seats = await seated(known.game, persons, { named, budget: { iterations } });
+    const { game: id, setUp, language, persons, bots: named, iterations, told, table } = parseUntrusted(shape, json);
+    const known = await (own?.game.id === id ? gameNamed(own.source, setUp) : gameOfRecord(id, setUp));
+    const seats = await seated(known, persons, { named, budget: { iterations } });
     return { known, language, seats, told, table: loadTable(known.game, table) };
   } catch (error) {
     throw new CommandError(`${file} holds no match that was put aside: ${sentence((error as Error).message)}`, {

@@ -6,11 +6,12 @@ import { randomSeed } from '../../core/random.ts';
 import { openTable, position, record, type TableSettings } from '../../match/index.ts';
 import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
-import { oneGameOf } from '../games.ts';
+import { gameNamed, oneGameOf } from '../game.ts';
 import { refuseExisting, replaceFile } from '../journal.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, spokenOf } from '../match-options.ts';
-import { botsHelp } from '../own-bots.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from '../match-options.ts';
+import { botsHelp, usualBotOf } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
+import { spokenOf } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Kept, takenUp } from './kept.ts';
 import { personsIn, seated } from './seats.ts';
@@ -20,7 +21,7 @@ import { botsFor, refuseOther } from './wishes.ts';
 
 const OPTIONS = {
   as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
-  bots: { value: '<bot,...>', text: 'who plays the others, in seating order, again and again', usual: 'strategist' },
+  bots: { value: '<bot,...>', text: 'who plays the others, in seating order, again and again; usually strategist' },
   ...MATCH_OPTIONS,
   seed: { value: '<text>', text: 'what all luck comes from; one that nobody can guess, if nobody says' },
   budget: { value: '<iterations>', text: 'how long a bot that searches thinks', usual: '200' },
@@ -35,12 +36,11 @@ export const play = command({
   takes: '<game>',
   summary: 'play a match at this terminal, against bots or with others',
   options: OPTIONS,
-  more: () => [...helpIn(sayIn('en'), { action: 'deploy alumni 3', rule: 'UW-3.1' }), '', ...botsHelp()],
+  more: async () => [...helpIn(sayIn('en'), { action: '<action>', rule: '<number>' }), '', ...(await botsHelp())],
   run: async (given, terminal) => {
     const { record: file, resume } = given.values;
     refuseExisting('--record', file);
-    const kept = resume === undefined ? await begun(given) : await takenUp(resume);
-    if (resume !== undefined) refuseOther(resume, kept, given);
+    const kept = resume === undefined ? await begun(given) : await resumed(resume, given);
     await playedAt(kept, terminal, { resume, record: file });
     return EXIT.done;
   },
@@ -53,16 +53,17 @@ async function playedAt(
 ): Promise<void> {
   const { record: file } = files;
   const { game } = kept.known;
-  const session = new Session(kept, terminal, { words, ...files });
-  const { say, rulebook } = session.screen;
+  const spoken = await spokenOf(kept.known, kept.language);
+  const session = new Session(kept, terminal, { spoken, words, ...files });
+  const { say, rulebook, howToRead } = session.screen;
   terminal.out(say('start', { title: game.title, id: game.id }));
   const { persons, bots } = kept.seats;
   const seats = game
     .players(position(kept.table.match))
     .map((player) => `${player}: ${persons.includes(player) ? say('at-the-keyboard') : bots[player]!.name}`);
   terminal.out(seats.join(', '));
-  terminal.out(say('legend', { game: game.id }));
-  terminal.out(say('goal', { text: kept.known.goal.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
+  if (howToRead !== undefined) terminal.out(say('legend', { text: howToRead }));
+  terminal.out(say('goal', { text: kept.known.manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
     await session.run();
   } finally {
@@ -75,16 +76,25 @@ async function playedAt(
 }
 
 async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
-  const known = oneGameOf(named);
+  const known = await oneGameOf(named, values['set-up']);
   const { game } = known;
   const { language, seed = randomSeed() } = values;
-  spokenOf(known, language);
+  await spokenOf(known, language);
   const { options } = matchSetUp(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
-  const bots = botsFor({ values, said }, players, persons);
+  const bots = botsFor({ bots: values.bots ?? (await usualBotOf(known)), said }, players, persons);
   const budget = { iterations: wholeNumber('--budget', values.budget) };
-  const seats = await seated(game, persons, { named: bots, budget });
+  const seats = await seated(known, persons, { named: bots, budget });
   const settings: TableSettings<GameTypes> = { options: { ...options, seed }, consent: persons };
   return { known, language, seats, told: {}, table: openTable(game, settings) };
+}
+
+async function resumed(file: string, given: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+  const { values, words: named } = given;
+  const own = named.length === 0 ? undefined : await oneGameOf(named, values['set-up']);
+  const kept = await takenUp(file, own);
+  const asked = own ?? (await gameNamed(kept.known.source, values['set-up']));
+  refuseOther(file, kept, { ...given, asked });
+  return kept;
 }

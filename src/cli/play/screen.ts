@@ -3,7 +3,7 @@
  */
 import type { GameTypes, Position, View } from '../../core/game.ts';
 import type { Rulebook } from '../../core/rulebook.ts';
-import type { KnownGame } from '../games.ts';
+import type { LoadedGame } from '../game.ts';
 import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
@@ -16,6 +16,8 @@ import { type Group, type Item, itemsOf, type Offer, sizeOf, textOf, valueOf } f
 /** What it is shown with. */
 export interface Screen<G extends GameTypes> extends Told<G> {
   readonly rulebook: Rulebook;
+  /** How to read the table as text, if the game says so. */
+  readonly howToRead: string | undefined;
   /** What the player alone knows, with names. */
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
@@ -27,15 +29,15 @@ export interface Screen<G extends GameTypes> extends Told<G> {
 
 /** A screen for a game. */
 export function screenOf<G extends GameTypes>(
-  known: KnownGame<G>,
-  { words, rulebook, say }: Spoken<G>,
+  { game, manifest, isListed }: LoadedGame<G>,
+  { words, rulebook, say, howToRead }: Spoken<G>,
   { out, links, columns }: Pick<Terminal, 'out' | 'links' | 'columns'>,
 ): Screen<G> {
-  const named = (view: View<G>): object => known.named?.(view) ?? view.own ?? {};
+  const named = (view: View<G>): object => manifest.ownSecrets?.(view) ?? view.own ?? {};
   const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
-  const succeeds = (view: View<G>, action: G['action']): number | undefined => known.succeeds?.(view, action);
-  const told = { game: known.game, words, say, lists: known.lists ?? {}, succeeds };
-  return { ...told, rulebook, named, out, links, width };
+  const succeeds = (view: View<G>, action: G['action']): number | undefined => manifest.successOf?.(view, action);
+  const told = { game, words, say, lists: manifest.controls.lists ?? {}, succeeds };
+  return { ...told, rulebook, howToRead, named, out, links: links && isListed, width };
 }
 
 const WIDTH_MOST = 92;

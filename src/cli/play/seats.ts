@@ -8,6 +8,7 @@ import { type Driver, type Drivers, nextAction, playOn, position, type Table } f
 import type { Entrant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
 import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
+import type { LoadedGame } from '../game.ts';
 import { entrantOf } from '../own-bots.ts';
 
 /** Who sits where. */
@@ -43,14 +44,14 @@ export function dealt(
 
 /** Seats the bots that are named. */
 export async function seated<G extends GameTypes>(
-  game: Game<G>,
+  known: LoadedGame<G>,
   persons: readonly G['player'][],
   { named, budget }: Pick<Seats<G>, 'named' | 'budget'>,
 ): Promise<Seats<G>> {
   const bots = await Promise.all(
-    Object.entries(named).map(async ([player, text]) => [player, await entrantOf(game.id, text)] as const),
+    Object.entries(named).map(async ([player, text]) => [player, await entrantOf(known, text)] as const),
   );
-  return { persons, bots: Object.fromEntries(bots) as unknown as Seats<G>['bots'], named, budget };
+  return { persons, bots: Object.fromEntries(bots), named, budget };
 }
 
 /**

@@ -6,7 +6,7 @@ import { guideTo } from '../guides.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
 import { inFull, rulesAbout } from '../rules.ts';
-import { hinted, hintFor, oddsOf, whyNot } from './asides.ts';
+import { hintedAt, hintFor, oddsOf, whyNot } from './asides.ts';
 import { formOf, shortOf } from './notation.ts';
 import { showBoard } from './screen.ts';
 import type { Handle, Session, Went } from './session.ts';
@@ -61,15 +61,18 @@ export const words: ReadonlyMap<string, Handle<GameTypes>> = new Map([
   ['quit', () => 'quit'],
 ]);
 
-function help({ known: { game, goal }, terminal, screen: { say }, sitting: { view, offers } }: AnySession): void {
+function help({ known, terminal, screen: { say, howToRead }, sitting: { view, offers } }: AnySession): void {
+  const { game, manifest } = known;
   const [offer] = offers;
   const action = offer === undefined ? '<action>' : shortOf(game, offer.action);
-  const forms = game.unlisted.filter((type) => type !== 'concede').map((type) => formOf({ game, view }, type));
+  const forms = game.unlisted
+    .filter((type) => type !== manifest.controls.concede)
+    .map((type) => formOf({ game, view }, type));
   const lines = [
-    ...helpIn(say, { action, rule: goal[0]! }),
+    ...helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' }),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
-    say('legend', { game: game.id }),
-    say('help-guide', { guide: guideTo(game.id) }),
+    ...(howToRead === undefined ? [] : [say('legend', { text: howToRead })]),
+    ...(known.isListed ? [say('help-guide', { guide: guideTo(game.id) })] : []),
   ];
   for (const line of lines) terminal.out(line);
 }
@@ -98,10 +101,11 @@ function odds(session: AnySession, text: string): void {
   oddsOf(screen, sitting.view, session.actionOf(text)).forEach((line) => terminal.out(line));
 }
 
-function hint(session: AnySession, text: string): void {
+async function hint(session: AnySession, text: string): Promise<void> {
   const { known, screen, sitting, terminal } = session;
-  hintFor(screen, sitting.view).forEach((line) => terminal.out(line));
-  if (text === 'play') session.play(hinted(known.game, sitting.view));
+  const hinted = await hintedAt(known, sitting.view);
+  hintFor(screen, sitting.view, hinted).forEach((line) => terminal.out(line));
+  if (text === 'play') session.play(hinted.action);
 }
 
 function save(session: AnySession, file: string): void {

@@ -6,10 +6,10 @@ import { eventsFor, type GameTypes, type View } from '../../core/game.ts';
 import { deriveSeed, type Seed } from '../../core/random.ts';
 import { answerBack, askBack, line, nodeAt, playOn, position, type Table, whyNotFree } from '../../match/index.ts';
 import { EXIT, failureOf, FileError, reasonOf } from '../failure.ts';
-import type { KnownGame } from '../games.ts';
+import type { LoadedGame } from '../game.ts';
 import { isTaken } from '../journal.ts';
-import { spokenOf } from '../match-options.ts';
 import { PhraseError } from '../phrases/say.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { whyNot } from './asides.ts';
 import { keep, type Kept } from './kept.ts';
@@ -27,6 +27,7 @@ export type Handle<G extends GameTypes> = (session: Session<G>, rest: string) =>
 
 /** How a session is held. */
 export interface SessionSettings<G extends GameTypes> {
+  readonly spoken: Spoken<G>;
   /** What words mean. */
   readonly words: ReadonlyMap<string, Handle<G>>;
   /** The file from which the match goes on. */
@@ -47,7 +48,7 @@ interface Sitting<G extends GameTypes> {
 
 /** A match under way. */
 export class Session<G extends GameTypes> {
-  readonly known: KnownGame<G>;
+  readonly known: LoadedGame<G>;
   readonly terminal: Terminal;
   readonly screen: Screen<G>;
   readonly #language: string;
@@ -65,7 +66,7 @@ export class Session<G extends GameTypes> {
   constructor(
     { known, language, seats, table, told }: Kept<G>,
     terminal: Terminal,
-    { words, resume, record }: SessionSettings<G>,
+    { spoken, words, resume, record }: SessionSettings<G>,
   ) {
     this.known = known;
     this.terminal = terminal;
@@ -76,7 +77,7 @@ export class Session<G extends GameTypes> {
     this.#words = words;
     this.#kept = new Set(resume === undefined ? [] : [resolve(resume)]);
     this.#record = record === undefined ? undefined : resolve(record);
-    this.screen = screenOf(known, spokenOf(known, language), terminal);
+    this.screen = screenOf(known, spoken, terminal);
   }
 
   get table(): Table<G> {

@@ -7,7 +7,7 @@ import { isEqual } from '../../core/plain-data.ts';
 import { position } from '../../match/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
-import { oneGameOf } from '../games.ts';
+import type { LoadedGame } from '../game.ts';
 import { matchSetUp, type MatchWishes } from '../match-options.ts';
 import { botsIn } from '../own-bots.ts';
 import type { Kept } from './kept.ts';
@@ -18,7 +18,8 @@ import { dealt, personsIn } from './seats.ts';
 interface Wishes {
   readonly values: MatchWishes & {
     readonly as: string | undefined;
-    readonly bots: string;
+    readonly 'set-up': string | undefined;
+    readonly bots: string | undefined;
     readonly seed: string | undefined;
     readonly budget: string;
     readonly language: string;
@@ -27,15 +28,17 @@ interface Wishes {
   readonly said: readonly string[];
   /** The game, if it was named. */
   readonly words: readonly string[];
+  /** The game as it was asked for. */
+  readonly asked: LoadedGame;
 }
 
 /** Bots by player. Throws {@link CommandError} if more were named than there are players for them. */
 export function botsFor(
-  { values, said }: Pick<Wishes, 'values' | 'said'>,
+  { bots: list, said }: { readonly bots: string; readonly said: Wishes['said'] },
   players: readonly string[],
   persons: readonly string[],
 ): Readonly<Record<string, string>> {
-  const bots = botsIn(values.bots);
+  const bots = botsIn(list);
   const idle = bots.slice(players.length - persons.length);
   if (!said.includes('bots') || idle.length === 0) return dealt(bots, players, persons);
   throw new CommandError(`--bots: There is nobody left for ${idle.join(', ')} to play.`, {
@@ -60,16 +63,10 @@ export function refuseOther(file: string, kept: Kept<GameTypes>, wishes: Wishes)
 /** What was said of something, and how it is in the file. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
-function gameIn({ known: { game }, table }: Kept<GameTypes>, { words }: Wishes): readonly Pair[] {
-  if (words.length === 0) return [];
-  const { game: named, options: variant } = oneGameOf(words);
-  const [word] = words as [string];
-  if (named.id !== game.id || !word.includes('/')) return [[word, named.id, game.id]];
-  return [[word, scenarioOf(variant), scenarioOf(table.settings.options)]];
-}
-
-function scenarioOf(options: object | undefined): string {
-  return textOf((options as { readonly scenario?: string } | undefined)?.scenario);
+function gameIn({ known }: Kept<GameTypes>, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
+  if (asked.game.id !== known.game.id) return [[word, asked.game.id, known.game.id]];
+  if (asked.setUp === undefined) return [];
+  return [[values['set-up'] === undefined ? word : '--set-up', asked.setUp, String(known.setUp)]];
 }
 
 function optionsIn({ known, seats, language, table }: Kept<GameTypes>, { values, said }: Wishes): readonly Pair[] {
@@ -78,7 +75,7 @@ function optionsIn({ known, seats, language, table }: Kept<GameTypes>, { values,
   const pairs: Readonly<Record<string, () => readonly [wanted: string, there: string]>> = {
     players: () => [values.players!, String(players.length)],
     as: () => [personsIn(values.as, players).join(','), persons.join(',')],
-    bots: () => [textOf(botsFor({ values, said }, players, persons)), textOf(named)],
+    bots: () => [textOf(botsFor({ bots: values.bots!, said }, players, persons)), textOf(named)],
     seed: () => [values.seed!, String(table.settings.options?.seed)],
     budget: () => [String(wholeNumber('--budget', values.budget)), String(budget.iterations)],
     language: () => [values.language, language],

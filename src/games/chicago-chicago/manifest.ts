@@ -1,4 +1,5 @@
 import { defineManifest } from '../../manifest/manifest.ts';
+import { odds } from './odds.ts';
 import { chicagoChicago } from './rules/game.ts';
 import type { Chicago } from './rules/types.ts';
 
@@ -21,4 +22,5 @@ export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
   picture: () => import('./picture/index.ts'),
   controls: { concede: 'concede' },
   demo: { bots: ['strategist'], showsTableBefore: ['turn-started'] },
+  odds,
 });

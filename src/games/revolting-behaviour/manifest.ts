@@ -1,5 +1,6 @@
 import { toNumber } from '../../analysis/rational.ts';
 import { defineManifest } from '../../manifest/manifest.ts';
+import { odds } from './odds.ts';
 import { revoltingBehaviour } from './rules/game.ts';
 import { attemptOdds } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
@@ -21,6 +22,7 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   picture: () => import('./picture/index.ts'),
   controls: { concede: 'concede' },
   demo: { bots: ['steady', 'fierce'], showsTableBefore: ['turn-started'] },
+  odds,
   // The player draws on as long as they can pay.
   successOf: ({ setup: { players, scenario }, table }, action) => {
     if (action.type !== 'attempt') return undefined;

@@ -1,4 +1,5 @@
 import { defineManifest } from '../../manifest/manifest.ts';
+import { odds } from './odds.ts';
 import { upAgainstTheWall } from './rules/game.ts';
 import { madeForPlay } from './rules/scenario.ts';
 import type { Uaw } from './rules/types.ts';
@@ -22,5 +23,6 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
   picture: () => import('./picture/index.ts'),
   controls: { concede: 'concede' },
   demo: { bots: ['strategist', 'greedy'], showsTableBefore: ['turn-started'] },
+  odds,
   ownSecrets: ({ own }) => ({ hand: own?.hand ?? [], discarded: own?.discarded ?? [] }),
 });

@@ -136,3 +136,7 @@ export { labelMessages };
 export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
 
 export { ruleTexts };
+
+/** How to read the table as text. */
+export const howToRead =
+  'das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.';

@@ -112,3 +112,7 @@ export const messages: Words<AirWar> = /* @__PURE__ */ speak(adapter, catalogue)
 export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';
+
+/** How to read the table as text. */
+export const howToRead =
+  'the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.';

@@ -146,3 +146,7 @@ export { labelMessages };
 export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
 
 export { ruleTexts };
+
+/** How to read the table as text. */
+export const howToRead =
+  'je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T Einsatzpolizei. Im Kasten stehen Züge im gewöhnlichen Dienst; ein freier darf geleert werden, ein bedingter noch nicht.';

@@ -129,3 +129,7 @@ export const messages: Words<Chicago> = /* @__PURE__ */ speak(adapter, catalogue
 export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';
+
+/** How to read the table as text. */
+export const howToRead =
+  'a line for each area. P and D are its worth to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police stand by level and number, so that 3:6 is six of level 3, G is the Guard and T tactical police. A box holds platoons on ordinary duty; a released one may be emptied, a conditional one not yet.';

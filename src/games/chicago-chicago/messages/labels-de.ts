@@ -40,4 +40,6 @@ export const labels = {
   'unit-heading': 'Einheit',
   conflict: 'Kampf',
   movement: 'Bewegung',
+  scores:
+    '{winner, select, P {die Polizei punktet} other {die Demonstranten punkten}}, und {share, select, 1_3 {ein Drittel} 1_2 {die Hälfte} other {alle Einheiten}} {hit, select, P {der Polizei} other {der Demonstranten}} {change, select, up {{share, select, all {steigen} other {steigt}} eine Stufe} down {{share, select, all {sinken} other {sinkt}} eine Stufe} other {{share, select, all {fallen} other {fällt}} weg}}',
 } as const satisfies Readonly<Record<Label, string>>;

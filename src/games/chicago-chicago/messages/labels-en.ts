@@ -41,6 +41,8 @@ export const labels = {
   'unit-heading': 'Unit',
   conflict: 'Conflict',
   movement: 'Movement',
+  scores:
+    '{winner, select, P {the police} other {the demonstrators}} score, and {share, select, 1_3 {a third} 1_2 {half} other {all}} of the {hit, select, P {police} other {demonstrators}} {change, select, up {rise a level} down {fall a level} other {are removed}}',
 } as const;
 
 /** The name of a label. */

@@ -104,3 +104,7 @@ export { labelMessages };
 export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
 
 export { ruleTexts };
+
+/** How to read the table as text. */
+export const howToRead =
+  'je Spieler eine Zeile mit den Punkten, die er ausgeben kann, und den Karten seiner Sache, die er abtragen will.';

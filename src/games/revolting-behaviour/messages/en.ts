@@ -93,3 +93,7 @@ export const messages: Words<RevoltingBehaviour> = /* @__PURE__ */ speak(adapter
 export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';
+
+/** How to read the table as text. */
+export const howToRead =
+  'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.';

@@ -29,4 +29,9 @@ export const labels = {
     'In jedem Feld: was der Versuch bringt, darunter wie viele Karten eines ganzen Stapels genügen. Die Zahl auf einer Sache: wie viele ihrer Karten verdeckt liegen.',
   benefits: 'Was Versuche bringen',
   odds: 'Wie wahrscheinlich eine Karte genügt',
+  'attempt-odds':
+    'Der Versuch gelingt in {share} % der Fälle. Eine Karte kostet {cost}, und {points} Punkte werden im Mittel ausgegeben.',
+  'attempt-success': 'zuerst kommt eine Karte, die genügt',
+  'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
+  'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
 } as const satisfies Readonly<Record<Label, string>>;

@@ -30,6 +30,11 @@ export const labels = {
     'In each cell: what the attempt brings, and below how many cards of a whole pack fulfil it. The number on a Cause: how many of its cards lie face down.',
   benefits: 'Benefits',
   odds: 'How likely one card is to fulfil an attempt',
+  'attempt-odds':
+    'It succeeds in {share} % of attempts. A card costs {cost}, and {points} points are spent on average.',
+  'attempt-success': 'a card that fulfils it comes first',
+  'attempt-joker': 'a joker comes first, and it fails',
+  'attempt-dry': 'neither comes before the points are spent',
 } as const;
 
 /** The name of a label. */

@@ -168,3 +168,7 @@ export { labelMessages };
 export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
 
 export { ruleTexts };
+
+/** How to read the table as text. */
+export const howToRead =
+  'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.';

@@ -113,3 +113,7 @@ export const messages: Words<Uaw> = /* @__PURE__ */ speak(adapter, catalogue);
 export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';
+
+/** How to read the table as text. */
+export const howToRead =
+  'a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.';

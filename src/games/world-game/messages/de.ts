@@ -142,3 +142,6 @@ export { labelMessages };
 export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
 
 export { ruleTexts };
+
+/** How to read the table as text. */
+export const howToRead = 'je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.';

@@ -126,3 +126,6 @@ export const messages: Words<WorldGame> = /* @__PURE__ */ speak(adapter, catalog
 export { adapter, type Term };
 export { english as labels, labels as labelMessages } from './labels-en.ts';
 export { rulebook } from '../rules/rulebook.ts';
+
+/** How to read the table as text. */
+export const howToRead = 'a line for each country, with what is known of its points, and its allies.';

@@ -1,0 +1,39 @@
+/**
+ * Modules of others: bots and games.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { textOf } from '../tournaments/anything.ts';
+import { CommandError, EXIT, sentence } from './failure.ts';
+
+/** The URL of a file, so that other processes load the same. */
+export function urlOf(path: string): string {
+  return path.startsWith('file:') ? path : pathToFileURL(resolve(path)).href;
+}
+
+/**
+ * Loads a module.
+ *
+ * @throws {@link CommandError} if there is no such file, or it is not a module.
+ */
+export async function moduleAt(url: string): Promise<Readonly<Record<string, unknown>>> {
+  const file = fileURLToPath(url);
+  if (!existsSync(file)) {
+    throw new CommandError(`${file} cannot be loaded: There is no such file.`, { code: EXIT.file });
+  }
+  try {
+    return (await import(/* @vite-ignore */ url)) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    throw new CommandError(`${file} cannot be loaded: ${whyNotLoaded(error)}`, { code: EXIT.file });
+  }
+}
+
+/** Why a module cannot be loaded, as a sentence. */
+export function whyNotLoaded(error: unknown): string {
+  const isNoModule = NO_MODULE.includes((error as { readonly code?: string } | undefined)?.code ?? '');
+  return isNoModule ? 'Expected a .js or .mjs file; TypeScript has to be compiled first.' : sentence(textOf(error));
+}
+
+/** What Node says of folders, and of files that are no modules. */
+const NO_MODULE = ['ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_UNKNOWN_FILE_EXTENSION'];

@@ -1,0 +1,40 @@
+/**
+ * The odds of an attempt before anybody plays it.
+ */
+import { toNumber } from '../../analysis/rational.ts';
+import type { OddsQuestion, QuestionOdds } from '../../manifest/odds.ts';
+import type { Labels } from '../../messages/labels.ts';
+import type { Label } from './messages/labels-en.ts';
+import { ACTIVITIES, costOf, SEVERITIES } from './rules/activities.ts';
+import { attemptOdds, type AttemptPlan } from './rules/analysis.ts';
+import type { RevoltingBehaviour } from './rules/types.ts';
+
+/** An attempt, with the points that its player is ready to spend: without a number, as many as it takes. */
+export const odds: QuestionOdds<RevoltingBehaviour> = {
+  words: { activity: ACTIVITIES, severity: SEVERITIES },
+  number: 'points',
+  answer({ scenario }, question, { say, language }: Labels<Label>) {
+    const { activity, severity } = attemptIn(question);
+    const { success, joker, dry, expectedCost } = attemptOdds({
+      ...{ activity, severity, scenario },
+      budget: question.number ?? Infinity,
+    });
+    const written = (value: number, decimals: number): string =>
+      value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const share = written(100 * toNumber(success), 1);
+    const points = written(toNumber(expectedCost), 2);
+    return {
+      text: say('attempt-odds', { share, cost: costOf(activity), points }),
+      outcomes: [
+        [success, say('attempt-success')],
+        [joker, say('attempt-joker')],
+        [dry, say('attempt-dry')],
+      ],
+    };
+  },
+};
+
+/** The question allows no other words. */
+function attemptIn({ words }: OddsQuestion): Pick<AttemptPlan, 'activity' | 'severity'> {
+  return words as unknown as AttemptPlan;
+}

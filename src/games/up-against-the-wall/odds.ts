@@ -1,0 +1,19 @@
+/**
+ * The odds of an attack before anybody plays it.
+ */
+import type { TableOdds } from '../../manifest/odds.ts';
+import type { Labels } from '../../messages/labels.ts';
+import type { Label } from './messages/labels-en.ts';
+import { ucomColumn } from './rules/conflict.ts';
+import type { Uaw } from './rules/types.ts';
+
+/** The results table of the scenario. */
+export const odds: TableOdds<Uaw> = {
+  tables: ({ scenario: { ucom } }) => ({
+    ucom: {
+      printed: ucom,
+      column: (attackers, defenders) => ucomColumn(attackers, defenders, ucom),
+      meaning: (code, { say }: Labels<Label>) => say('result-of', { code }),
+    },
+  }),
+};

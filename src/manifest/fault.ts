@@ -1,0 +1,115 @@
+import type { Fault } from '../core/untrusted.ts';
+
+/** A field: where it is, whether its value is right, and what would be right. */
+type Field = readonly [path: string, isRight: (value: unknown) => boolean, expected: string];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isNumber);
+const optional =
+  (isRight: Field[1]): Field[1] =>
+  (value) =>
+    value === undefined || isRight(value);
+const someOf =
+  (isRight: Field[1]): Field[1] =>
+  (value) =>
+    isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isRight);
+
+const MANIFEST: readonly Field[] = [
+  ['', isObject, 'a manifest, as defineManifest returns it'],
+  ['game', isObject, 'a game, as defineGame returns it'],
+  ['game.id', isText, 'the id of the game, a string'],
+  ['game.step', isFunction, 'a game, as defineGame returns it'],
+  ['about', isObject, 'an object with designer, source, players and minutes'],
+  ['about.designer', isText, 'a string'],
+  ['about.year', optional(isNumber), 'a number, or nothing'],
+  ['about.source', isText, 'a string'],
+  ['about.players', isPair, 'the least and the most number of players: [2, 2]'],
+  ['about.minutes', isNumber, 'a number'],
+  ['setUps', someOf(isObject), 'the options of each set-up by its name: { "as-printed": {} }'],
+  ['play', isText, 'the name of a set-up'],
+  ['optionsFor', optional(isFunction), 'a function, or nothing'],
+  ['options', isList, 'a list of names of options'],
+  ['aims', isList, 'a list of ids of rules'],
+  ['bots', optional(isFunction), 'a function that loads the bots, or nothing'],
+  ['messages', someOf(isFunction), 'a function for each language that loads its messages'],
+  ['messages.en', isFunction, 'a function that loads the messages in English'],
+  ['picture', optional(isFunction), 'a function that loads the picture, or nothing'],
+  ['controls', isObject, 'an object: {}'],
+  ['controls.concede', optional(isText), 'a type of action, or nothing'],
+  ['controls.lists', optional(isObject), 'types of action by field, or nothing'],
+  ['demo', isObject, 'an object with bots and showsTableBefore'],
+  ['demo.bots', isList, 'a list of names of bots'],
+  ['demo.showsTableBefore', isList, 'a list of types of event'],
+  ['successOf', optional(isFunction), 'a function, or nothing'],
+  ['odds', optional(isObject), 'an object with tables, or with words, number and answer, or nothing'],
+  ['ownSecrets', optional(isFunction), 'a function, or nothing'],
+];
+
+const MESSAGES: readonly Field[] = [
+  ['', isObject, 'an object with messages and rulebook'],
+  ['messages', isObject, 'an object, as speak returns it'],
+  ...['describe', 'label', 'refusal', 'picture'].map((name): Field => [`messages.${name}`, isFunction, 'a function']),
+  ['rulebook', someOf((rule) => isText(valueAt(rule, 'text'))), 'rules by id, each with its text'],
+  ['labels', optional(isObject), 'labels, as labelsIn returns them, or nothing'],
+  ['howToRead', optional(isText), 'a string, or nothing'],
+];
+
+const BOTS: readonly Field[] = [
+  ['', isObject, 'an object with bots and evaluate'],
+  [
+    'bots',
+    (bots) => isObject(bots) && Object.values(bots).every((each) => isFunction(valueAt(each, 'bot'))),
+    'bots by name, each with bot, a function, and budget',
+  ],
+  ['evaluate', isFunction, 'a function from a seat to a number from 0 to 1'],
+];
+
+const PICTURE: readonly Field[] = [
+  ['', isObject, 'an object with drawing'],
+  ['drawing', isObject, 'an object with id, styles and draw'],
+  ['drawing.draw', isFunction, 'a function'],
+];
+
+/** What programs load of a game: its manifest, and what the manifest loads. */
+const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE };
+
+/** A part of a game that is checked when it is loaded. */
+export type GamePart = keyof typeof PARTS;
+
+/**
+ * The first field of a part of a game that is missing or of the wrong type. Types check this where there are types; a game
+ * that a program loads by its name may be plain JavaScript.
+ */
+export function faultInPart(part: GamePart, value: unknown): Fault | undefined {
+  const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));
+  if (wrong === undefined) return part === 'manifest' ? faultInPlay(value as Playable) : undefined;
+  const [path, , expected] = wrong;
+  return { path, reason: `Expected ${expected} but received ${typeOf(valueAt(value, path))}` };
+}
+
+interface Playable {
+  readonly setUps: object;
+  readonly play: string;
+}
+
+function faultInPlay({ setUps, play }: Playable): Fault | undefined {
+  if (Object.hasOwn(setUps, play)) return undefined;
+  return { path: 'play', reason: `Expected one of ${Object.keys(setUps).join(', ')} but received "${play}"` };
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  const keys = path === '' ? [] : path.split('.');
+  return keys.reduce((inner, key) => (isObject(inner) ? (inner as Record<string, unknown>)[key] : undefined), value);
+}
+
+function typeOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `"${value}"`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
