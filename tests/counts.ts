@@ -161,9 +161,11 @@ function row(folder: string, root: string): string {
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const root = process.argv[2] === undefined ? ROOT : `${process.argv[2]}/`;
-  const layers = readdirSync(`${root}src`, { withFileTypes: true }).filter((each) => each.isDirectory());
-  const games = readdirSync(`${root}src/games`);
-  const folders = ['src', ...layers.map(({ name }) => `src/${name}`), ...games.map((name) => `src/games/${name}`)];
+  const inside = (folder: string): readonly string[] =>
+    readdirSync(`${root}${folder}`, { withFileTypes: true }).flatMap((each) =>
+      each.isDirectory() ? [`${folder}/${each.name}`] : [],
+    );
+  const folders = ['src', ...inside('src'), ...inside('src/games')];
   const heads = ['files', 'lines', 'code', 'casts/k', 'median', '90 %', 'longest', 'floors'];
   stdout.write(`${' '.repeat(32)}${heads.map((each) => each.padStart(8)).join('')}\n`);
   for (const folder of folders) stdout.write(`${row(folder, root)}\n`);

@@ -1,7 +1,3 @@
-/**
- * What an analysis cannot do.
- */
-
 /** Why an analysis was given up. */
 export type AnalysisFault =
   /** More positions than the limit, or a line of play longer than 300 actions. */

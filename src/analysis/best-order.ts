@@ -1,6 +1,3 @@
-/**
- * The best order of a series that is fixed before the first die is cast.
- */
 import type { Fraction } from 'fraction.js';
 import type { IllegalActionError } from '../core/errors.ts';
 import type { Game, GameTypes, State } from '../core/game.ts';

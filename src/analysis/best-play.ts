@@ -1,6 +1,3 @@
-/**
- * The best that a player can do until a given end, by expectimax.
- */
 import type { Fraction } from 'fraction.js';
 import type { Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';

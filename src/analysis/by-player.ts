@@ -1,7 +1,3 @@
-/**
- * Something for each player.
- */
-
 /** A record with a value for each player. */
 export function byPlayer<Player extends string, Value>(
   players: readonly Player[],

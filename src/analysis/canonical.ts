@@ -1,7 +1,3 @@
-/**
- * One text for equal data.
- */
-
 /** Plain data as JSON with the keys of every object in order, so that equal data have equal texts. */
 export function canonical(data: unknown): string {
   if (typeof data !== 'object' || data === null) return data === undefined ? 'null' : JSON.stringify(data);

@@ -1,6 +1,3 @@
-/**
- * Exact distributions: what can come of a way of playing, and how likely it is.
- */
 import { Fraction } from 'fraction.js';
 import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';
 import type { Fork, Game, GameTypes, State } from '../core/game.ts';

@@ -1,6 +1,3 @@
-/**
- * Backward induction: what a position is worth follows from what can come after it. Equal positions are looked at once.
- */
 import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';

@@ -1,6 +1,3 @@
-/**
- * Whether players can see enough to play as an analysis makes them.
- */
 import type { GameTypes, State } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';

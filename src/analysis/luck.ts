@@ -1,6 +1,3 @@
-/**
- * How lucky the players of a match were.
- */
 import type { ChanceOutcome } from '../core/chance.ts';
 import type { Evaluation, Fork, Game, GameTypes, State } from '../core/game.ts';
 import { type MatchRecord, replay } from '../core/record.ts';

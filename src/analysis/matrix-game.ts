@@ -1,6 +1,3 @@
-/**
- * Two players choose at the same time, and what one wins the other loses: exact optimal strategies.
- */
 import { Fraction } from 'fraction.js';
 import { exact, type Rational, rational, ZERO } from './rational.ts';
 

@@ -1,6 +1,3 @@
-/**
- * All that one player can do before somebody else is to act.
- */
 import type { Fork, GameTypes } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';

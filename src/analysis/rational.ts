@@ -1,6 +1,3 @@
-/**
- * Exact numbers: fractions in lowest terms, as text outside and as fractions of big integers inside.
- */
 import { Fraction } from 'fraction.js';
 
 /** An exact number in lowest terms, as text: `'7/36'`, `'-1/2'`, `'3'`. It prints and is saved as JSON as it is. */

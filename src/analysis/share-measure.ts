@@ -1,6 +1,3 @@
-/**
- * The worth of positions in shares of the match, its end included.
- */
 import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 

@@ -1,6 +1,3 @@
-/**
- * The exact value of a small match, played to its end as well as it can be.
- */
 import { Fraction } from 'fraction.js';
 import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';

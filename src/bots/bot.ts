@@ -1,6 +1,3 @@
-/**
- * What a bot is: a function of what its player may see.
- */
 import type { Choices } from '../core/choices.ts';
 import type { Evaluation, Fork, GameTypes, Seat, View } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';

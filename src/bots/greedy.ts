@@ -1,6 +1,3 @@
-/**
- * The bot that looks one action ahead.
- */
 import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { pick, repeatable } from '../core/random.ts';
 import { type Bot, judged, seatOf, worthOf } from './bot.ts';

@@ -1,6 +1,3 @@
-/**
- * The bot that searches: Monte Carlo tree search with chance, hidden information and simultaneous decisions.
- */
 import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';

@@ -1,6 +1,3 @@
-/**
- * The bot that everything else must beat.
- */
 import type { GameTypes } from '../core/game.ts';
 import { pick } from '../core/random.ts';
 import type { Bot } from './bot.ts';

@@ -1,6 +1,3 @@
-/**
- * The memory of a search: what came of each action where a player could not tell one moment from another.
- */
 import type { AnyAction, GameTypes, State } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 

@@ -1,6 +1,3 @@
-/**
- * What a command is: its words are declared once, and read and explained by what is declared.
- */
 import { parseArgs } from 'node:util';
 import { CommandError, hintAt } from './failure.ts';
 import type { Terminal } from './terminal.ts';

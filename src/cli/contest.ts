@@ -1,6 +1,3 @@
-/**
- * The contests that the command line can hold. Worker processes load this module, too.
- */
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';

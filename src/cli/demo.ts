@@ -1,6 +1,3 @@
-/**
- * Plays a match to its end and writes it down for people.
- */
 import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameTypes, Step } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';

@@ -1,6 +1,3 @@
-/**
- * How commands fail: one line that says why, with a hint, and an exit code by which programs tell one reason from another.
- */
 import { readFileSync } from 'node:fs';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import { stackOf } from '../tournaments/anything.ts';

@@ -1,7 +1,3 @@
-/**
- * Games by the names that people type: one of this package by its id, another by the path of a module or the name of an
- * installed package.
- */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

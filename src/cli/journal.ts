@@ -1,7 +1,3 @@
-/**
- * Results on their way into a file: each match in a line of a journal as soon as it has been played, and all of them in
- * the file itself at the end. So what has been played survives whatever ends the run.
- */
 import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';

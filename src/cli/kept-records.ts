@@ -1,6 +1,3 @@
-/**
- * Records of some matches of a tournament: they are played again, and written down.
- */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';

@@ -1,6 +1,3 @@
-/**
- * The person at the keyboard, or the file that speaks for them.
- */
 import { createInterface, type Interface } from 'node:readline';
 import { CommandError, EXIT } from './failure.ts';
 import type { Complete } from './terminal.ts';

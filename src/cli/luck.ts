@@ -1,6 +1,3 @@
-/**
- * Who was lucky in a match, in shares of it.
- */
 import { luckLedger, type LuckLedger, shareMeasure } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';
 import { recordOf } from '../core/record.ts';

@@ -1,6 +1,3 @@
-/**
- * What a match is set up with, as it is said on the command line: the same for every command that plays.
- */
 import { MalformedError } from '../core/errors.ts';
 import type { Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';

@@ -1,6 +1,3 @@
-/**
- * Modules of others: bots and games.
- */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

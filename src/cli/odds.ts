@@ -1,6 +1,3 @@
-/**
- * The odds of a conflict before anybody plays it.
- */
 import { toNumber } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';

@@ -1,9 +1,3 @@
-/**
- * Bots as they are named on the command line: those that come along by name, one's own by the path of a module.
- *
- * A name may be given to either: `mine=./better.js`. What else can be a bot, such as a program that is spoken to, would be
- * another way to write one here.
- */
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';

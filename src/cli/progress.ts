@@ -1,6 +1,3 @@
-/**
- * How far a long command has come.
- */
 import type { Progress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';

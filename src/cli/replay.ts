@@ -1,6 +1,3 @@
-/**
- * A match gone through again from its record.
- */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MalformedError } from '../core/errors.ts';

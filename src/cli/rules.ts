@@ -1,6 +1,3 @@
-/**
- * Rules as a reader asks for them: by id, by words, or all of a game.
- */
 import type { GameTypes } from '../core/game.ts';
 import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';

@@ -1,6 +1,3 @@
-/**
- * The command line: which words mean what.
- */
 import { type Command, helpOf } from './command.ts';
 import { demo } from './demo.ts';
 import { CommandError, EXIT, failureOf, hintAt } from './failure.ts';

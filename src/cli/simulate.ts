@@ -1,6 +1,3 @@
-/**
- * A tournament between bots, from the command line.
- */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Json } from '../core/errors.ts';

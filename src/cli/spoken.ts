@@ -1,6 +1,3 @@
-/**
- * Games in a language: events, actions, rules and pictures, and the phrases of the prompt.
- */
 import type { GameTypes, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Labels } from '../messages/index.ts';

@@ -1,7 +1,3 @@
-/**
- * What commands talk to.
- */
-
 /** Where a command writes to, and whom it asks. */
 export interface Terminal {
   readonly out: (line: string) => void;

@@ -1,7 +1,3 @@
-/**
- * Long lines on a screen that is as wide as it is.
- */
-
 /** A link that terminals open (OSC 8), of which they show the text alone. */
 const LINK = /\u001B\]8;;.*?\u001B\\/g;
 

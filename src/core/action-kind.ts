@@ -1,6 +1,3 @@
-/**
- * One type of action made ready to run: its fields by name and by place, its rules with nothing left out.
- */
 import * as v from 'valibot';
 import { Combination, type FieldValues } from './combination.ts';
 import type { Json, Violation } from './errors.ts';

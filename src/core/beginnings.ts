@@ -1,6 +1,3 @@
-/**
- * First states of a game, before anything is played.
- */
 import type { Engine } from './engine.ts';
 import type { GameTypes, State } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';

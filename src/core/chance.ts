@@ -1,6 +1,3 @@
-/**
- * Chance as a player: its outcomes have whole-number weights, and something picks one.
- */
 import type { Rng } from './random.ts';
 
 /** One thing that chance may do. Its probability is its weight over the sum of the weights. */

@@ -1,8 +1,3 @@
-/**
- * What may be done, as a numbered set: its size is known and each action is made only when it is asked for, so that a
- * million of them cost nothing.
- */
-
 /** Actions numbered from 0 (included) to `size` (excluded). Every number is as likely when one is chosen at random. */
 export interface Choices<Action> extends Iterable<Action> {
   /** A whole number, 0 or more. Of chance it is the sum of the weights: an outcome has as many numbers as it weighs. */

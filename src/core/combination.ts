@@ -1,7 +1,3 @@
-/**
- * What the fields of an action hold.
- */
-
 /** The fields of an action, as rules are given them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 

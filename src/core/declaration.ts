@@ -1,7 +1,3 @@
-/**
- * The parts of a state and the fields of its actions, each declared once: types, shapes at the doors, copies and
- * notation follow from that.
- */
 import type * as v from 'valibot';
 import type { Fields, InsideFields, NamedFields } from './fields.ts';
 import type { GameEvent } from './game.ts';

@@ -1,6 +1,3 @@
-/**
- * Makes a game of its rules.
- */
 import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';

@@ -1,6 +1,3 @@
-/**
- * Where values from outside become options, states, views and actions of a game.
- */
 import * as v from 'valibot';
 import { isFor } from './ending.ts';
 import type { Engine } from './engine.ts';

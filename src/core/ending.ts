@@ -1,6 +1,3 @@
-/**
- * The end of a match as a step: its outcome, and what can be wrong with one.
- */
 import * as v from 'valibot';
 import type { Declaration } from './declaration.ts';
 import type { GameTypes } from './game.ts';

@@ -1,6 +1,3 @@
-/**
- * What a {@link Game} is made of: the rules of one game, ready to run.
- */
 import type { AnyAction, FieldRange, GameTypes, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import type { Rng, Seed } from './random.ts';

@@ -1,7 +1,3 @@
-/**
- * The two errors that the library throws, and the explanation that one of them carries.
- */
-
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

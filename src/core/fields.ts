@@ -1,8 +1,3 @@
-/**
- * The fields of an action: which values each takes, in which order. Outside a field holds a name that people know
- * (`track: 'alumni'`), rules are given its place (`track: 1`); the shape at the door, the types of both forms, the
- * notation and the refusal of a name that there is not follow from one declaration.
- */
 import * as v from 'valibot';
 import { remembered } from './kept.ts';
 import type { Schema } from './untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * What those who use a game need of the core: its types, errors, random numbers, records.
- */
 export { type ChanceOutcome, pickOutcome } from './chance.ts';
 export type { Choices } from './choices.ts';
 export { IllegalActionError, type Json, MalformedError, type Violation } from './errors.ts';

@@ -1,6 +1,3 @@
-/**
- * A copy of a state that changes in place.
- */
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { Engine } from './engine.ts';

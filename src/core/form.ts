@@ -1,8 +1,3 @@
-/**
- * How a part of a state is copied and settled, from its schema: which keys it has, in which order, and which of them
- * hold data that goes deeper. Copies have their keys in the order of the schema, and records theirs in the order of the
- * alphabet, so that equal data is equal text, however it came about.
- */
 import type * as v from 'valibot';
 import { copy, type Draft, settle } from './plain-data.ts';
 import type { Schema } from './untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * The contract that every game meets, and the words in which it is written.
- */
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { Json, Violation } from './errors.ts';

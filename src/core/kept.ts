@@ -1,6 +1,3 @@
-/**
- * Things that are made once for each value and then kept, up to a limit. Many share them, so that they are frozen.
- */
 import { deepFreeze } from './plain-data.ts';
 
 /** So many things are kept by words. */

@@ -1,7 +1,3 @@
-/**
- * One word of the notation.
- */
-
 /** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */
 export const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
 

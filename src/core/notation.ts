@@ -1,9 +1,3 @@
-/**
- * Actions in one line of text: who, what, and the fields of the action in the order of its shape.
- *
- * `radicals deploy alumni 3` is `{ player: 'radicals', type: 'deploy', track: 'alumni', count: 3 }`. A plain word stands
- * as it is, a number as a number, an absent field as `-`, anything else as JSON.
- */
 import { MalformedError } from './errors.ts';
 import { PLAIN_WORD, wordOf } from './notation-word.ts';
 

@@ -1,7 +1,3 @@
-/**
- * The choices of one step, as it has offered them: entries of one action, or of many that are never made until one of them
- * is asked for.
- */
 import type { ActionKind } from './action-kind.ts';
 import type { Combination } from './combination.ts';
 import type { GameTypes } from './game.ts';

@@ -1,6 +1,3 @@
-/**
- * What may be chosen before a match, as the schema of a game's options tells it: for forms, and for lists of options.
- */
 import type * as v from 'valibot';
 import type { Schema } from './untrusted.ts';
 

@@ -1,8 +1,4 @@
 /**
- * How a match ended.
- */
-
-/**
  * The end of a match: one winner, or a draw between several players.
  *
  * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`), `rule` the rule that ended the match,

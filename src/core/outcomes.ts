@@ -1,6 +1,3 @@
-/**
- * What chance may do, read from what its step offers.
- */
 import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import type { FieldValues } from './combination.ts';

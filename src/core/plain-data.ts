@@ -1,10 +1,3 @@
-/**
- * Plain JSON data, copied to be changed and settled to be shared.
- *
- * An action is applied to a copy of the state. {@link settle} then makes the new state, which shares with the old one all
- * that the action left alone, and the copy is there for the next action.
- */
-
 /** The same data with nothing read-only: what a rule may write to while it is applied. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 

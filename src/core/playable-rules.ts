@@ -1,6 +1,3 @@
-/**
- * Rules together with what runs them.
- */
 import type { Engine } from './engine.ts';
 import type { State, View } from './game.ts';
 import { createRng } from './random.ts';

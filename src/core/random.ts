@@ -1,10 +1,3 @@
-/**
- * Random numbers: seeds, generators and streams. The only module that calls the generator (xoroshiro128+ of pure-rand).
- *
- * A seeded match draws the chance events of each named stream from numbers of the stream's own, so that what happens in
- * one stream never shifts the luck of another. All that is derived from a seed is derived one way, by SHA-256: who sees
- * the numbers of one stream learns nothing of the seed, nor of any other stream, unless they can guess the seed.
- */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import * as v from 'valibot';
 import type { Choices } from './choices.ts';

@@ -1,6 +1,3 @@
-/**
- * Records of matches: what was chosen and what chance did, from the first state to the last.
- */
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from './game.ts';

@@ -1,6 +1,3 @@
-/**
- * Why an action cannot be judged by its own rules: it comes at the wrong time, or names what there is not.
- */
 import type { ActionKind } from './action-kind.ts';
 import type { FieldValues } from './combination.ts';
 import type { Violation } from './errors.ts';

@@ -1,7 +1,3 @@
-/**
- * Rules as data: each has a number, our wording, the place in the source, and says so when it is a ruling of ours.
- */
-
 /** One rule of a game. */
 export interface Rule {
   /** What the rule says, in our words. */

@@ -1,6 +1,3 @@
-/**
- * The rules of a game made ready to run.
- */
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';

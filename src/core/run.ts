@@ -1,7 +1,3 @@
-/**
- * Runs the rules of a game on a copy of a state. {@link Game.applyAction} and {@link Game.fork} are two ways of calling
- * this; there is no third.
- */
 import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import { type Choices, choicesOf, together } from './choices.ts';

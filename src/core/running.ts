@@ -1,6 +1,3 @@
-/**
- * A state on which rules run, and where events and chance go meanwhile.
- */
 import type { ChanceOutcome } from './chance.ts';
 import { type Choices, together } from './choices.ts';
 import type { Violation } from './errors.ts';

@@ -1,7 +1,3 @@
-/**
- * Copies of states for rules to run on, one of them kept: who asks what may be done mostly does it next, and who does it
- * mostly goes on from there.
- */
 import type { Engine } from './engine.ts';
 import type { GameTypes, State } from './game.ts';
 import type { Running } from './running.ts';

@@ -1,6 +1,3 @@
-/**
- * The seat of a player at a state that changes.
- */
 import type { GameTypes, Seat } from './game.ts';
 import type { StateCopy } from './state-copy.ts';
 

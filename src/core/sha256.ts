@@ -1,9 +1,3 @@
-/**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), computed at once, where the cryptography of the platform answers only later.
- *
- * What is hashed are texts and seeds of matches, so it matters how long it takes, and not that it takes equally long.
- */
-
 /** SHA-256 of some bytes: eight whole numbers below 2^32, the first bytes of the hash first. */
 export function sha256(message: Uint8Array): Uint32Array {
   return finished(FIRST_HASH.slice(), message, 0);

@@ -1,6 +1,3 @@
-/**
- * Shapes that the parts of many games are made of.
- */
 import * as v from 'valibot';
 
 /** Shape of a whole number. */

@@ -1,6 +1,3 @@
-/**
- * What the author of a game writes down; {@link defineGame} makes a {@link Game} of it.
- */
 import type { Violation } from './errors.ts';
 import type { GameTypes, Position, Seat, State, View } from './game.ts';
 import type { Declaration } from './declaration.ts';

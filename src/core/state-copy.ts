@@ -1,6 +1,3 @@
-/**
- * A copy of a state in which rules may write.
- */
 import type { GameTypes, State, View } from './game.ts';
 import type { Form } from './form.ts';
 import type { Draft } from './plain-data.ts';

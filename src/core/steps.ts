@@ -1,6 +1,3 @@
-/**
- * One step of the course of play made ready to run.
- */
 import type { ActionKind } from './action-kind.ts';
 import type { GameTypes } from './game.ts';
 import type { Offers } from './offers.ts';

@@ -1,6 +1,3 @@
-/**
- * The one door for values from outside: a valibot schema decides, a {@link MalformedError} says where it failed.
- */
 import * as v from 'valibot';
 import { MalformedError, shortened } from './errors.ts';
 

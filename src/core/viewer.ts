@@ -1,6 +1,3 @@
-/**
- * Who may look at a match.
- */
 import { MalformedError } from './errors.ts';
 
 /**

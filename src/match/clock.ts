@@ -1,9 +1,3 @@
-/**
- * Clocks as plain data. The caller says what time it is; nothing here reads a clock.
- *
- * A move lasts from when a player is awaited until they no longer are, however many actions that takes. So a clock tells
- * nothing of what is chosen in secret meanwhile.
- */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import { deepFreeze } from '../core/plain-data.ts';

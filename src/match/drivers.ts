@@ -1,6 +1,3 @@
-/**
- * Who plays when no person does: bots, and chance of the caller.
- */
 import type { Choices } from '../core/choices.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, View } from '../core/game.ts';

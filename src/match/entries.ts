@@ -1,7 +1,3 @@
-/**
- * What happens at a table, one thing after the other: each is an entry of its journal, and the same entries lead to the
- * same table.
- */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';

@@ -1,8 +1,3 @@
-/**
- * A table kept: as one JSON value, or as a journal of lines that is only ever appended to.
- *
- * Both hold what was done and not what came of it; reading them does it again. They hold the seed and all secrets.
- */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';

@@ -1,6 +1,3 @@
-/**
- * Schemas of what every message is made of, whichever game it is about.
- */
 import * as v from 'valibot';
 import type { Json } from '../core/errors.ts';
 import { copy } from '../core/plain-data.ts';

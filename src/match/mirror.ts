@@ -1,6 +1,3 @@
-/**
- * The mirror: what a client holds of a table. Plain frozen data, for the state of a component or of a store.
- */
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';

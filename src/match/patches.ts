@@ -1,9 +1,3 @@
-/**
- * What has changed between two pieces of JSON data, as the patches of immer.
- *
- * They come of comparing the two, and not of watching a change: whatever led from one to the other, the same two pieces
- * of data give the same patches. So a patch tells nothing that is not in what it leads from and to.
- */
 import { applyPatches, enablePatches, type Patch as ImmerPatch } from 'immer';
 import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';

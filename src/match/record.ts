@@ -1,6 +1,3 @@
-/**
- * Records with variations, comments, names and times: version 2 of the format, which reads version 1, too.
- */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../core/game.ts';

@@ -1,8 +1,3 @@
-/**
- * The table: a match on the server, and what its players receive.
- *
- * Every function gives a new table; the caller keeps it, appends the lines to a journal, and sends each viewer the updates.
- */
 import * as v from 'valibot';
 import { MalformedError, type Violation } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../core/game.ts';

@@ -1,9 +1,3 @@
-/**
- * Taking back, by rule: free while nobody has learnt anything by what is taken back.
- *
- * Whether it is free follows from what the player sees and from nothing else, or the answer would tell them something.
- * So it is judged in worlds that they could be in, and for what others are shown in worlds that a spectator could be in.
- */
 import { eventsFor, type AnyAction, type Game, type GameTypes, type State, type Step } from '../core/game.ts';
 import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';

@@ -1,8 +1,3 @@
-/**
- * A match that somebody plays, looks back on and tries variations in: an immutable tree of steps.
- *
- * It is plain frozen data. Every function gives a new match that shares with the old one all that is the same.
- */
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';

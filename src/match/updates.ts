@@ -1,9 +1,3 @@
-/**
- * What the viewers of a table are sent: to each a stream of updates of their own, numbered by what they themselves see.
- *
- * A viewer who sees nothing of a step is sent nothing, and their version stays. So the versions, the number and the length
- * of all that they are sent follow from what they see.
- */
 import { eventsFor, type Game, type GameTypes, type State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
 import type { Clock } from './clock.ts';

@@ -1,8 +1,3 @@
-/**
- * Maps of areas joined by links: who is next to whom, what can be reached, and at what cost.
- *
- * A link is written down once for each pair, so that a map cannot be one-way by mistake.
- */
 import type { Fault } from '../core/untrusted.ts';
 
 /** Two areas that are next to each other, in any order. */

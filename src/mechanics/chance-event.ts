@@ -1,6 +1,3 @@
-/**
- * Chances as chance events of a game: the field that holds what came out, and the offer of all that can.
- */
 import { type Field, oneOf } from '../core/fields.ts';
 import type { Offer } from '../core/spec.ts';
 import { type Chances, totalWeight } from './chances.ts';

@@ -1,9 +1,3 @@
-/**
- * Exact chances: what can come of dice, draws and tables, each with a whole-number weight.
- *
- * A weight is always a `bigint`: it counts equally likely ways, of which a hundred dice have more than any number of
- * JavaScript can hold. Two weights are compared and added without a thought, and `Number(weight)` makes a number of one.
- */
 import type { Rng } from '../core/random.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 

@@ -1,7 +1,3 @@
-/**
- * Games whose only secrets are cards: what nobody, or only one player, sees is dealt anew from a few facts that
- * everybody knows.
- */
 import type { GameTypes, Position, State, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';

@@ -1,7 +1,3 @@
-/**
- * Which column of a table a number belongs to that lies between two of them, or beyond the last.
- */
-
 /** Ways to round to a column, in the order in which they favour the attacker. */
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 

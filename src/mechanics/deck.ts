@@ -1,7 +1,3 @@
-/**
- * Decks of cards as what is still unseen. A deck has no order of play: which card comes next is decided when it is
- * drawn, by a chance event.
- */
 import * as v from 'valibot';
 import { consistent, type Schema } from '../core/untrusted.ts';
 import type { Rng } from '../core/random.ts';

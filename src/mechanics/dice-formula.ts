@@ -1,6 +1,3 @@
-/**
- * Dice of any kind rolled together, as plain data: pools of equal dice, added up, kept in part, or counted as hits.
- */
 import type { Rng } from '../core/random.ts';
 import { type Chances, mapChances } from './chances.ts';
 import { type Die, dieChances, type FaceRange, isWithin, rollDie } from './die.ts';

@@ -1,6 +1,3 @@
-/**
- * Dice as text: `2d6+1`, `3d6kh2`, `d66`, `5d6>=5`.
- */
 import { MalformedError } from '../core/errors.ts';
 import { readUntrusted } from '../core/untrusted.ts';
 import type { DiceFormula, DicePool } from './dice-formula.ts';

@@ -1,6 +1,3 @@
-/**
- * The schema of dice as plain data.
- */
 import * as v from 'valibot';
 import { consistent, type Fault, type Schema } from '../core/untrusted.ts';
 import type { DiceFormula, DicePool } from './dice-formula.ts';

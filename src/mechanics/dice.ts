@@ -1,6 +1,3 @@
-/**
- * The six-sided die of the results tables.
- */
 import { type Field, oneOf } from '../core/fields.ts';
 
 /** The faces of a die, lowest first. */

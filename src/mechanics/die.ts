@@ -1,6 +1,3 @@
-/**
- * One die of any kind, as plain data: its faces, and what is rolled again.
- */
 import type { Rng } from '../core/random.ts';
 import { type Chances, chancesOf, pickChance, totalWeight } from './chances.ts';
 

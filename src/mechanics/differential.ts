@@ -1,6 +1,3 @@
-/**
- * Differentials, attacker's strength less defender's, as a column of a results table.
- */
 import type { Fault } from '../core/untrusted.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';
 

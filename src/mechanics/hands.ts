@@ -1,7 +1,3 @@
-/**
- * What can be drawn from a deck, a bag of counters or a cup of chits, with exact chances. All of them are a
- * {@link Deck}: names, each as often as it is there.
- */
 import type { Chance, Chances } from './chances.ts';
 import { type Deck, deckOf, without } from './deck.ts';
 import { fewFrom, requireFew } from './few.ts';

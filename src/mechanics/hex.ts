@@ -1,12 +1,3 @@
-/**
- * Boards of hexagons in straight columns.
- *
- * Odd columns hold as many fields as the board has rows, even ones one fewer and shifted by half a field, so that the
- * board is the same after half a turn. Fields are numbered from 0, column by column. Places are double-height
- * coordinates: `x` is the column from 1, `y` grows by two from a field to the next in its column, so that fields in a
- * row of odd columns have odd `y` and those between them even `y`.
- */
-
 /** Number of a field: column by column, each from its first field. */
 export type HexField = number;
 

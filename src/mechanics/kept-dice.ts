@@ -1,6 +1,3 @@
-/**
- * The highest or the lowest of several dice, added up.
- */
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 

@@ -1,7 +1,3 @@
-/**
- * Odds of attacker to defender as a column of a results table. Exact, and rounded for the defender unless the rules of
- * the table say otherwise.
- */
 import { remembered } from '../core/kept.ts';
 import type { Fault } from '../core/untrusted.ts';
 import { type ColumnRounding, type ColumnRules, columnPlace } from './columns.ts';

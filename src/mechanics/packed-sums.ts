@@ -1,8 +1,3 @@
-/**
- * Sums of many dice in one multiplication: the weights of all sums are written as digits of one large integer, so that
- * the product of two integers holds the weights of the sums of both (Kronecker substitution). A hundred dice of a
- * hundred faces take a third of a second.
- */
 import { type Chances, totalWeight } from './chances.ts';
 
 /** Something that is rolled several times, the results added up. */

@@ -1,6 +1,3 @@
-/**
- * The schema of piles of cards.
- */
 import * as v from 'valibot';
 import { consistent, type Schema } from '../core/untrusted.ts';
 import { deckShape } from './deck.ts';

@@ -1,7 +1,3 @@
-/**
- * Piles of cards as plain data: decks, hands, open and closed discards, cups of chits. Functions give new piles and
- * leave those given alone.
- */
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';

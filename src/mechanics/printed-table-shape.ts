@@ -1,6 +1,3 @@
-/**
- * The schema of printed tables, which finds what is wrong in one and says where.
- */
 import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';
 import { consistent, type Fault, namedRecord, parseUntrusted, type Schema } from '../core/untrusted.ts';

@@ -1,7 +1,3 @@
-/**
- * Results tables of any kind as plain data, read with column shifts and die roll modifiers: assault tables, fire tables,
- * events by two dice.
- */
 import type { Json } from '../core/errors.ts';
 import { type Chances, mapChances } from './chances.ts';
 import type { ColumnRules } from './columns.ts';

@@ -1,7 +1,3 @@
-/**
- * Combat results tables as they are printed: a row for each roll, a result under each heading. For tables with sums of
- * dice, column shifts, modifiers and a legend see `PrintedTable`.
- */
 import * as v from 'valibot';
 import { type D6, D6_FACES } from './dice.ts';
 

@@ -1,7 +1,3 @@
-/**
- * Whole numbers from fractions, as printed rules have it: "any remainder is disregarded", "round fractions up".
- */
-
 /** Ways to round, in the order in which they favour large numbers. */
 export const ROUNDINGS = ['down', 'halves-down', 'halves-up', 'up'] as const;
 

@@ -1,6 +1,3 @@
-/**
- * Printed tables as text for terminals and as HTML for pages.
- */
 import { diceOf, type PrintedTable, rowsOf } from './printed-table.ts';
 import { inColumns } from './text-columns.ts';
 

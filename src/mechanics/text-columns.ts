@@ -1,7 +1,3 @@
-/**
- * Text in columns.
- */
-
 /** Rows as lines, each column as wide as its widest cell; the last one as it comes. */
 export function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

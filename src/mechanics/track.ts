@@ -1,7 +1,3 @@
-/**
- * Tracks of boxes along which counters move, and the steps of units, which are such a track.
- */
-
 /** The boxes of a track in their order, all different: names or numbers as printed. */
 export type Track<Box extends string | number = string | number> = readonly Box[];
 

@@ -1,6 +1,3 @@
-/**
- * Turns, their phases, and what is due when: reinforcements, events, changes of the season.
- */
 import * as v from 'valibot';
 import { consistent, type Fault, type Schema } from '../core/untrusted.ts';
 

@@ -1,7 +1,3 @@
-/**
- * Units that are counted by sort, the lowest sort first: losses that fall on the lowest, and what they become.
- */
-
 /** Numbers of units by sort, the lowest sort first: whole numbers, 0 or more. */
 export type UnitCounts = readonly number[];
 

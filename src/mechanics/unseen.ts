@@ -1,8 +1,3 @@
-/**
- * What somebody sees of piles, and what may lie where they do not see: all deals of the unseen cards, each as likely.
- *
- * It is what the `sampleHidden` of a game with cards, chits or face-down counters needs.
- */
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';

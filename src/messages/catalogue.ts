@@ -1,6 +1,3 @@
-/**
- * What a game says, as data: a catalogue is written by a translator, who needs no code.
- */
 import type { AnyAction, GameTypes } from '../core/game.ts';
 
 /**

@@ -1,6 +1,3 @@
-/**
- * What is wrong with a catalogue, before any of it is said.
- */
 import { type Catalogue, messagesOf, type Part, PARTS, withMessage } from './catalogue.ts';
 import { fieldsIn } from './message.ts';
 

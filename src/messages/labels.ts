@@ -1,6 +1,3 @@
-/**
- * What pictures say, in any language.
- */
 import type { Catalogue } from './catalogue.ts';
 import { formatIn } from './message.ts';
 import { valuesOf } from './values.ts';

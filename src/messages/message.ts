@@ -1,8 +1,3 @@
-/**
- * Messages with fields and plural forms, in the part of ICU MessageFormat that translators' tools know best: `{field}`,
- * `{field, plural, …}` and `{field, select, …}`.
- */
-
 /** What a message says of a field: a list is joined as the language joins lists, a number has its digits grouped. */
 export type Value = string | number | boolean | readonly string[] | undefined;
 

@@ -1,6 +1,3 @@
-/**
- * Rules in another language than that of the rulebook.
- */
 import type { Rule, Rulebook } from '../core/rulebook.ts';
 
 /** What the rules of a game say in one language, by id; where the source says it stands in the rulebook. */

@@ -1,6 +1,3 @@
-/**
- * Puts a game into words: a catalogue says what, a teller what about.
- */
 import type { AnyAction, GameTypes, Position, Words } from '../core/game.ts';
 import { type Catalogue, type Part, withMessage } from './catalogue.ts';
 import { titlesIn } from './labels.ts';

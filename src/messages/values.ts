@@ -1,6 +1,3 @@
-/**
- * What messages are told of, as one flat list of fields.
- */
 import type { Value, Values } from './message.ts';
 
 /** Fields by name, those of fields by both names: `due_radicals`; of a list also its length: `units_count`. */

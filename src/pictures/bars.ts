@@ -1,6 +1,3 @@
-/**
- * Numbers to be compared, as bars below each other.
- */
 import { type Block, stacked } from './blocks.ts';
 import { PANEL_WIDTH, shape, text, thing, type AnyPage } from './page.ts';
 import { fitted } from './type.ts';

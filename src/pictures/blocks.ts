@@ -1,6 +1,3 @@
-/**
- * Blocks of known size, put together to a picture: a heading, the board, panels beside or below it.
- */
 import { all, type Child, el, type Markup, short } from './markup.ts';
 import { speaksOf } from './offers.ts';
 import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';

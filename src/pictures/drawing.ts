@@ -1,6 +1,3 @@
-/**
- * A picture of a position: what each game draws, in one frame that all games share.
- */
 import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
 import type { Labels } from '../messages/labels.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';

@@ -1,9 +1,3 @@
-/**
- * How a picture is coloured: tones by name, for two looks, light and dark.
- *
- * Each shape has its colour as a plain attribute, which every program understands that reads SVG, and a class whose rule
- * says the same by a custom property, for pages: dark where the reader wants it dark, or the colours of the page.
- */
 import { type Attributes, el, type Markup } from './markup.ts';
 
 /** The two looks: like the print of the game's own time, and quiet and modern. */

@@ -1,7 +1,3 @@
-/**
- * SVG and HTML as text: what comes from outside is escaped where it goes in, so that nothing else has to think of it.
- */
-
 /** Well-formed SVG or HTML. A plain string among {@link Child children} is text and gets escaped; this does not. */
 export interface Markup {
   readonly markup: string;

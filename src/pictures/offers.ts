@@ -1,7 +1,3 @@
-/**
- * Actions in the notation, and the things of a picture that they speak of.
- */
-
 /** A word of the notation: a plain one, a number, or JSON text, in which spaces do not end it. */
 const WORD = /"(?:[^"\\]|\\.)*"|\S+/gu;
 

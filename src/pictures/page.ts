@@ -1,6 +1,3 @@
-/**
- * What a drawing draws on: shapes and text in tones, and things, which can be named, marked and clicked.
- */
 import { type Colours, paint, type Tone } from './looks.ts';
 import type { Labels } from '../messages/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';

@@ -1,6 +1,3 @@
-/**
- * What is asked of a picture or a table, checked.
- */
 import { type Colours, LOOKS, type Look, type Mode, MODES, type Styles } from './looks.ts';
 
 /** What the colours follow from. */

@@ -1,6 +1,3 @@
-/**
- * What is printed beside a board, as tables: to be looked at, and to be read in a page.
- */
 import { at, stacked } from './blocks.ts';
 import { type Colours, type Look, type Mode, styleSheet, type Styles } from './looks.ts';
 import { el, type Markup, short } from './markup.ts';

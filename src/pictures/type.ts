@@ -1,7 +1,3 @@
-/**
- * Text that fits: without a browser nobody knows how wide a text is, so it is estimated, rather too wide than too narrow.
- */
-
 /** Width of a character of usual text, in sizes of the type. */
 const USUAL = 0.6;
 

@@ -1,6 +1,3 @@
-/**
- * What is said of a game that breaks a law: which law, what is wrong, by which line of play, and what to do.
- */
 import type { Violation } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';

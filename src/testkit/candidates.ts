@@ -1,6 +1,3 @@
-/**
- * Actions that may or may not be legal: known ones, and known ones with a field changed.
- */
 import type { AnyAction, FieldRange, Game, GameTypes, State } from '../core/game.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { judged } from './breach.ts';

@@ -1,6 +1,3 @@
-/**
- * Where two pieces of plain data differ.
- */
 import { isEqual } from '../core/plain-data.ts';
 import { shown } from './breach.ts';
 

@@ -1,8 +1,4 @@
 /**
- * Whether counts are as they should be, within chance.
- */
-
-/**
  * Pearson's test, so strict that a fair source fails it about once in a hundred million times.
  *
  * @param counts - How often each thing came up: some dozens of times on average.

@@ -1,6 +1,3 @@
-/**
- * What is given to the testkit where types are not checked: a name that there is not would be passed over in silence.
- */
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
 import type { Subject } from './walk.ts';

@@ -1,6 +1,3 @@
-/**
- * The laws, all in one place. Each makes a property of a game, to be given to fast-check's `assert`.
- */
 export * from './laws/chance.ts';
 export * from './laws/ends.ts';
 export * from './laws/legality.ts';

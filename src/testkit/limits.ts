@@ -1,6 +1,3 @@
-/**
- * What the declaration of a game says of its states, held against a state that rules have led to.
- */
 import type { Game, GameTypes, State } from '../core/game.ts';
 import { ensure } from './breach.ts';
 

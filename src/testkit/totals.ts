@@ -1,6 +1,3 @@
-/**
- * What is never made nor destroyed in a game: its cards, its pieces. Learnt from play, since the kit cannot know it.
- */
 import type { Game, GameTypes, State } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';

@@ -1,6 +1,3 @@
-/**
- * Walks through a game: random legal play, position by position, that shrinks to a short one when a check fails.
- */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';

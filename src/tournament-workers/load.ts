@@ -1,6 +1,3 @@
-/**
- * Contests from modules: functions cannot be sent to another process, but each process can load the same module.
- */
 import { type Json, MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';

@@ -1,6 +1,3 @@
-/**
- * Plays a tournament on several cores.
- */
 import { availableParallelism } from 'node:os';
 import { type Json, MalformedError } from '../core/errors.ts';
 import type { TournamentResults } from '../tournaments/results.ts';

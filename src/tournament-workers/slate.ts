@@ -1,7 +1,3 @@
-/**
- * What a process is at, in a file that it shares with who started it: readable from outside even when the process runs in
- * circles, and after it is gone. A file, since processes share no memory, and a message may never leave one that dies.
- */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,3 @@
-/**
- * A process that plays deals, and what can be known of it from outside. A thread would not do: when V8 finds no memory
- * for one, it may end them all.
- */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Fixture } from '../tournaments/fixtures.ts';
 import { BotError } from '../tournaments/match.ts';

@@ -1,6 +1,3 @@
-/**
- * The program of a worker process: it loads the contest that it is sent first, then plays the deals that it is sent.
- */
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from '../core/game.ts';

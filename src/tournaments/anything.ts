@@ -1,7 +1,3 @@
-/**
- * Texts for what a bot has thrown or answered. It may be anything, and reading it may throw.
- */
-
 /** Longest text of a value, in characters. */
 const LENGTH_MAX = 200;
 

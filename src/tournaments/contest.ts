@@ -1,6 +1,3 @@
-/**
- * What a tournament is held with: a game, and bots under names.
- */
 import type { Bot } from '../bots/bot.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';

@@ -1,11 +1,3 @@
-/**
- * Who meets whom, on which seats, with which dice.
- *
- * A _lineup_ is who sits at one table. A _deal_ is the matches of one lineup that share their dice, one match for each
- * rotation of the seats: for two players, a pair with the seats exchanged. Luck of the dice and advantage of a seat so
- * fall to each entrant alike, and the matches of a deal depend on each other: it is deals, not matches, that statistics
- * count as trials.
- */
 import { MalformedError } from '../core/errors.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 

@@ -1,6 +1,3 @@
-/**
- * How far a share may be from what it would be in the long run. All intervals are of 95 %.
- */
 import { createRng, type Rng } from '../core/random.ts';
 
 /** From `lo` to `hi`, both included. */

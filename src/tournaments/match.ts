@@ -1,6 +1,3 @@
-/**
- * One match between bots.
- */
 import type { Budget } from '../bots/bot.ts';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';

@@ -1,6 +1,3 @@
-/**
- * Scores of pairs: two matches with the same dice and the seats exchanged.
- */
 import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';
 

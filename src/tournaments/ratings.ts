@@ -1,8 +1,3 @@
-/**
- * Ratings from comparisons, by the model of Bradley and Terry: of two entrants with the strengths `p` and `q` the first
- * wins with the probability `p / (p + q)`. Told in Elo points, 400 to a factor of ten.
- */
-
 /** By row the points won from each column's entrant: 1 for a win, a half for a draw. The diagonal is not read. */
 export type Points = readonly (readonly number[])[];
 

@@ -1,6 +1,3 @@
-/**
- * Tables of a tournament as Markdown that also reads as plain text.
- */
 import type { Encounter, Standing, Standings } from './standings.ts';
 
 /**

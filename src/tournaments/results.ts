@@ -1,6 +1,3 @@
-/**
- * Results of a tournament as JSON, to be kept, sent, and continued from.
- */
 import * as v from 'valibot';
 import type { Budget } from '../bots/bot.ts';
 import { type Outcome, payoff } from '../core/outcome.ts';

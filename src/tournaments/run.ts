@@ -1,6 +1,3 @@
-/**
- * Plays a tournament.
- */
 import type { Budget } from '../bots/bot.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';

@@ -1,11 +1,3 @@
-/**
- * The sequential probability ratio test: play no more matches than it takes to decide between two hypotheses.
- *
- * It is the generalised test on scores of pairs that testers of chess engines use. A pair of matches with the same dice
- * and the seats exchanged scores 0, 0.5, 1, 1.5 or 2; the five probabilities are unknown but for their mean, which each
- * hypothesis fixes. The log-likelihood ratio compares the likeliest five probabilities of one mean with those of the
- * other (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of a distribution").
- */
 import * as v from 'valibot';
 
 /** Two hypotheses on how much better the first entrant is than the second, and how often the test may err. */

@@ -1,6 +1,3 @@
-/**
- * What results say about the entrants.
- */
 import type { Seed } from '../core/random.ts';
 import { lineupCount } from './fixtures.ts';
 import { bootstrap, type Interval, type TrialCount, widened, wilson } from './intervals.ts';

@@ -1,6 +1,3 @@
-/**
- * Results added up, by entrant.
- */
 import type { Points } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 

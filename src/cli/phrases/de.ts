@@ -1,6 +1,3 @@
-/**
- * What is said at the prompt, in German.
- */
 import type { Phrase } from './en.ts';
 
 /** All messages, by what they are for. */

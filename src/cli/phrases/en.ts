@@ -1,7 +1,3 @@
-/**
- * What is said at the prompt, in English.
- */
-
 /** All messages, by what they are for. */
 export const phrases = {
   // What stands above the first question.

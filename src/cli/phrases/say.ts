@@ -1,6 +1,3 @@
-/**
- * What is said at the prompt, in the language of the match. What games say is in `words`.
- */
 import { formatIn, type Values } from '../../messages/index.ts';
 import { phrases as de } from './de.ts';
 import { type Phrase, phrases as en } from './en.ts';

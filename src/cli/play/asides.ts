@@ -1,7 +1,3 @@
-/**
- * What a player may ask beside the match. Every answer is made of their view: where something is hidden from them it counts
- * in every way in which it could lie.
- */
 import { distribution, toNumber } from '../../analysis/index.ts';
 import type { Game, GameTypes, State, View, Words } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';

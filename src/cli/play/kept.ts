@@ -1,6 +1,3 @@
-/**
- * A match that was put aside, as a file. It holds all secrets and the seed, so that it goes on as it would have.
- */
 import * as v from 'valibot';
 import type { GameTypes } from '../../core/game.ts';
 import { parseUntrusted } from '../../core/untrusted.ts';

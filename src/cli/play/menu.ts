@@ -1,6 +1,3 @@
-/**
- * Numbered choices, step by step: a kind, then a place or an amount.
- */
 import type { GameTypes } from '../../core/game.ts';
 import { PhraseError } from '../phrases/say.ts';
 import { type Group, itemsOf, type Offer, valueOf } from './offers.ts';

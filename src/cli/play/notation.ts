@@ -1,6 +1,3 @@
-/**
- * The notation as a person types it: without their own name, and words only as far as needed.
- */
 import { MalformedError } from '../../core/errors.ts';
 import type { Game, GameTypes, View } from '../../core/game.ts';
 import { PhraseError } from '../phrases/say.ts';

@@ -1,6 +1,3 @@
-/**
- * What may be done, as a person is shown it: by kind, then by place or amount, and never as a list of a million.
- */
 import type { Choices } from '../../core/choices.ts';
 import type { Json } from '../../core/errors.ts';
 import type { GameTypes } from '../../core/game.ts';

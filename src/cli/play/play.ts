@@ -1,6 +1,3 @@
-/**
- * Play a match at a terminal: against bots, or several persons at one keyboard.
- */
 import type { GameTypes } from '../../core/game.ts';
 import { randomSeed } from '../../core/random.ts';
 import { openTable, position, record, type TableSettings } from '../../match/index.ts';

@@ -1,6 +1,3 @@
-/**
- * What a player is shown. All of it is made of their view and of the events that they learn of.
- */
 import type { GameTypes, Position, View } from '../../core/game.ts';
 import type { Rulebook } from '../../core/rulebook.ts';
 import type { LoadedGame } from '../game.ts';

@@ -1,6 +1,3 @@
-/**
- * Who sits where: persons at the keyboard, bots everywhere else.
- */
 import type { Budget } from '../../bots/bot.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
 import { createRng, deriveSeed } from '../../core/random.ts';

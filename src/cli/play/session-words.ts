@@ -1,6 +1,3 @@
-/**
- * The words that mean something at the prompt, besides numbers and the notation.
- */
 import type { GameTypes } from '../../core/game.ts';
 import { guideTo } from '../guides.ts';
 import type { Phrase } from '../phrases/en.ts';

@@ -1,6 +1,3 @@
-/**
- * A match at one keyboard: who is due is shown what they see, and asked what they do.
- */
 import { resolve } from 'node:path';
 import { eventsFor, type GameTypes, type View } from '../../core/game.ts';
 import { deriveSeed, type Seed } from '../../core/random.ts';

@@ -1,6 +1,3 @@
-/**
- * What was said of a match, and what cannot be had of it: nothing that was said is passed over.
- */
 import type { Json } from '../../core/errors.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';

@@ -1,6 +1,3 @@
-/**
- * Results of a tournament as a table for spreadsheets (RFC 4180): a line for each seat of each match.
- */
 import type { TournamentResults } from '../../tournaments/results.ts';
 
 const COLUMNS = ['match', 'deal', 'seed', 'player', 'bot', 'payoff', 'outcome', 'reason', 'rule', 'decisions'];

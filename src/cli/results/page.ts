@@ -1,6 +1,3 @@
-/**
- * Results of a tournament as a page that needs nothing besides itself: no script, no file, no network.
- */
 import { sheetHtml } from '../../pictures/index.ts';
 import { el } from '../../pictures/markup.ts';
 import { STANDINGS_COLUMNS, standingsRows } from '../../tournaments/report.ts';

@@ -1,6 +1,3 @@
-/**
- * Plots as SVG, by Vega-Lite. It is an optional dependency, loaded by who wants a page.
- */
 import type * as Vega from 'vega';
 import type * as VegaLite from 'vega-lite';
 import { CommandError } from '../failure.ts';

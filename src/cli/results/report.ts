@@ -1,6 +1,3 @@
-/**
- * Results of a tournament as a text.
- */
 import { lineupCount } from '../../tournaments/fixtures.ts';
 import { pairScores } from '../../tournaments/pairs.ts';
 import { formatCrossTable, formatStandings } from '../../tournaments/report.ts';

@@ -1,6 +1,3 @@
-/**
- * Shares of a tournament, looked at one by one: against each opponent, on each seat, and as it went on.
- */
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 

@@ -1,6 +1,3 @@
-/**
- * Where results go besides the terminal.
- */
 import type { TournamentResults } from '../../tournaments/results.ts';
 import { fromFile } from '../failure.ts';
 import { refuseUnwritable, replaceFile } from '../journal.ts';

@@ -1,6 +1,3 @@
-/**
- * The odds of a conflict before anybody plays it.
- */
 import type { OddsTable, TableOdds } from '../../manifest/odds.ts';
 import type { D6 } from '../../mechanics/dice.ts';
 import type { Labels } from '../../messages/labels.ts';

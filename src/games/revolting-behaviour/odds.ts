@@ -1,6 +1,3 @@
-/**
- * The odds of an attempt before anybody plays it.
- */
 import { toNumber } from '../../analysis/rational.ts';
 import type { OddsQuestion, QuestionOdds } from '../../manifest/odds.ts';
 import type { Labels } from '../../messages/labels.ts';

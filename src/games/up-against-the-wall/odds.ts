@@ -1,6 +1,3 @@
-/**
- * The odds of an attack before anybody plays it.
- */
 import type { TableOdds } from '../../manifest/odds.ts';
 import type { Labels } from '../../messages/labels.ts';
 import type { Label } from './messages/labels-en.ts';

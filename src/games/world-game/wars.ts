@@ -1,6 +1,3 @@
-/**
- * Wars of any size for *The World Game*.
- */
 import { createRng, deriveSeed, type Seed } from '../../core/random.ts';
 import type { Options } from './rules/types.ts';
 

@@ -1,7 +1,3 @@
-/**
- * What every game refuses in the same way, in German.
- */
-
 import type { RuleHeadings } from '../../core/rulebook.ts';
 
 /** What {@link core.rulePage} writes between the rules. */

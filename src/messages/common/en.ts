@@ -1,7 +1,3 @@
-/**
- * What every game refuses in the same way, in English.
- */
-
 /** By code of a violation. */
 const common = {
   'match-over': 'The match is over.',

@@ -1,6 +1,3 @@
-/**
- * Laws of chance, and of the two ways in which rules are run.
- */
 import type fc from 'fast-check';
 import type { AnyAction, Fork, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';

@@ -1,6 +1,3 @@
-/**
- * Laws of events and of the end of a match.
- */
 import type fc from 'fast-check';
 import { IllegalActionError } from '../../core/errors.ts';
 import type { AnyAction, Game, GameEvent, GameTypes, State } from '../../core/game.ts';

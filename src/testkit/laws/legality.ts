@@ -1,6 +1,3 @@
-/**
- * Laws of what is legal.
- */
 import type fc from 'fast-check';
 import { IllegalActionError, type Violation } from '../../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';

@@ -1,6 +1,3 @@
-/**
- * The law of bulk actions.
- */
 import type fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';

@@ -1,6 +1,3 @@
-/**
- * Laws of pure functions and plain data.
- */
 import type fc from 'fast-check';
 import type { GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual } from '../../core/plain-data.ts';

@@ -1,6 +1,3 @@
-/**
- * Laws of what holds whatever a caller does with what they have been handed.
- */
 import type fc from 'fast-check';
 import type { Fork, GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual } from '../../core/plain-data.ts';

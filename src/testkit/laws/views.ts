@@ -1,6 +1,3 @@
-/**
- * Laws of what a viewer sees.
- */
 import type fc from 'fast-check';
 import { type AnyAction, eventsFor, type GameTypes, type State, type View } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';

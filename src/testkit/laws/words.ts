@@ -1,6 +1,3 @@
-/**
- * The law of words.
- */
 import type fc from 'fast-check';
 import type { Violation } from '../../core/errors.ts';
 import type { GameTypes, Position, Words } from '../../core/game.ts';

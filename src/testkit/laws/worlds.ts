@@ -1,7 +1,3 @@
-/**
- * Laws of what cannot be seen: that worlds are like the true one, that what cannot be is refused, and that what has been
- * told is not forgotten.
- */
 import type fc from 'fast-check';
 import { MalformedError } from '../../core/errors.ts';
 import {

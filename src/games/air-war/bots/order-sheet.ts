@@ -1,6 +1,3 @@
-/**
- * A sheet of orders of *Some Air War Games* that is being written.
- */
 import type { NamedFlight, NamedOrder } from '../rules/orders.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 import { LIMIT } from '../rules/units.ts';

@@ -1,7 +1,3 @@
-/**
- * Hand-written players of *Some Air War Games*, and how good a position of them is. Each looks one cycle ahead and no
- * further.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { Evaluation, View } from '../../../core/game.ts';

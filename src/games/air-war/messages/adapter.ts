@@ -1,6 +1,3 @@
-/**
- * What *Some Air War Games* has to tell, in any language.
- */
 import type { AnyAction, Position } from '../../../core/game.ts';
 import { boardOf } from '../rules/board.ts';
 import { cityOfAirport, cityOn, unitsOfOn } from '../rules/control.ts';

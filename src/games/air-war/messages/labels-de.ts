@@ -1,6 +1,3 @@
-/**
- * What the picture of *Some Air War Games* says, in German.
- */
 import type { Label } from './labels-en.ts';
 
 /** All labels. */

@@ -1,6 +1,3 @@
-/**
- * The rules of *Some Air War Games* in German.
- */
 import type { RuleId } from '../rules/rulebook.ts';
 import type { RuleTexts } from '../../../messages/rules.ts';
 

@@ -1,6 +1,3 @@
-/**
- * The board: hexagons, what stands on them, and the viewer's own orders as arrows.
- */
 import type { HexBoard } from '../../../mechanics/hex.ts';
 import { boardOf } from '../rules/board.ts';
 import type { City } from '../rules/city.ts';

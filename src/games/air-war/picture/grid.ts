@@ -1,6 +1,3 @@
-/**
- * Where fields lie on the picture.
- */
 import type { HexBoard } from '../../../mechanics/hex.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 

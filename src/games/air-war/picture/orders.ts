@@ -1,6 +1,3 @@
-/**
- * The viewer's own orders, not yet revealed, as arrows.
- */
 import type { Order } from '../rules/orders.ts';
 import type { AirWar, Secret } from '../rules/types.ts';
 import type { Shown } from '../../../pictures/drawing.ts';

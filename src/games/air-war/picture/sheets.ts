@@ -1,6 +1,3 @@
-/**
- * What each side begins with, as a table.
- */
 import type { Scenario } from '../rules/scenario-shape.ts';
 import { SIDES } from '../rules/sides.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';

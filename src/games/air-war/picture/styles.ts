@@ -1,6 +1,3 @@
-/**
- * The looks of the games: a duplicated typescript report of 1953 with coloured disks, and a modern one.
- */
 import { modern, palette, type Styles } from '../../../pictures/looks.ts';
 
 /** Side one is A, side two is B. */

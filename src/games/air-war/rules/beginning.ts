@@ -1,6 +1,3 @@
-/**
- * The first state of a match.
- */
 import type { Beginning } from '../../../core/spec.ts';
 import { firstCities } from './city-sites.ts';
 import { emptySecret } from './course.ts';

@@ -1,6 +1,3 @@
-/**
- * The board of a scenario: whose home a field is, where airports lie, how far boundaries are.
- */
 import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
 import { remembered } from '../../../core/kept.ts';
 import type { Field, FieldId, Salient, Scenario } from './scenario-shape.ts';

@@ -1,9 +1,3 @@
-/**
- * A search for cities that complete some others so that all conditions are met.
- *
- * The missing cities are placed one after the other, each time for what is hardest to get. What comes to nothing is given
- * up early: too few cells of the board are left for what is asked, or a site is no better than one that came to nothing.
- */
 import type { Missing } from './city-conditions.ts';
 import type { Ground } from './city-ground.ts';
 import { both, isWithin, nextOf, type SiteSet, thoseOf, together, without } from './site-set.ts';

@@ -1,6 +1,3 @@
-/**
- * The conditions on a player's cities together.
- */
 import { type Site, siteOn } from './city-sites.ts';
 import type { PlacedCity } from './city.ts';
 import type { CityConditions, Scenario } from './scenario-shape.ts';

@@ -1,6 +1,3 @@
-/**
- * The ground on which a side's cities stand, made ready for searching.
- */
 import { type Board, boardOf } from './board.ts';
 import { isNear, type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';

@@ -1,6 +1,3 @@
-/**
- * Placing the opponent's cities: why a city or a set of them is refused, and sets at random.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import { pick, type Rng } from '../../../core/random.ts';
 import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';

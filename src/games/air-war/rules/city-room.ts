@@ -1,6 +1,3 @@
-/**
- * Whether there is room for the cities that are still missing, so that all conditions are met.
- */
 import { Completions } from './city-completion.ts';
 import { type Choice, isMarked, type Missing, missingOf } from './city-conditions.ts';
 import { type Ground, groundOf } from './city-ground.ts';

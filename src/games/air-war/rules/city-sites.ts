@@ -1,6 +1,3 @@
-/**
- * Where a city may stand: the sites of a home, and the city that a placed one becomes.
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, byField, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';

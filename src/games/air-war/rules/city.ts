@@ -1,6 +1,3 @@
-/**
- * Cities: as everybody sees them, as their placer has written them down, and as actions name them.
- */
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { type Field, fieldId, side, whole } from './scenario-shape.ts';

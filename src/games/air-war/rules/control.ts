@@ -1,6 +1,3 @@
-/**
- * Who controls what, what is contested, and what a truce protects.
- */
 import { type Board, boardOf, isAdjacent } from './board.ts';
 import type { City } from './city.ts';
 import type { Field, Scenario, Truce } from './scenario-shape.ts';

@@ -1,7 +1,3 @@
-/**
- * The course of a match, from the placing of the cities to the end of a cycle: each function enters a step. Steps in which
- * nobody has anything to decide are passed over.
- */
 import { endMatch } from '../../../core/ending.ts';
 import type { Draft } from '../../../core/plain-data.ts';
 import { byField, nameOf } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * The parts of a state and the fields of its actions: types, shapes at the doors, copies and notation follow from this.
- */
 import * as v from 'valibot';
 import type { Declaration } from '../../../core/declaration.ts';
 import { amount, data, flag, oneOf, optional, place } from '../../../core/fields.ts';

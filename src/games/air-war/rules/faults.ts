@@ -1,6 +1,3 @@
-/**
- * Faults in data whose shape is right, written one after the other: the first one tells.
- */
 import type { Fault } from '../../../core/untrusted.ts';
 
 /** A fault, if something is wrong. */

@@ -1,6 +1,3 @@
-/**
- * Fire: who has a choice, what may be aimed at, and who dies.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import { boardOf, byField, distance, nameOf } from './board.ts';
 import { isDisputed, protectingTruce, type Public, unitsOfOn } from './control.ts';

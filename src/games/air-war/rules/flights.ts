@@ -1,6 +1,3 @@
-/**
- * Flights: from where, to where, how many.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, isBanned, isUsable } from './control.ts';

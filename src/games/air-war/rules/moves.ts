@@ -1,6 +1,3 @@
-/**
- * Moves: which are legal.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import { boardOf, distance, nameOf } from './board.ts';
 import type { Order } from './orders.ts';

@@ -1,6 +1,3 @@
-/**
- * Orders as bulk actions name them.
- */
 import type { Violation } from '../../../core/errors.ts';
 import { fieldOf } from './board.ts';
 import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';

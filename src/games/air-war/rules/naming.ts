@@ -1,6 +1,3 @@
-/**
- * Who names a city that does not produce, where a scenario has that.
- */
 import { boardOf } from './board.ts';
 import type { Public } from './control.ts';
 import { ofSide, type Side } from './sides.ts';

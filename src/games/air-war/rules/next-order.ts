@@ -1,6 +1,3 @@
-/**
- * Why an order may not come next, whatever its kind.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import { nameOf } from './board.ts';
 import { protectingTruce, type Public } from './control.ts';

@@ -1,6 +1,3 @@
-/**
- * All that may be written next in each step.
- */
 import type { Offer } from '../../../core/spec.ts';
 import { boardOf } from './board.ts';
 import type { City } from './city.ts';

@@ -1,7 +1,3 @@
-/**
- * What a match can be set up with. It stands beside the declaration, since a scenario is checked by the rules of cities
- * and units, which know the types that follow from the declaration.
- */
 import * as v from 'valibot';
 import { type Seed, seedSchema } from '../../../core/random.ts';
 import { consistent, type Schema } from '../../../core/untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * Orders to units: as they are written down, and as actions name them.
- */
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { type Field, fieldId, positive, whole } from './scenario-shape.ts';

@@ -1,6 +1,3 @@
-/**
- * What comes of the orders that a player has written so far, and whether another one still leaves room for all.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, protectedFields, type Public, unitsOfOn } from './control.ts';

@@ -1,6 +1,3 @@
-/**
- * Production: which cities produce, and when those that were taken do again.
- */
 import { nameOf } from './board.ts';
 import { isDisputed, mayProduceBesideThree, type Public, unitsOfOn } from './control.ts';
 import type { City } from './city.ts';

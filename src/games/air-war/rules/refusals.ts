@@ -1,6 +1,3 @@
-/**
- * Refusals that several actions share.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { RuleId } from './rulebook.ts';
 import type { FieldId } from './scenario-shape.ts';

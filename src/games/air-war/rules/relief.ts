@@ -1,7 +1,3 @@
-/**
- * Whether fields that would hold more than three units can still be relieved: by moves to where there is room, or to fields
- * whose units move on.
- */
 import type { HexBoard } from '../../../mechanics/hex.ts';
 import type { Field } from './scenario-shape.ts';
 import { LIMIT } from './units.ts';

@@ -1,6 +1,3 @@
-/**
- * Orders judged as if they were written one after the other: in bulk, when one is taken back, and in a state from outside.
- */
 import type { Violation } from '../../../core/errors.ts';
 import type { Public } from './control.ts';
 import { type Gunner, whyNotAim } from './fire.ts';

@@ -1,6 +1,3 @@
-/**
- * What a viewer cannot see, written anew: the orders, placements and city choices of the others.
- */
 import type { State, View } from '../../../core/game.ts';
 import type { Draft } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with a scenario whose shape is right.
- */
 import { hexBoard } from '../../../mechanics/hex.ts';
 import type { Fault } from '../../../core/untrusted.ts';
 import { boardOf, fieldOf } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * What a game is played with: board, cities, units, exceptions.
- */
 import * as v from 'valibot';
 import type { DataOf, Immutable } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';

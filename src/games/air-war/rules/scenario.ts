@@ -1,9 +1,3 @@
-/**
- * The seven games of the report.
- *
- * Source: R. L. Wine and R. M. Thrall, *Some Air War Games*, University of Michigan Engineering Research Institute,
- * Project M-965, May 1953, section 3. Preset cities are ours.
- */
 import type { CityConditions, PresetCity, Scenario, VariantId } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 

@@ -1,6 +1,3 @@
-/**
- * What a player has written in a step and not yet committed, whether it can be committed, and committing it.
- */
 import type { Violation } from '../../../core/errors.ts';
 import type { DecisionDraft, SeatAt } from '../../../core/spec.ts';
 import { byField } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * The two players.
- */
 import { remembered } from '../../../core/kept.ts';
 
 /** The two players. */

@@ -1,7 +1,3 @@
-/**
- * Sets of sites by their places in a list, as bits: what a search does with hundreds of them at once takes a few steps.
- */
-
 /** 30 places in each number, as many as the smallest ones of the engine have. */
 export type SiteSet = readonly number[];
 

@@ -1,6 +1,3 @@
-/**
- * The steps of a match: who is to act at each, what is offered, and what comes when all have acted.
- */
 import type { GameSpec, PositionAt } from '../../../core/spec.ts';
 import { forEachCandidate, openCities } from './city-placement.ts';
 import { removeDead, revealCities, revealMoves, revealUnits, startMatch } from './course.ts';

@@ -1,6 +1,3 @@
-/**
- * The words of the air war games as types.
- */
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { declared, optionEntries } from './declaration.ts';

@@ -1,6 +1,3 @@
-/**
- * Placing units before the first cycle: where they may stand, and the preset.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Rng } from '../../../core/random.ts';
 import { type Board, boardOf, byField, distance, fieldOf, nameOf } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * Units: as lists of the field of each unit, in order, and as piles on a field.
- */
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { type Field, fieldId, type FieldId, positive, whole } from './scenario-shape.ts';

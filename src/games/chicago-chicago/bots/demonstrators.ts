@@ -1,7 +1,3 @@
-/**
- * How the demonstrators of *Chicago-Chicago!* are played: they march from Lincoln Park, stay in Grant Park, and start
- * every conflict that they can.
- */
 import type { View } from '../../../core/game.ts';
 import { areaAt, areaId, areaIndex, boardOf, countAt } from '../rules/board.ts';
 import { thirdOf } from '../rules/course.ts';

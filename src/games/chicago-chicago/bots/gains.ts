@@ -1,6 +1,3 @@
-/**
- * What the police of *Chicago-Chicago!* may gain by attacks.
- */
 import type { Position } from '../../../core/game.ts';
 import { areaAt, boardOf, countAt, totalAt } from '../rules/board.ts';
 import { crtColumn, strengthOf } from '../rules/conflict.ts';

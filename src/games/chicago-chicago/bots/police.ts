@@ -1,7 +1,3 @@
-/**
- * How the police of *Chicago-Chicago!* are played: they hold their boxes, go where there is most to gain or keep out of the
- * reach of the crowds, and attack where an attack gains on average.
- */
 import type { View } from '../../../core/game.ts';
 import { areaAt, areaId, boardOf, boxedIn, countAt, totalAt } from '../rules/board.ts';
 import { crtColumn } from '../rules/conflict.ts';

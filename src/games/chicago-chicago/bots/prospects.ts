@@ -1,6 +1,3 @@
-/**
- * How good a position of *Chicago-Chicago!* looks.
- */
 import type { Evaluation, Position } from '../../../core/game.ts';
 import { type Board, boardOf, boxedIn } from '../rules/board.ts';
 import { forcesAssault } from '../rules/conflict.ts';

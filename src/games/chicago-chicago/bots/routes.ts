@@ -1,6 +1,3 @@
-/**
- * Ways through the board of *Chicago-Chicago!*, for its strategist.
- */
 import type { Position } from '../../../core/game.ts';
 import { areaId, boardOf, countAt, entryCost } from '../rules/board.ts';
 import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';

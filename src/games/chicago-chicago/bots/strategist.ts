@@ -1,6 +1,3 @@
-/**
- * A hand-written player of *Chicago-Chicago!*.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import { pick } from '../../../core/random.ts';
 import { chicagoChicago } from '../rules/game.ts';

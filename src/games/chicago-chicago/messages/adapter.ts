@@ -1,6 +1,3 @@
-/**
- * What *Chicago-Chicago!* has to tell, in any language.
- */
 import type { AnyAction, Position } from '../../../core/game.ts';
 import type { Side } from '../rules/sides.ts';
 import type { Chicago, Event, Tally } from '../rules/types.ts';

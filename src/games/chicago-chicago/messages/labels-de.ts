@@ -1,6 +1,3 @@
-/**
- * What the picture of *Chicago-Chicago!* says, in German.
- */
 import type { Label } from './labels-en.ts';
 
 /** All labels. */

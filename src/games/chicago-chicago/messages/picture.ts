@@ -1,6 +1,3 @@
-/**
- * The table of *Chicago-Chicago!* as lines of text.
- */
 import type { Position } from '../../../core/game.ts';
 import { boxedIn, countAt } from '../rules/board.ts';
 import type { AreaIndex } from '../rules/scenario-shape.ts';

@@ -1,6 +1,3 @@
-/**
- * Where areas lie: as the map of the scenario says, or by a rule that gives the same places every time.
- */
 import type { Outline, Scenario } from '../rules/scenario-shape.ts';
 
 /** A map to be drawn. */

@@ -1,6 +1,3 @@
-/**
- * The board: areas with who stands there, the links between them, the lake.
- */
 import type { Area, Outline, Stacks } from '../rules/scenario-shape.ts';
 import type { Chicago } from '../rules/types.ts';
 import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from '../rules/units.ts';

@@ -1,6 +1,3 @@
-/**
- * What stands beside the board: the exposure index, the time record, and on a small picture the list of areas.
- */
 import { SIDES } from '../rules/sides.ts';
 import type { Chicago } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';

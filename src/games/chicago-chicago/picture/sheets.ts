@@ -1,6 +1,3 @@
-/**
- * The conflict results tables, what their codes do, and the counters, as tables.
- */
 import type { Effect, Scenario } from '../rules/scenario-shape.ts';
 import type { Side } from '../rules/sides.ts';
 import { LEVELS, POLICE_UNITS, type Unit } from '../rules/units.ts';

@@ -1,6 +1,3 @@
-/**
- * The looks of the game: a map of 1970 in two colours with bluish and greenish counters, and a modern one.
- */
 import { modern, palette, type Styles } from '../../../pictures/looks.ts';
 
 /** Side one is the police, side two the demonstrators. */

@@ -1,6 +1,3 @@
-/**
- * Step 5 and growth: what becomes of groups without any conflict.
- */
 import { unitsIn } from '../../../mechanics/unit-counts.ts';
 import { add, areaAt, areaId, boardOf, column, countAt, totalAt } from './board.ts';
 import { dwindle } from './effects.ts';

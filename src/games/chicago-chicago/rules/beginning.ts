@@ -1,6 +1,3 @@
-/**
- * The first state of a match.
- */
 import type { Beginning } from '../../../core/spec.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Chicago, Options } from './types.ts';

@@ -1,6 +1,3 @@
-/**
- * The board: areas, links, boxes, and who stands where.
- */
 import { remembered } from '../../../core/kept.ts';
 import { type AreaMap, areaMap } from '../../../mechanics/area-map.ts';
 import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';

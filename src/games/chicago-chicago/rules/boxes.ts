@@ -1,6 +1,3 @@
-/**
- * Platoons that go into and come out of minimum boxes in step 3 (CC-4.2).
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Position } from '../../../core/game.ts';
 import { add, areaAt, areaId, countAt } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * Conflicts from their start to their effects.
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import type { DraftAt } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';

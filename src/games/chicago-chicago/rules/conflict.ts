@@ -1,6 +1,3 @@
-/**
- * Conflicts as arithmetic: strengths and the column that they give. Nothing here knows a state.
- */
 import { odds } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 

@@ -1,7 +1,3 @@
-/**
- * The course of a turn, from the demonstrators' move to the next turn: each function enters a step. Steps in which there
- * is nothing to decide are passed over.
- */
 import { endMatch } from '../../../core/ending.ts';
 import type { Position } from '../../../core/game.ts';
 import { disperse, dwindleAll, mingle, multiply } from './attrition.ts';

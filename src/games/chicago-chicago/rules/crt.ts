@@ -1,6 +1,3 @@
-/**
- * The two conflict results tables: their headings, their codes, and what a code means.
- */
 import type { ResultsTable } from '../../../mechanics/results-table.ts';
 import type { Side } from './sides.ts';
 

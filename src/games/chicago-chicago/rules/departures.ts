@@ -1,6 +1,3 @@
-/**
- * Who may set out where, and go on: what moving, infiltrating and whole marches share (CC-4.1).
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
 import { remembered } from '../../../core/kept.ts';

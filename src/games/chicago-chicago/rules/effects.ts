@@ -1,6 +1,3 @@
-/**
- * Thirds and halves: what conflicts and attrition make of a number of units. Nothing here knows a state.
- */
 import {
   changeUnits,
   type ChangedUnits,

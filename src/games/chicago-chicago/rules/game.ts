@@ -1,6 +1,3 @@
-/**
- * The rules of the game, put together.
- */
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
 import type { GameSpec } from '../../../core/spec.ts';

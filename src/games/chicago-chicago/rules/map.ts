@@ -1,6 +1,3 @@
-/**
- * The map of the default scenario: where the areas lie, for those who draw it. A reconstruction; no rule looks at it.
- */
 import type { AreaId, MapOfAreas, Outline } from './scenario-shape.ts';
 
 /** From north to south, the lake in the east. */

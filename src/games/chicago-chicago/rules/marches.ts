@@ -1,6 +1,3 @@
-/**
- * Units on the march, area by area (CC-4.1).
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import { add, areaId, boardOf, forcesOf } from './board.ts';
 import { notice, outlookOf } from './outlook.ts';

@@ -1,7 +1,3 @@
-/**
- * An attack outside parks while it is prepared: which groups, and by which platoons (CC-4.4). What is chosen can always
- * be brought to odds of 1-1 or better.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Position } from '../../../core/game.ts';
 import { boardOf, countAt } from './board.ts';

@@ -1,7 +1,3 @@
-/**
- * What the police could do in step 3, counted area by area: a decision changes what there is in one area or two, and the
- * counts of all others are kept.
- */
 import { remembered } from '../../../core/kept.ts';
 import type { Offer, SeatAt } from '../../../core/spec.ts';
 import { boardOf, countAt } from './board.ts';

@@ -1,7 +1,3 @@
-/**
- * What the side that moves has before it. It is kept while that side's step lasts, in which the other side stays where it
- * is.
- */
 import type { Position, Seat } from '../../../core/game.ts';
 import { remembered } from '../../../core/kept.ts';
 import { boardOf, forcesOf } from './board.ts';

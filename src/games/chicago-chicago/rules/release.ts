@@ -1,6 +1,3 @@
-/**
- * Conditional boxes, which groups release by coming near.
- */
 import { areaAt, areaId, boardOf } from './board.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import type { ChicagoDraft } from './types.ts';

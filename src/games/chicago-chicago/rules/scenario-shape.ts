@@ -1,6 +1,3 @@
-/**
- * What a match is played with: the board, the tables, the units.
- */
 import * as v from 'valibot';
 import type { DataOf, Immutable } from '../../../core/declaration.ts';
 import { atLeast, kebabId, provenance } from '../../../core/shapes.ts';

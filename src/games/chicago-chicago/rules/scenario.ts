@@ -1,9 +1,3 @@
-/**
- * The default scenario: the printed units, counter mix, set-up and turns on a reconstructed board with reconstructed tables.
- *
- * Source: J. F. Dunnigan, *Chicago-Chicago!*, Strategy & Tactics 21, May-June 1970. The board and the tables of the game
- * are lost to us; what stands here for them keeps to everything that the text of the rules says of them.
- */
 import type { Link } from '../../../mechanics/area-map.ts';
 import { type Crt, CRT_COLUMNS } from './crt.ts';
 import { defaultMap } from './map.ts';

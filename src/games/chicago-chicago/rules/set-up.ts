@@ -1,6 +1,3 @@
-/**
- * Set-up: what is still to be placed, and where the next platoons go (CC-3).
- */
 import type { Position } from '../../../core/game.ts';
 import { unitsIn } from '../../../mechanics/unit-counts.ts';
 import { add, areaId, boardOf, boxedIn, column } from './board.ts';

@@ -1,7 +1,3 @@
-/**
- * The two players.
- */
-
 /** The two players, in the order of their steps. */
 export const SIDES = ['demonstrators', 'police'] as const;
 

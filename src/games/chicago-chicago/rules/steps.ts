@@ -1,6 +1,3 @@
-/**
- * The steps of a match: who is to act at each, what is offered, and what comes when nothing is.
- */
 import type { Position } from '../../../core/game.ts';
 import type { GameSpec, Offer } from '../../../core/spec.ts';
 import { unitsIn } from '../../../mechanics/unit-counts.ts';

@@ -1,6 +1,3 @@
-/**
- * Numbers of units by name, as events tell them.
- */
 import type { Side } from './sides.ts';
 import type { Tally } from './types.ts';
 import { POLICE_UNITS, SORTS } from './units.ts';

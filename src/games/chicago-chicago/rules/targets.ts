@@ -1,6 +1,3 @@
-/**
- * Who could start a conflict where, and with what strengths.
- */
 import type { Position } from '../../../core/game.ts';
 import { areaAt, type Board, boardOf, column, countAt, totalAt } from './board.ts';
 import type { AreaIndex, Stacks } from './scenario-shape.ts';

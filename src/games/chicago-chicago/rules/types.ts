@@ -1,6 +1,3 @@
-/**
- * The words of *Chicago-Chicago!* as types.
- */
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';

@@ -1,10 +1,3 @@
-/**
- * Kinds of units, each list from the lowest to the highest (CC-1.4), and what becomes of them in a conflict.
- *
- * A *sort* of groups is a level together with whether they infiltrated this turn: of one level, ordinary groups come
- * before those that infiltrated (CC-4.1).
- */
-
 import type { BySide, Side } from './sides.ts';
 
 /** Levels of demonstrator groups. */

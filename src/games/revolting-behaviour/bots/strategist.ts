@@ -1,6 +1,3 @@
-/**
- * A player of *Revolting Behaviour!* who knows the odds.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import { payoff } from '../../../core/outcome.ts';
 import type { Position, Seat, View } from '../../../core/game.ts';

@@ -1,6 +1,3 @@
-/**
- * Two simple players of *Revolting Behaviour!*: one minds their own Cause, the other strikes at others, too.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { costOf } from '../rules/activities.ts';

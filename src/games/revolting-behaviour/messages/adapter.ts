@@ -1,6 +1,3 @@
-/**
- * What *Revolting Behaviour!* has to tell, in any language.
- */
 import type { AnyAction, Position } from '../../../core/game.ts';
 import type { Cause, Event, RevoltingBehaviour } from '../rules/types.ts';
 import type { Values } from '../../../messages/message.ts';

@@ -1,6 +1,3 @@
-/**
- * What the picture of *Revolting Behaviour!* says, in German.
- */
 import type { Label } from './labels-en.ts';
 
 /** All labels. */

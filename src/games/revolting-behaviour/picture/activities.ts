@@ -1,6 +1,3 @@
-/**
- * What can be attempted, what it brings, and how likely one card is to fulfil it.
- */
 import { ACTIVITIES, type Activity, SEVERITIES, type Severity } from '../rules/activities.ts';
 import { packOf } from '../rules/cards.ts';
 import { benefitOf, isFulfilledBy } from '../rules/success.ts';

@@ -1,6 +1,3 @@
-/**
- * Playing cards, face up and face down.
- */
 import { rankOf, suitOf, valueOf } from '../rules/cards.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';

@@ -1,6 +1,3 @@
-/**
- * The looks of the game: a photocopied fanzine of 1998 in black and red, and a modern one.
- */
 import { modern, palette, type Styles } from '../../../pictures/looks.ts';
 
 /** Side one is the black suits, side two the red ones. */

@@ -1,6 +1,3 @@
-/**
- * The board: players with their points and their Cause, in seating order, and the attempt under way.
- */
 import type { Attempt, RevoltingBehaviour } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { at, type Block, grid, panel, stacked } from '../../../pictures/blocks.ts';

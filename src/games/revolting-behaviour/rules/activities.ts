@@ -1,7 +1,3 @@
-/**
- * What can be attempted, and what it costs.
- */
-
 /** Activities, in the order of their suits: diamonds, hearts, clubs, spades. */
 export const ACTIVITIES = ['legal-fund-raising', 'legal-force', 'illegal-fund-raising', 'illegal-force'] as const;
 

@@ -1,6 +1,3 @@
-/**
- * What an attempt is worth before it is made: exact chances and cost of drawing on up to a budget.
- */
 import { Fraction } from 'fraction.js';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { costOf, type Venture } from './activities.ts';

@@ -1,6 +1,3 @@
-/**
- * The course of an attempt, from the first card paid to its end.
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import type { StepAt } from '../../../core/spec.ts';
 import { putBack, type StandardCard } from '../../../mechanics/deck.ts';

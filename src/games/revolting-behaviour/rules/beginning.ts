@@ -1,6 +1,3 @@
-/**
- * The first state of a match.
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import type { Beginning } from '../../../core/spec.ts';
 import { CAUSE_SIZE, JOKERS } from './declaration.ts';

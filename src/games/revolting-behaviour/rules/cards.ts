@@ -1,6 +1,3 @@
-/**
- * Cards and packs: values, suits, and what of a pack has not been seen.
- */
 import type { Scenario } from './scenario-shape.ts';
 import { remembered } from '../../../core/kept.ts';
 import type { Offer } from '../../../core/spec.ts';

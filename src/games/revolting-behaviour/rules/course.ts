@@ -1,6 +1,3 @@
-/**
- * The course of a turn: its order, one place after the other, and what is judged between them.
- */
 import { copy } from '../../../core/plain-data.ts';
 import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
 import { leaders, waiting } from './players.ts';

@@ -1,6 +1,3 @@
-/**
- * How a match ends.
- */
 import type { Position } from '../../../core/game.ts';
 import type { Draft } from '../../../core/plain-data.ts';
 import { declared } from './declaration.ts';

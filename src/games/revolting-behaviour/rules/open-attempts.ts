@@ -1,6 +1,3 @@
-/**
- * Which attempts a player can name.
- */
 import type { Position } from '../../../core/game.ts';
 import { remembered } from '../../../core/kept.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';

@@ -1,6 +1,3 @@
-/**
- * Who is to act, who is tied for the next place, and whom force may be used against.
- */
 import type { Position } from '../../../core/game.ts';
 import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 

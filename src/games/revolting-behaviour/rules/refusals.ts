@@ -1,6 +1,3 @@
-/**
- * Refusals that several actions share.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Position } from '../../../core/game.ts';
 import type { RuleId } from './rulebook.ts';

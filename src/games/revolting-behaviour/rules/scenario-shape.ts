@@ -1,6 +1,3 @@
-/**
- * The tables that the source has lost, as a match is played with them.
- */
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';

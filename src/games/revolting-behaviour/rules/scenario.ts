@@ -1,9 +1,3 @@
-/**
- * The default scenario: the tables that the source has lost, reconstructed.
- *
- * Source: M. Hartley, *Revolting Behaviour!*, The Gauntlet no. 13. The text that we have lacks the table of benefits and the
- * line on severe actions.
- */
 import type { Scenario } from './scenario-shape.ts';
 
 const FACES = ['jack', 'queen', 'king'] as const;

@@ -1,6 +1,3 @@
-/**
- * The steps of a turn: who is to act at each, what is offered, and what comes when nothing is.
- */
 import type { GameSpec, PositionAt } from '../../../core/spec.ts';
 import { offerCards } from './cards.ts';
 import { openAttempts } from './open-attempts.ts';

@@ -1,6 +1,3 @@
-/**
- * Which cards fulfil an attempt, and what it then brings.
- */
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import type { Activity, Venture } from './activities.ts';
 import { rankOf, type Suit, suitOf } from './cards.ts';

@@ -1,6 +1,3 @@
-/**
- * What an attempt costs, what fulfils it and what it then brings, found once for each scenario: it is asked at every card.
- */
 import { remembered } from '../../../core/kept.ts';
 import { ACTIVITIES, costOf, SEVERITIES, type Venture } from './activities.ts';
 import { CARDS } from './cards.ts';

@@ -1,6 +1,3 @@
-/**
- * The words of *Revolting Behaviour!* as types.
- */
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';

@@ -1,7 +1,3 @@
-/**
- * How a side of *Up Against the Wall, Motherfucker!* plans where counters also move without attacks, or pieces are placed
- * anew: it reckons with the answer on each track.
- */
 import type { Position } from '../../../core/game.ts';
 import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';

@@ -1,7 +1,3 @@
-/**
- * How a side of *Up Against the Wall, Motherfucker!* plans where counters move only after attacks: it concentrates, and gives
- * the opponent nothing to attack.
- */
 import type { Position } from '../../../core/game.ts';
 import { boxToward } from '../rules/board.ts';
 import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';

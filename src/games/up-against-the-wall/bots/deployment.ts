@@ -1,6 +1,3 @@
-/**
- * Where a side of *Up Against the Wall, Motherfucker!* places its pieces, and what its move is then worth.
- */
 import type { Position } from '../../../core/game.ts';
 import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';

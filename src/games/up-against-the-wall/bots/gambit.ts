@@ -1,6 +1,3 @@
-/**
- * What the gambit of *Up Against the Wall, Motherfucker!* is worth.
- */
 import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
 import { type Ucom, UCOM_LEGEND, type UcomResult } from '../rules/scenario-shape.ts';
 import { opponentOf, wayOf } from '../rules/sides.ts';

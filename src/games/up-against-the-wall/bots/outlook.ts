@@ -1,7 +1,3 @@
-/**
- * What can be done on one track of *Up Against the Wall, Motherfucker!*, and what it is worth when the opponent has
- * answered.
- */
 import type { Position } from '../../../core/game.ts';
 import { lossesOf, ucomColumn } from '../rules/conflict.ts';
 import { type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';

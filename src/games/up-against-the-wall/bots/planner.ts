@@ -1,6 +1,3 @@
-/**
- * What a planner of *Up Against the Wall, Motherfucker!* tells.
- */
 import type { Position } from '../../../core/game.ts';
 import type { ActionOf, Uaw } from '../rules/types.ts';
 import type { Side } from '../rules/sides.ts';

@@ -1,6 +1,3 @@
-/**
- * How good a position of *Up Against the Wall, Motherfucker!* is.
- */
 import type { Position, Seat } from '../../../core/game.ts';
 import { payoff } from '../../../core/outcome.ts';
 import { supportPoints } from '../rules/board.ts';

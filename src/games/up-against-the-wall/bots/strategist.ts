@@ -1,6 +1,3 @@
-/**
- * A side of *Up Against the Wall, Motherfucker!* that reckons before it places and attacks.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { trackIndex } from '../rules/board.ts';

@@ -1,6 +1,3 @@
-/**
- * What *Up Against the Wall, Motherfucker!* has to tell, in any language.
- */
 import type { AnyAction, Position } from '../../../core/game.ts';
 import { supportPoints } from '../rules/board.ts';
 import type { Track } from '../rules/scenario-shape.ts';

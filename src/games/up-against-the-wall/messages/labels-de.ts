@@ -1,6 +1,3 @@
-/**
- * What the picture of *Up Against the Wall, Motherfucker!* says, in German.
- */
 import type { Label } from './labels-en.ts';
 
 /** All labels. */

@@ -1,6 +1,3 @@
-/**
- * The rules of *Up Against the Wall, Motherfucker!* in German.
- */
 import type { RuleId } from '../rules/rulebook.ts';
 import type { RuleTexts } from '../../../messages/rules.ts';
 

@@ -1,6 +1,3 @@
-/**
- * What stands beside the board: support, PLOT, cards, and on a small picture the names of the tracks.
- */
 import type { Position } from '../../../core/game.ts';
 import { cardById } from '../rules/cards.ts';
 import type { Card, CardId } from '../rules/scenario-shape.ts';

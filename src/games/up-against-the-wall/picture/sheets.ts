@@ -1,6 +1,3 @@
-/**
- * The matrix, PLOT, the odds and the cards, as tables.
- */
 import type { Scenario, UcomCode } from '../rules/scenario-shape.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';

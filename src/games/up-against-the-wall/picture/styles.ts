@@ -1,6 +1,3 @@
-/**
- * The looks of the game: a newspaper supplement of 1969 in black and red, and a modern one.
- */
 import { modern, palette, type Styles } from '../../../pictures/looks.ts';
 
 /** Side one is the administration, side two the radicals. */

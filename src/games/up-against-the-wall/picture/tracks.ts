@@ -1,6 +1,3 @@
-/**
- * The board: tracks as rays from Low Library outwards, and the isograph as a circle that cuts each on its line.
- */
 import type { Position } from '../../../core/game.ts';
 import type { Track } from '../rules/scenario-shape.ts';
 import type { Uaw } from '../rules/types.ts';

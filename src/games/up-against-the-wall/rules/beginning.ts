@@ -1,6 +1,3 @@
-/**
- * The first state of a match.
- */
 import type { Beginning } from '../../../core/spec.ts';
 import { deckOf } from '../../../mechanics/deck.ts';
 import { defaultScenario } from './scenario.ts';

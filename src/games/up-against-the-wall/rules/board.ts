@@ -1,6 +1,3 @@
-/**
- * Tracks and counters: who is supported where, how far a counter can move, and what the boxes are worth.
- */
 import type { Position } from '../../../core/game.ts';
 import { placeAlong } from '../../../mechanics/track.ts';
 import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';

@@ -1,6 +1,3 @@
-/**
- * What contingency cards do, and when.
- */
 import type { Card, CardId, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 

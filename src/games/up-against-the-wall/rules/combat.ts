@@ -1,6 +1,3 @@
-/**
- * The die of an attack or a gambit: losses, wipe-out, and the counters that may then move.
- */
 import type { DraftAt } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';
 import { resultAt } from '../../../mechanics/results-table.ts';

@@ -1,6 +1,3 @@
-/**
- * Attacks as arithmetic: odds, losses, and which side has pieces left. Nothing here knows a state.
- */
 import { odds } from '../../../mechanics/odds.ts';
 import type { ByTrack, Ucom, UcomColumn, UcomResult } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from './sides.ts';

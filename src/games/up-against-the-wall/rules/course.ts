@@ -1,7 +1,3 @@
-/**
- * The course of a move, from the draw to the next move: each function enters a step. Steps at which there is nothing to
- * decide are passed over.
- */
 import { endMatch } from '../../../core/ending.ts';
 import type { DraftAt } from '../../../core/spec.ts';
 import { boxToward, sideWithoutSupport, supportPoints } from './board.ts';

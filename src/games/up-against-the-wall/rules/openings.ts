@@ -1,6 +1,3 @@
-/**
- * Where the mover could do what: what is offered and what is refused follows from this.
- */
 import type { Position } from '../../../core/game.ts';
 import type { Offer } from '../../../core/spec.ts';
 import { boxToward } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * Pieces by track, as bulk actions name them.
- */
 import { trackIndex } from './board.ts';
 import type { TrackId } from './scenario-shape.ts';
 import type { Setup } from './types.ts';

@@ -1,6 +1,3 @@
-/**
- * Refusals that several actions share.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { SeatAt } from '../../../core/spec.ts';
 import { trackId } from './board.ts';

@@ -1,6 +1,3 @@
-/**
- * The rules of *Up Against the Wall, Motherfucker!* in our words, by number.
- */
 import type { Rulebook } from '../../../core/rulebook.ts';
 
 /** Every rule that the code, its events and its tests cite. */

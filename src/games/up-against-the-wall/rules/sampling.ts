@@ -1,6 +1,3 @@
-/**
- * What a viewer cannot see, dealt anew (UW-7.1).
- */
 import type { State, View } from '../../../core/game.ts';
 import type { Rng } from '../../../core/random.ts';
 import { deal, deckOf } from '../../../mechanics/deck.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with a scenario whose shape is right.
- */
 import type { Fault } from '../../../core/untrusted.ts';
 import { mostPieces } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';

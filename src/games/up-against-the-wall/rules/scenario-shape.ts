@@ -1,6 +1,3 @@
-/**
- * What a match is played with: the board, the matrix, the cards.
- */
 import * as v from 'valibot';
 import { atLeast, kebabId, provenance } from '../../../core/shapes.ts';
 import type { DataOf, Immutable } from '../../../core/declaration.ts';

@@ -1,9 +1,3 @@
-/**
- * The default scenario, the printed PLOT, matrix and cards on a reconstructed board, and another that is made for play.
- *
- * Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, supplement "Connection" to the Columbia
- * Daily Spectator, 11 March 1969. Titles of tracks and cards are ours; what is doubtful is said in the rulebook.
- */
 import { type Card, type CardId, type Scenario, type Track, type Ucom, UCOM_COLUMNS } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 import type { Options } from './types.ts';

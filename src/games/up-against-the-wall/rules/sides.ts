@@ -1,7 +1,3 @@
-/**
- * The two players.
- */
-
 /** The two players, in the order of their moves. */
 export const SIDES = ['radicals', 'administration'] as const;
 

@@ -1,6 +1,3 @@
-/**
- * The steps of a move: who is to act at each, what is offered, and what comes when nothing is.
- */
 import type { GameSpec, PositionAt } from '../../../core/spec.ts';
 import { canCallGambit, offerAttacks, removableTracks, unopposedTracks } from './openings.ts';
 import { isUsable } from './cards.ts';

@@ -1,6 +1,3 @@
-/**
- * The words of *Up Against the Wall, Motherfucker!* as types.
- */
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { optionEntries, declared } from './declaration.ts';

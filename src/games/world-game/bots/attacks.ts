@@ -1,6 +1,3 @@
-/**
- * Whom the strategist of *The World Game* attacks, and with how much.
- */
 import type { View } from '../../../core/game.ts';
 import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';

@@ -1,6 +1,3 @@
-/**
- * What the strategist of *The World Game* does in battles: its own, and those of others, in which it is asked for aid.
- */
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
 import { whyNotLend } from '../rules/aid.ts';

@@ -1,6 +1,3 @@
-/**
- * Two simple sorts of countries of *The World Game*, which go by the ranges that all know.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';

@@ -1,6 +1,3 @@
-/**
- * What a country of *The World Game* makes of the ranges that everybody knows.
- */
 import type { CountryIndex, Range, Table } from '../rules/types.ts';
 
 export function rangeOf({ ranges }: Pick<Table, 'ranges'>, country: CountryIndex): Range {

@@ -1,6 +1,3 @@
-/**
- * A hand-written country of *The World Game*, and how good a position of it is.
- */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { payoff } from '../../../core/outcome.ts';

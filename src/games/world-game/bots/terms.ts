@@ -1,6 +1,3 @@
-/**
- * The alliances that the strategist of *The World Game* makes.
- */
 import type { View } from '../../../core/game.ts';
 import { countryName } from '../rules/countries.ts';
 import { possibleAllies, signable } from '../rules/proposals.ts';

@@ -1,6 +1,3 @@
-/**
- * What *The World Game, phase II: War* has to tell, in any language.
- */
 import type { AnyAction, Position } from '../../../core/game.ts';
 import { attackerStake, loansTo, shownStake } from '../rules/battle.ts';
 import type { Battle, CountryIndex, Event, Range, Setup, Table, WorldGame } from '../rules/types.ts';

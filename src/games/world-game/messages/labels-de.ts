@@ -1,6 +1,3 @@
-/**
- * What the picture of *The World Game* says, in German.
- */
 import type { Label } from './labels-en.ts';
 
 /** All labels. */

@@ -1,7 +1,3 @@
-/**
- * What the picture of *The World Game* says, in English.
- */
-
 import { type Labels, labelsIn } from '../../../messages/labels.ts';
 
 /** All labels, with the fields that the drawing gives. */

@@ -1,6 +1,3 @@
-/**
- * What stands beside the ring: the battle as two stacks, and the countries with what is known of their points.
- */
 import { loansTo } from '../rules/battle.ts';
 import type { Battle, WorldGame } from '../rules/types.ts';
 import { type Block, panel, prose, stacked } from '../../../pictures/blocks.ts';

@@ -1,6 +1,3 @@
-/**
- * The board: countries in a ring with their ranges as bars, alliances as chords, a battle as an arrow.
- */
 import type { Battle, Range, Status, WorldGame } from '../rules/types.ts';
 import { wordOf } from '../../../core/notation-word.ts';
 import type { Block } from '../../../pictures/blocks.ts';

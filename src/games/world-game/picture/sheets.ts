@@ -1,6 +1,3 @@
-/**
- * What a war starts from, as a table.
- */
 import type { Scenario } from '../rules/scenario-shape.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';

@@ -1,6 +1,3 @@
-/**
- * The looks of the game: a classroom handout in the violet of a spirit duplicator, and a modern one.
- */
 import { modern, palette, type Styles } from '../../../pictures/looks.ts';
 
 /** Side one is the attacker, side two the defender. */

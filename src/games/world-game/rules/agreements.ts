@@ -1,6 +1,3 @@
-/**
- * The record of agreements: what allies and those who gave their word did about it.
- */
 import type { Position } from '../../../core/game.ts';
 import { loanOf } from './battle.ts';
 import { countryName } from './countries.ts';

@@ -1,6 +1,3 @@
-/**
- * Third countries in a battle: who is asked, and who may lend, withdraw or be called (sections 4.1 to 4.4).
- */
 import { allianceBetween } from './alliances.ts';
 import { loanOf } from './battle.ts';
 import type { Battle, CountryIndex, Setup, Table } from './types.ts';

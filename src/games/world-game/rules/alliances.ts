@@ -1,6 +1,3 @@
-/**
- * Written alliances: who is allied, and when it is all over (section 2).
- */
 import type { Position } from '../../../core/game.ts';
 import type { Draft } from '../../../core/plain-data.ts';
 import { type Countries, countryName, NO_COUNTRIES, withCountry } from './countries.ts';

@@ -1,6 +1,3 @@
-/**
- * The course of a battle, from the first attack that stands to the decision (sections 4 and 5).
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import type { DecisionDraft, DraftAt } from '../../../core/spec.ts';
 import { judgeAid } from './agreements.ts';

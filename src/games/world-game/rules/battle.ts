@@ -1,6 +1,3 @@
-/**
- * A battle as everybody sees it: sides, stakes, loans.
- */
 import type { BattleSide } from './sides.ts';
 import type { Battle, CountryIndex, Loan, Step, Table } from './types.ts';
 

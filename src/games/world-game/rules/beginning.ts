@@ -1,6 +1,3 @@
-/**
- * The first state of a match.
- */
 import type { Beginning } from '../../../core/spec.ts';
 import { allianceOf } from './alliances.ts';
 import { byCodePoint, countryIndex } from './countries.ts';

@@ -1,6 +1,3 @@
-/**
- * Countries by name and by place in calling order.
- */
 import { country } from './declaration.ts';
 import type { ByCountry, CountryIndex, CountryName, Setup, Status, Table, WorldDraft } from './types.ts';
 

@@ -1,6 +1,3 @@
-/**
- * The course of the war outside battles: the diplomacy, who is called next, when a round ends, when the war does.
- */
 import { copy } from '../../../core/plain-data.ts';
 import type { DecisionDraft } from '../../../core/spec.ts';
 import { judgeAgreements } from './agreements.ts';

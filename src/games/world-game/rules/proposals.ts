@@ -1,6 +1,3 @@
-/**
- * Proposals of alliances: who can make one to whom, and which are open (WG-2.1).
- */
 import type { Position, Seat } from '../../../core/game.ts';
 import type { StepAt } from '../../../core/spec.ts';
 import { fullCountries } from './alliances.ts';

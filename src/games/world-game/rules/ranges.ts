@@ -1,9 +1,3 @@
-/**
- * What everybody can infer of a country's points: one function for each row of the table of section 7 (WG-7.2).
- *
- * Each of them changes the range of one country, and keeps it exact: every number in it fits all that was announced, and
- * no other number does.
- */
 import type { Draft } from '../../../core/plain-data.ts';
 import type { Range } from './types.ts';
 

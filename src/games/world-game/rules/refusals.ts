@@ -1,6 +1,3 @@
-/**
- * Refusals that several actions share. None of them tells anything but what the acting country sees.
- */
 import { type Violation, violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { SeatAt } from '../../../core/spec.ts';

@@ -1,8 +1,4 @@
 /**
- * Who is paid what out of a winner's total (WG-5.3).
- */
-
-/**
  * Divides a total among claims: all are paid if there is enough, else each its share, rounded down.
  *
  * @param total - Points there are: a whole number, 0 or more.

@@ -1,6 +1,3 @@
-/**
- * What a viewer cannot see, drawn anew (WG-7.2).
- */
 import type { State, View } from '../../../core/game.ts';
 import type { Rng } from '../../../core/random.ts';
 import type { Secret, WorldGame } from './types.ts';

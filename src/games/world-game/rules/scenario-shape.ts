@@ -1,6 +1,3 @@
-/**
- * What a war starts from: its shape, and what can be wrong with one whose shape is right.
- */
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast } from '../../../core/shapes.ts';

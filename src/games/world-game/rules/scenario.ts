@@ -1,8 +1,3 @@
-/**
- * The default scenario.
- *
- * Source: *The World Game*, Rules of Procedure, Phase II: War, section "Procedure", 2.
- */
 import type { Scenario } from './scenario-shape.ts';
 
 /** The source's example (WG-1.5). */

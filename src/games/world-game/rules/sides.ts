@@ -1,7 +1,3 @@
-/**
- * The two sides of a battle.
- */
-
 /** The sides of a battle. */
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 

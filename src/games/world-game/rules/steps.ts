@@ -1,6 +1,3 @@
-/**
- * The steps of a war: who is to act at each, what is offered, and what is done for a country that has conceded.
- */
 import type { GameSpec, PositionAt } from '../../../core/spec.ts';
 import { whyNotLend, callable, withdrawable } from './aid.ts';
 import { declineAid, decide } from './battle-course.ts';

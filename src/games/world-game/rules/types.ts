@@ -1,6 +1,3 @@
-/**
- * The words of *The World Game, phase II: War* as types.
- */
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { declared, optionEntries, PROMISES } from './declaration.ts';

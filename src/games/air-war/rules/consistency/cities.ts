@@ -1,6 +1,3 @@
-/**
- * What can be wrong with the cities of a state.
- */
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with what the players have written: it is written anew, order by order.
- */
 import type { Position, State } from '../../../../core/game.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
 import { boardOf } from '../board.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with what everybody sees, though its parts have the right shape.
- */
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

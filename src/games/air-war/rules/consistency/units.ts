@@ -1,6 +1,3 @@
-/**
- * What can be wrong with the units on the board.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
 import { boardOf } from '../board.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with a conflict that waits for its die.
- */
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
 import { unitsIn } from '../../../../mechanics/unit-counts.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with the step of a state, the rest being right.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with a table whose parts have the right shape. A state that passes can be played to its end.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with the numbers of units: there are too many, or where none can be.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with an attempt under way.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { StepAt } from '../../../../core/spec.ts';
 import type { StandardCard } from '../../../../mechanics/deck.ts';

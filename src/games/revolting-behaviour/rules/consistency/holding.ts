@@ -1,6 +1,3 @@
-/**
- * What can be wrong with what a player has in front of them: points, a Cause, and what has been seen of its pack.
- */
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

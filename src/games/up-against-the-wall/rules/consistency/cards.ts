@@ -1,6 +1,3 @@
-/**
- * What can be wrong with where the cards are.
- */
 import type { State } from '../../../../core/game.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
 import { type Side, SIDES } from '../sides.ts';

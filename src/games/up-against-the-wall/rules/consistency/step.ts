@@ -1,6 +1,3 @@
-/**
- * What can be wrong with the step at which a match stands. A state that passes can be played to its end.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

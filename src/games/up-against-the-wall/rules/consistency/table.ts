@@ -1,6 +1,3 @@
-/**
- * What can be wrong with what everybody sees, where the parts have the right shape.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
 import type { Fault } from '../../../../core/untrusted.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with proposals, alliances and notes.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
 import { NOTES_MAX } from '../agreements.ts';

@@ -1,6 +1,3 @@
-/**
- * What can be wrong with a battle.
- */
 import { allianceBetween } from '../alliances.ts';
 import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
 

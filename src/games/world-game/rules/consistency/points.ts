@@ -1,6 +1,3 @@
-/**
- * What can be wrong with what countries have, and with what is known of it.
- */
 import type { Position, State } from '../../../../core/game.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
 import { attackerStake, battleAt, loansTo } from '../battle.ts';

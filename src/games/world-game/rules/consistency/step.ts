@@ -1,6 +1,3 @@
-/**
- * What can be wrong with the step at which a match stands.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { Outcome } from '../../../../core/outcome.ts';
 import type { PositionAt } from '../../../../core/spec.ts';

@@ -1,7 +1,3 @@
-/**
- * What can be wrong with what everybody sees. A state that passes can be played to its end, and so can every world
- * sampled from a view of it.
- */
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
