@@ -87,8 +87,8 @@ type ActionsOf<Declared, Player extends string> = {
 }[keyof Declared & string];
 
 /**
- * The types of a game, from its parts. Extend it with `options` and `event`:
- * `interface Pig extends TypesOf<typeof declared, RuleId> { options: …; event: … }`.
+ * The types of a game, from its parts. Extend it with `options`, `event` and `refusal`:
+ * `interface Pig extends TypesOf<typeof declared, RuleId> { options: …; event: …; refusal: … }`.
  */
 export interface TypesOf<P extends Declaration, Rule extends string> {
   player: PlayerOf<P>;
@@ -102,6 +102,7 @@ export interface TypesOf<P extends Declaration, Rule extends string> {
   action: ActionsOf<P['actions'], PlayerOf<P>>;
   chance: ActionsOf<ChanceOf<P>, 'chance'>;
   event: GameEvent<Rule>;
+  refusal: string;
   /** What the table says at each step. */
   steps: StepsOf<P>;
   /** The fields of each type of decision, as rules are given them. */

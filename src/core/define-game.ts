@@ -130,11 +130,11 @@ function questionsTo<G extends GameTypes>(
       const reading = doors.readAction(given);
       if (reading.ok) {
         return viewer !== undefined && reading.value.player !== viewer
-          ? { code: 'not-the-viewer', message: `This is no action of ${viewer}.` }
-          : (copy<unknown>(run.whyIllegal(reading.value)) as Violation<G['rule']> | undefined);
+          ? { code: 'not-the-viewer', details: { viewer } }
+          : copy(run.whyIllegal(reading.value));
       }
       const { path, reason } = reading.fault;
-      return { code: 'malformed-action', message: path === '' ? reason : `${path}: ${reason}`, details: { path } };
+      return { code: 'malformed-action', details: { path, reason } };
     },
 
     parts: (position, action) => deepFreeze(taken(position).run.unfolded(doors.parseAction(action))),

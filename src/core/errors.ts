@@ -2,38 +2,68 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Why an action is illegal. It never depends on anything that the acting player cannot see. */
-export interface Violation<Rule extends string = string> {
-  /** Stable kebab-case code, for programs: `'odds-too-low'`. */
-  readonly code: string;
+export interface Violation<Rule extends string = string, Code extends string = string> {
+  /** Stable kebab-case code: `'odds-too-low'`. The messages of the game have a sentence for each. */
+  readonly code: Code;
   /** The rule that forbids the action; absent when what was given is not an action at all (`'malformed-action'`). */
   readonly rule?: Rule;
-  /** One English sentence with the facts and their values, for people. */
-  readonly message: string;
-  /** The facts of the message as data, for programs. */
+  /** Facts: what the action asked for, and what the position allows. */
   readonly details?: Readonly<Record<string, Json>>;
 }
 
+/** The codes with which the engine itself refuses actions, in every game. */
+export type CoreCode =
+  | 'malformed-action'
+  | 'match-over'
+  | 'no-parts'
+  | 'no-such-name'
+  | 'not-an-outcome'
+  | 'not-in-match'
+  | 'not-the-viewer'
+  | 'not-your-turn'
+  | 'wrong-step';
+
 /**
- * Writes a {@link Violation}; the compiler checks that the rule exists where the result is used.
+ * Writes a {@link Violation}; the compiler checks code and rule where the result is used.
  *
  * @param code - In kebab-case, stable: programs read it.
  * @param rule - Id of the rule that is broken.
- * @param message - A sentence in English for its player.
- * @param details - Facts for messages in other languages; absent if there are none.
+ * @param details - Facts for the message; absent if there are none.
  *
  * @example
  * ```ts
- * violation('no-piece', 'X-1.2', 'There is no piece.', { field: 'A1' })
- * // => { code: 'no-piece', rule: 'X-1.2', message: 'There is no piece.', details: { field: 'A1' } }
+ * violation('no-piece', 'X-1.2', { field: 'A1' })
+ * // => { code: 'no-piece', rule: 'X-1.2', details: { field: 'A1' } }
  * ```
  */
-export function violation<Rule extends string>(
-  code: string,
+export function violation<Code extends string, Rule extends string>(
+  code: Code,
   rule: Rule,
-  message: string,
   details?: Readonly<Record<string, Json>>,
-): Violation<Rule> {
-  return details === undefined ? { code, rule, message } : { code, rule, message, details };
+): Violation<Rule, Code> {
+  return details === undefined ? { code, rule } : { code, rule, details };
+}
+
+/**
+ * A violation in plain words, where no messages of the game are loaded: its code, its details and its rule.
+ *
+ * @param violation - As `whyIllegal` returns it.
+ *
+ * @example
+ * ```ts
+ * describeViolation({ code: 'no-piece', rule: 'X-1.2', details: { field: 'A1' } }) // => 'No piece: field A1 (X-1.2)'
+ * ```
+ */
+export function describeViolation({ code, rule, details = {} }: Violation): string {
+  const words = code.replaceAll('-', ' ');
+  const facts = Object.entries(details).map(([name, value]) => `${name} ${textOf(value)}`);
+  const list = facts.length === 0 ? '' : `: ${facts.join(', ')}`;
+  const text = shortened(`${words.charAt(0).toUpperCase()}${words.slice(1)}${list}`);
+  return rule === undefined ? text : `${text} (${rule})`;
+}
+
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Thrown when a well-formed action breaks a rule. Nothing has changed. */
@@ -44,7 +74,7 @@ export class IllegalActionError extends Error {
   readonly action: unknown;
 
   constructor(violation: Violation, action: unknown) {
-    super(violation.rule === undefined ? violation.message : `${violation.message} (${violation.rule})`);
+    super(describeViolation(violation));
     this.name = 'IllegalActionError';
     this.violation = violation;
     this.action = action;

@@ -13,8 +13,8 @@ import type { Schema } from './untrusted.ts';
 export interface Field<Named = unknown, Inside = unknown, Rule extends string = string> {
   /** Shape at the door: what the value looks like, in whatever match. */
   readonly shape: Schema<Named>;
-  /** What the field names, for messages, and the rule that says which there are; absent where the shape says it all. */
-  readonly lack?: { readonly noun: string; readonly rule: Rule };
+  /** The rule that says which names there are; absent where the shape says it all. */
+  readonly lack?: { readonly rule: Rule };
   /** What rules are given for a value; `undefined` if the match has no such value. */
   read(setup: object, value: Named): Inside | undefined;
   /** The value for what rules were given. */
@@ -50,8 +50,6 @@ export interface OptionalField {
 
 /** What a field of names ranges over. */
 export interface Names<Setup extends object, Rule extends string, Name extends string = string> {
-  /** What one of them is, for messages: `'track'`. */
-  readonly noun: string;
   /** The rule that says which there are. */
   readonly rule: Rule;
   /** All of them, different from each other, in order. Asked once for each match. */
@@ -65,7 +63,7 @@ export interface Names<Setup extends object, Rule extends string, Name extends s
  *
  * @example
  * ```ts
- * const area = place({ noun: 'area', rule: 'X-1', names: ({ areas }: { areas: string[] }) => areas });
+ * const area = place({ rule: 'X-1', names: ({ areas }: { areas: string[] }) => areas });
  * area.read({ areas: ['loop', 'park'] }, 'park') // => 1
  * ```
  */
@@ -90,7 +88,7 @@ export function place<Setup extends object, Rule extends string, Name extends st
  *
  * @example
  * ```ts
- * const card = named({ noun: 'card', rule: 'X-2', names: ({ cards }: { cards: string[] }) => cards });
+ * const card = named({ rule: 'X-2', names: ({ cards }: { cards: string[] }) => cards });
  * card.read({ cards: ['ace', 'joker'] }, 'joker') // => 'joker'
  * ```
  */
@@ -283,11 +281,11 @@ interface NameList<Name> {
 }
 
 function listed<Setup extends object, Name extends string>(
-  { noun, names: namesOf }: Names<Setup, string, Name>,
+  { names: namesOf, rule }: Names<Setup, string, Name>,
   setup: Setup,
 ): NameList<Name> {
   const names = namesOf(setup);
   const places = new Map(names.map((name, index) => [name as string, index]));
-  if (places.size < names.length) throw new RangeError(`Two of the names of a ${noun} are the same.`);
+  if (places.size < names.length) throw new RangeError(`Two of the names that ${rule} gives are the same.`);
   return { names, places };
 }

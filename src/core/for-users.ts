@@ -1,6 +1,13 @@
 export { type ChanceOutcome, pickOutcome } from './chance.ts';
 export type { Choices } from './choices.ts';
-export { IllegalActionError, type Json, MalformedError, type Violation } from './errors.ts';
+export {
+  type CoreCode,
+  describeViolation,
+  IllegalActionError,
+  type Json,
+  MalformedError,
+  type Violation,
+} from './errors.ts';
 export {
   type AnyAction,
   type Evaluation,
@@ -12,12 +19,12 @@ export {
   type GameEvent,
   type GameTypes,
   type Position,
+  type RefusalOf,
   type Seat,
   type State,
   type Step,
   type Turn,
   type View,
-  type Words,
 } from './game.ts';
 export type { OptionRange } from './option-ranges.ts';
 export { type Outcome, payoff } from './outcome.ts';

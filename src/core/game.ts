@@ -1,6 +1,6 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
-import type { Json, Violation } from './errors.ts';
+import type { CoreCode, Json, Violation } from './errors.ts';
 import type { OptionRange } from './option-ranges.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, Rng, Seed } from './random.ts';
@@ -29,7 +29,12 @@ export interface GameTypes {
   chance: { readonly type: string; readonly player: 'chance' };
   /** Something that happened in consequence of an action. */
   event: GameEvent;
+  /** The codes of the game's own refusals. */
+  refusal: string;
 }
+
+/** The code of a refusal: one of the game's own, or of the engine. */
+export type RefusalOf<G extends GameTypes> = G['refusal'] | CoreCode;
 
 /** An action of anybody, chance included. */
 export type AnyAction<G extends GameTypes> = G['action'] | G['chance'];
@@ -282,7 +287,7 @@ export interface Game<G extends GameTypes> {
    * upAgainstTheWall.whyIllegal(state, { type: 'end-move', player: 'administration' })?.code // => 'not-your-turn'
    * ```
    */
-  whyIllegal(position: State<G> | View<G>, action: unknown): Violation<G['rule']> | undefined;
+  whyIllegal(position: State<G> | View<G>, action: unknown): Violation<G['rule'], RefusalOf<G>> | undefined;
   /**
    * The small actions that a bulk action is the sum of, in order; for any other action, itself alone.
    *
@@ -498,27 +503,6 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   parse(text: string): AnyAction<G>;
-}
-
-/**
- * What a game is told in. Words are apart from the rules, so that neither needs the other to be loaded. They are given what
- * all know of a match, a state or a view, so that they tell nobody's secrets; titles are those of its scenario.
- */
-export interface Words<G extends GameTypes> {
-  /** BCP 47: `'en'`. */
-  readonly language: string;
-  /**
-   * An event as one sentence, without its rule.
-   *
-   * @param position - The position that the event led to, or any other of the match.
-   */
-  describe(event: G['event'], position: Position<G>): string;
-  /** What stands on the button of an action: a few words, without a full stop. */
-  label(action: AnyAction<G>, position: Position<G>): string;
-  /** Why an action is refused, as one sentence to its player, without the rule. */
-  refusal(violation: Violation, position: Position<G>): string;
-  /** The table as a few lines of text. */
-  picture(position: Position<G>): string;
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { ActionKind } from './action-kind.ts';
 import type { FieldValues } from './combination.ts';
-import type { Violation } from './errors.ts';
+import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { StepRunner } from './steps.ts';
 
 /** An action that is refused before its rules are asked. */
 export class Refused<Rule extends string> {
-  readonly violation: Violation<Rule>;
+  readonly violation: Violation<Rule, CoreCode>;
 
-  constructor(violation: Violation<Rule>) {
+  constructor(violation: Violation<Rule, CoreCode>) {
     this.violation = violation;
   }
 }
@@ -25,17 +25,16 @@ export function readAt<G extends GameTypes>(
   if (typeof read !== 'string') return read.values;
   if (action.player === 'chance') return new Refused(noOutcome(step));
   if (isOpen) return new Refused(lackOf(kind, read, action));
-  const details = { step: step.kind };
-  return new Refused({ code: 'wrong-step', rule: step.rule, message: `Not now: ${step.phrase}.`, details });
+  return new Refused({ code: 'wrong-step', rule: step.rule, details: { step: step.kind } });
 }
 
 /** The refusal of an event that chance does not have at a step. */
-export function noOutcome<G extends GameTypes>({ rule }: StepRunner<G>): Violation<G['rule']> {
-  return { code: 'not-an-outcome', rule, message: 'Chance cannot do that now.' };
+export function noOutcome<G extends GameTypes>({ rule }: StepRunner<G>): Violation<G['rule'], CoreCode> {
+  return { code: 'not-an-outcome', rule };
 }
 
 /** The refusal of a part: `details.part` is its number from 0; of a part of a part, both with a dot. */
-export function inPart<Rule extends string>(violation: Violation<Rule>, index: number): Violation<Rule> {
+export function inPart<V extends Violation>(violation: V, index: number): V {
   const inner = violation.details?.['part'];
   const part = inner === undefined ? String(index) : `${String(index)}.${inner as string}`;
   return { ...violation, details: { ...violation.details, part } };
@@ -46,10 +45,10 @@ function lackOf<G extends GameTypes>(
   { keys, fields }: ActionKind<G>,
   key: string,
   action: AnyAction<G>,
-): Violation<G['rule']> {
-  const { noun, rule } = fields[keys.indexOf(key)]!.lack!;
+): Violation<G['rule'], CoreCode> {
+  const { rule } = fields[keys.indexOf(key)]!.lack!;
   const name = String((action as unknown as FieldValues)[key]).slice(0, SHOWN_MAX);
-  return { code: 'no-such-name', rule, message: `There is no ${noun} "${name}".`, details: { [key]: name } };
+  return { code: 'no-such-name', rule, details: { [key]: name } };
 }
 
 /** So many characters of a name from outside are shown. */

@@ -1,5 +1,7 @@
 /** One rule of a game. */
 export interface Rule {
+  /** A few words: “Odds of an attack”. */
+  readonly title: string;
   /** What the rule says, in our words. */
   readonly text: string;
   /** Where the source says it: a section or a step; absent for a rule that is ours altogether. */
@@ -16,7 +18,7 @@ export interface Rule {
 export type Rulebook<Id extends string = string> = Readonly<Record<Id, Rule>>;
 
 /** What stands before the parts of a rule on its page. */
-export type RuleHeadings = Readonly<Record<Exclude<keyof Rule, 'text'>, string>>;
+export type RuleHeadings = Readonly<Record<Exclude<keyof Rule, 'title' | 'text'>, string>>;
 
 const ENGLISH: RuleHeadings = {
   ruling: 'Our ruling.',
@@ -49,7 +51,7 @@ export function ruleAnchor(id: string): string {
  *
  * @example
  * ```ts
- * rulePage('Nim', 'Folklore.', { 'N-1': { text: 'Take one or more.' } }).split('\n')[4] // => '### N-1'
+ * rulePage('Nim', 'Folklore.', { 'N-1': { title: 'A move', text: 'Take one or more.' } }).split('\n')[6] // => '### N-1 A move'
  * ```
  */
 export function rulePage(title: string, source: string, rulebook: Rulebook, headings: RuleHeadings = ENGLISH): string {
@@ -57,7 +59,9 @@ export function rulePage(title: string, source: string, rulebook: Rulebook, head
     rule[part] === undefined ? [] : [`> **${headings[part]}** ${rule[part]}`];
   const rules = Object.entries(rulebook).map(([id, rule]) =>
     [
-      `### ${id}`,
+      // Readers of pages make anchors of headings in ways of their own.
+      `<a id="${ruleAnchor(id)}"></a>`,
+      `### ${id} ${rule.title}`,
       rule.text,
       ...quoted('ruling', rule),
       ...quoted('note', rule),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
-import { needed, shortened, type Violation } from './errors.ts';
+import { needed, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
-import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
+import type { AnyAction, FieldRange, Position, RefusalOf, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
 import { remembered } from './kept.ts';
@@ -154,11 +154,15 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /** What is wrong with an action that comes at the wrong time, or from a player who is not to act. */
-  whyNotNow(step: StepRunner<G>, position: Stand<G>, action: AnyAction<G>): Violation<G['rule']> | undefined {
+  whyNotNow(
+    step: StepRunner<G>,
+    position: Stand<G>,
+    action: AnyAction<G>,
+  ): Violation<G['rule'], RefusalOf<G>> | undefined {
     const { player } = action;
     switch (step.is) {
       case 'over':
-        return { code: 'match-over', rule: step.rule, message: 'The match is over.' };
+        return { code: 'match-over', rule: step.rule };
       case 'chance':
         return player === 'chance' ? undefined : this.#outOfTurn(action, ['chance']);
       case 'decision': {
@@ -173,7 +177,11 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /** Why a player may not act who is not to act. */
-  #unasked(position: Stand<G>, action: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> | undefined {
+  #unasked(
+    position: Stand<G>,
+    action: AnyAction<G>,
+    awaited: readonly string[],
+  ): Violation<G['rule'], RefusalOf<G>> | undefined {
     return this.kindOf(action).isForAnybody ? this.#outOfMatch(position, action) : this.#outOfTurn(action, awaited);
   }
 
@@ -187,20 +195,14 @@ export class Rules<G extends AuthorTypes> {
     return { secrets: secrets as State<G>['secrets'], hidden: {} };
   }
 
-  #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule']> | undefined {
+  #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     const isIn = this.spec.players(position.setup).includes(player) && !this.isOut(position, player);
     if (isIn) return undefined;
-    const message = `${shortened(player)} is not in the match.`;
-    return { code: 'not-in-match', rule: this.spec.turnRule, message, details: { player } };
+    return { code: 'not-in-match', rule: this.spec.turnRule, details: { player } };
   }
 
-  #outOfTurn({ player }: AnyAction<G>, awaited: readonly string[]): Violation<G['rule']> {
-    return {
-      code: 'not-your-turn',
-      rule: this.spec.turnRule,
-      message: `It is the turn of ${awaited.join(' and ')}, not of ${shortened(player)}.`,
-      details: { awaited, player },
-    };
+  #outOfTurn({ player }: AnyAction<G>, awaited: readonly string[]): Violation<G['rule'], RefusalOf<G>> {
+    return { code: 'not-your-turn', rule: this.spec.turnRule, details: { awaited, player } };
   }
 }
 

@@ -3,7 +3,7 @@ import type { ChanceOutcome } from './chance.ts';
 import { type Choices, choicesOf, together } from './choices.ts';
 import type { Combination, FieldValues } from './combination.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
-import type { AnyAction, Turn } from './game.ts';
+import type { AnyAction, RefusalOf, Turn } from './game.ts';
 import { Offers } from './offers.ts';
 import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
@@ -87,7 +87,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return outcomesOf(this.#offersTo('chance'), actionAt);
   }
 
-  whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined {
+  whyIllegal(action: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     return fields instanceof Refused ? fields.violation : this.#whyNot(kind, action.player, fields);
@@ -101,7 +101,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return this.#partsOf(kind, action.player, fields);
   }
 
-  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
+  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (action !== this.#made) return this.#playIfLegal(action, listeners);
     // It was offered, so that it is legal, and no bulk action.
     this.#copy.log = listeners?.events;
@@ -189,7 +189,11 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   /** Why an action is illegal that comes at the right time. */
-  #whyNot(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): Violation<G['rule']> | undefined {
+  #whyNot(
+    kind: ActionKind<G>,
+    player: G['player'] | 'chance',
+    fields: FieldValues,
+  ): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (player === 'chance') {
       const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
       return isOffered ? undefined : noOutcome(this.#step);
@@ -212,7 +216,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return untimely === undefined ? readAt(step, kind, this.#copy.setup, action) : new Refused(untimely);
   }
 
-  #playIfLegal(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined {
+  #playIfLegal(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) return fields.violation;
@@ -300,8 +304,8 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   /** Judges the parts of a bulk action, each in the position that the ones before have led to. */
-  #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule']> | undefined {
-    if (parts.length === 0) return { code: 'no-parts', rule: this.#step.rule, message: 'There is nothing in it.' };
+  #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule'], RefusalOf<G>> | undefined {
+    if (parts.length === 0) return { code: 'no-parts', rule: this.#step.rule };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);

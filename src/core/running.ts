@@ -1,7 +1,7 @@
 import type { ChanceOutcome } from './chance.ts';
 import { type Choices, together } from './choices.ts';
 import type { Violation } from './errors.ts';
-import type { AnyAction, GameTypes, Turn } from './game.ts';
+import type { AnyAction, GameTypes, RefusalOf, Turn } from './game.ts';
 import type { Rng } from './random.ts';
 
 /** What is heard while rules run. */
@@ -26,11 +26,11 @@ export interface Running<G extends GameTypes> {
   /** What chance may do; `[]` unless it is to act. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
   /** Why a well-formed action is illegal. */
-  whyIllegal(action: AnyAction<G>): Violation<G['rule']> | undefined;
+  whyIllegal(action: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** The actions that a well-formed bulk action is the sum of; any other is the sum of itself. */
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[];
   /** Plays a well-formed action, or says why it is illegal and changes nothing. */
-  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule']> | undefined;
+  tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Plays one of the {@link Running.choices} of a player, or of the first who is to act, without making the action. */
   playChoice(number: number, player?: G['player'] | 'chance'): void;
   /**

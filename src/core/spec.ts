@@ -1,5 +1,5 @@
 import type { Violation } from './errors.ts';
-import type { GameTypes, Position, Seat, State, View } from './game.ts';
+import type { GameTypes, Position, RefusalOf, Seat, State, View } from './game.ts';
 import type { Declaration } from './declaration.ts';
 import type { Draft } from './plain-data.ts';
 import type { Rng, Seed } from './random.ts';
@@ -137,8 +137,6 @@ export interface ChanceStep<G extends AuthorTypes, Kind extends StepKind<G>> ext
 export interface Course<G extends AuthorTypes, Kind extends StepKind<G>> {
   /** The rule that is cited when an action belongs to another step. */
   readonly rule: G['rule'];
-  /** What goes on at it, for messages: `'pieces are being deployed'`. */
-  readonly phrase: string;
   /** What comes when nothing is offered. Absent where something always is. */
   readonly otherwise?: ((state: DraftAt<G, Kind>) => void) | undefined;
 }
@@ -167,7 +165,7 @@ export type ActionRules<
   /** `false` if it is accepted but not offered: what a search does not want to try. */
   readonly isListed?: false;
   /** Judges the action of a player from what that player sees. Absent: it is always legal at its steps. */
-  whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule']> | undefined;
+  whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Plays a legal action. What it stores of the fields it copies. */
   apply(state: DecisionDraft<G, Kind>, fields: G['decisions'][Type]): void;
 };
@@ -179,7 +177,7 @@ export type BulkRules<
   Kind extends StepKind<G> = StepKind<G>,
 > = Opening<G, Kind> & {
   /** What the action must be as a whole, judged before its parts. Absent: nothing but their sum. */
-  whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule']> | undefined;
+  whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** The actions that it is the sum of, at least one, in the order in which they are played; bulk actions among them. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
 };

@@ -9,7 +9,6 @@ const TRIES = 4;
 /** What the author of a step wrote down, whichever step it is; what they left out is `undefined`. */
 export interface AuthoredStep {
   readonly rule: string;
-  readonly phrase?: string;
   readonly stream?: string | ((position: object) => string);
   readonly actor?: (position: object) => string;
   readonly actors?: (position: object) => readonly string[];
@@ -33,7 +32,6 @@ export class StepRunner<G extends GameTypes> {
   readonly kind: string;
   readonly is: 'decision' | 'simultaneous' | 'chance' | 'over';
   readonly rule: string;
-  readonly phrase: string;
   readonly actor: (position: object) => string;
   readonly actors: (position: object) => readonly string[];
   /** Who alone is to act, chance included; `undefined` if several are, or nobody. */
@@ -54,7 +52,6 @@ export class StepRunner<G extends GameTypes> {
     this.kind = kind;
     this.is = natureOf(kind, step);
     this.rule = step.rule;
-    this.phrase = whole.phrase;
     this.actor = whole.actor;
     this.actors = whole.actors;
     this.soleActor = this.is === 'decision' ? whole.actor : this.is === 'chance' ? chance : nobody;
@@ -114,7 +111,6 @@ function nothingSaid(
       throw new RangeError(`The step "${step}" has ${besides}no \`${lacks}\`.`, { cause });
     };
   return {
-    phrase: `the step is "${step}"`,
     stream: step,
     // Asked only of steps whose authors have said it.
     actor: chance,

@@ -51,11 +51,15 @@ const MANIFEST: readonly Field[] = [
 
 const MESSAGES: readonly Field[] = [
   ['', isObject, 'an object with messages and rulebook'],
-  ['messages', isObject, 'an object, as speak returns it'],
-  ...['describe', 'label', 'refusal', 'picture'].map((name): Field => [`messages.${name}`, isFunction, 'a function']),
+  ['messages', isObject, 'messages, as createMessages returns them'],
+  ...['describe', 'label', 'refusal', 'phase', 'picture'].map((name): Field => [
+    `messages.${name}`,
+    isFunction,
+    'a function',
+  ]),
+  ['messages.labels', isObject, 'messages, as createMessages returns them'],
+  ['messages.catalogue', isObject, 'messages, as createMessages returns them'],
   ['rulebook', someOf((rule) => isText(valueAt(rule, 'text'))), 'rules by id, each with its text'],
-  ['labels', optional(isObject), 'labels, as labelsIn returns them, or nothing'],
-  ['howToRead', optional(isText), 'a string, or nothing'],
 ];
 
 const BOTS: readonly Field[] = [

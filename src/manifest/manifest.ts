@@ -1,9 +1,11 @@
 import type { Bot, Budget } from '../bots/bot.ts';
-import type { Evaluation, Game, GameTypes, View, Words } from '../core/game.ts';
+import type { Evaluation, Game, GameTypes, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
-import type { Drawing } from '../pictures/drawing.ts';
 import type { Labels } from '../messages/labels.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Drawing } from '../pictures/drawing.ts';
+import type { Sheet } from '../pictures/sheets.ts';
 import type { GameOdds } from './odds.ts';
 
 /**
@@ -73,17 +75,15 @@ export interface GameBot<G extends GameTypes = GameTypes> {
 
 /** What a game says in one language. */
 export interface GameMessages<G extends GameTypes = GameTypes> {
-  readonly messages: Words<G>;
+  readonly messages: Messages<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** Of the picture and the odds; absent if the game has neither. */
-  readonly labels?: Labels<never>;
-  /** How to read the table as `messages.picture` writes it. */
-  readonly howToRead?: string;
 }
 
 /** How a game is drawn. */
 export interface GamePicture<G extends GameTypes = GameTypes> {
-  readonly drawing: Omit<Drawing<G, string>, 'labels'>;
+  readonly drawing: Drawing<G>;
+  /** The reference tables of a scenario; absent if there are none. */
+  sheets?(setup: G['setup'], labels: Labels): readonly Sheet[];
 }
 
 /** What a person needs besides the listed actions. */

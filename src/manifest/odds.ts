@@ -17,7 +17,7 @@ export interface OddsTable {
   /** The heading for two strengths; `undefined` if the attacker is too weak to attack. */
   readonly column: (attackers: number, defenders: number) => string | undefined;
   /** The effect of a result, as a clause. */
-  meaning(code: string, labels: Labels<never>): string;
+  meaning(code: string, labels: Labels): string;
 }
 
 /** The odds of something that is described by words, and by a number. */
@@ -32,7 +32,7 @@ export interface QuestionOdds<G extends GameTypes = GameTypes> {
    * @param question - Words by their names; `number` is absent if none was typed.
    * @param labels - Of the language of the answer.
    */
-  answer(setup: G['setup'], question: OddsQuestion, labels: Labels<never>): OddsAnswer;
+  answer(setup: G['setup'], question: OddsQuestion, labels: Labels): OddsAnswer;
 }
 
 /** A question about odds. */

@@ -3,7 +3,7 @@ import { fieldsIn } from './message.ts';
 
 /**
  * The faults in a catalogue: messages that are missing, that nothing says, that cannot be read, or that name a field of
- * which the other catalogue does not speak. Refusals may be left out.
+ * which the other catalogue does not speak.
  *
  * @param catalogue - Such as a translation.
  * @param model - Of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
@@ -13,8 +13,8 @@ import { fieldsIn } from './message.ts';
  * ```ts
  * import { catalogue as english } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const french = { ...english, language: 'fr', terms: { ...english.terms, pile: '{conut} : {track}' } };
- * faultsIn(french, english) // => ['terms["pile"] of the catalogue "fr": Expected {count}, {track} but received {conut}.']
+ * const french = { ...english, language: 'fr', labels: { ...english.labels, pile: '{conut} : {track}' } };
+ * faultsIn(french, english) // => ['labels["pile"] of the catalogue "fr": Expected {count}, {track} but received {conut}.']
  * ```
  */
 export function faultsIn(catalogue: Catalogue, model: Catalogue): readonly string[] {
@@ -30,7 +30,6 @@ function faultIn(
   place: { readonly part: Part; readonly code: string },
 ): string | undefined {
   const { part, code } = place;
-  if (part === 'refusals' && !Object.hasOwn(catalogue.refusals, code)) return undefined;
   try {
     withMessage(catalogue, place, (message) => refuseStrange(message, messagesOf(model, part)[code]));
     return undefined;

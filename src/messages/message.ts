@@ -23,11 +23,12 @@ interface Field {
  * What says messages in a language.
  *
  * A select finds its case by the value, hyphens as underscores, that of a field that is not there by `undefined`; a plural
- * by `=1` or by the form that the language has for the number. Both need a case `other`. An apostrophe before a brace takes
- * it as text.
+ * by `=1` or by the form that the language has for the number. Both need a case `other`; a select that lists all its cases
+ * has an empty one, `other {}`, which must not be reached. An apostrophe before a brace takes it as text.
  *
  * @param language - BCP 47: `'en'`, `'de'`, `'pt-BR'`. Throws RangeError if it is not well-formed.
- * @returns A function that throws a RangeError if a message has no meaning, saying where, or shows a field that is not there.
+ * @returns A function that throws a RangeError, which says where, if a message cannot be read, shows a field that is not
+ * there, or has no case for a value.
  *
  * @example
  * ```ts
@@ -45,13 +46,16 @@ export function formatIn(language: string): Format {
     if (typeof value === 'number') return numbers.format(value);
     return typeof value === 'object' ? lists.format(value) : String(value);
   };
-  const caseOf = ({ kind, cases }: Field, value: Value): readonly Part[] => {
+  const caseOf = ({ name, kind, cases }: Field, value: Value): readonly Part[] => {
     const text = String(value);
     const chosen =
       kind === 'select'
         ? cases.get(text.replaceAll('-', '_'))
         : (cases.get(`=${text}`) ?? cases.get(plurals.select(Number(value))));
-    return chosen ?? cases.get('other')!;
+    if (chosen !== undefined) return chosen;
+    const other = cases.get('other')!;
+    if (kind === 'select' && other.length === 0) throw new RangeError(`{${name}} has no case for "${text}".`);
+    return other;
   };
 
   const said = (parts: readonly Part[], values: Values, number?: Value): string =>

@@ -1,5 +1,5 @@
 import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
-import type { Labels } from '../messages/labels.ts';
+import type { Messages } from '../messages/messages.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';
 import { type Look, type Mode, styleSheet, type Styles } from './looks.ts';
 import { el, type Markup, short } from './markup.ts';
@@ -23,18 +23,18 @@ export interface Scene {
 }
 
 /** How a game is drawn: import it from the game's own path, such as `countersheet/up-against-the-wall/picture`. */
-export interface Drawing<G extends GameTypes, Label extends string> {
+export interface Drawing<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The game's id. */
   readonly id: string;
   readonly styles: Styles;
-  /** All that the picture says, in English. */
-  readonly labels: Labels<Label>;
   /** Draws what a view shows, and nothing else. */
-  readonly draw: (shown: Shown<G>, page: Page<Label>) => Scene;
+  draw(shown: Shown<G>, page: Page<Label>): Scene;
 }
 
 /** How a picture is to be. */
 export interface PictureSettings<G extends GameTypes = GameTypes, Label extends string = string> {
+  /** The messages of the game: those of `countersheet/up-against-the-wall/messages/en`, or of another language. */
+  readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
   /** Default: `'modern'`. */
   readonly look?: Look;
   /** Default: `'auto'`, as the reader of the page has it; light where nobody says. */
@@ -43,8 +43,6 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly shape?: Shape;
   /** What ids and styles begin with: a letter, then letters, digits and hyphens. Of two pictures in one page each needs its own. Default: the game's id. */
   readonly prefix?: string;
-  /** What the picture says: the labels of the game in another language, such as those of `countersheet/up-against-the-wall/messages/de`. Default: in English. */
-  readonly labels?: Labels<Label>;
   /** Events whose things are marked; those that the viewer does not learn of are left out. Default: none. */
   readonly highlight?: readonly G['event'][];
   /** What can be clicked: actions in the notation, as `format` writes them. Default: none. */
@@ -65,23 +63,24 @@ const GAP = 20;
  *
  * @param drawing - How the game is drawn.
  * @param shown - A view, or a state, of which only what everybody sees is looked at. Not modified.
- * @param settings - How the picture is to be.
+ * @param settings - The messages, and how the picture is to be.
  * @returns One `<svg>` element: put it into a page, or into a file.
  * @throws RangeError if a setting is none, or what is shown cannot be drawn as a position of the game.
  *
  * @example
  * ```ts
  * import { svg } from 'countersheet/pictures';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  * import { drawing } from 'countersheet/up-against-the-wall/picture';
  * import { setup, view } from 'countersheet/up-against-the-wall';
  *
- * svg(drawing, view(setup({ seed: 1 }), 'radicals'), { look: 'print' }).slice(0, 4) // => '<svg'
+ * svg(drawing, view(setup({ seed: 1 }), 'radicals'), { messages, look: 'print' }).slice(0, 4) // => '<svg'
  * ```
  */
 export function svg<G extends GameTypes, Label extends string>(
   drawing: Drawing<G, Label>,
   shown: Shown<G>,
-  settings: PictureSettings<G, Label> = {},
+  settings: PictureSettings<G, Label>,
 ): string {
   // In plain JavaScript it may be anything.
   const { setup, table } = (shown as Partial<Shown<G>> | null | undefined) ?? {};
@@ -107,15 +106,17 @@ function drawn<G extends GameTypes, Label extends string>(
 }
 
 function pageFor<G extends GameTypes, Label extends string>(
-  { id, styles, labels: english }: Drawing<G, Label>,
-  { viewer = 'spectator' }: Shown<G>,
+  { id, styles }: Drawing<G, Label>,
+  shown: Shown<G>,
   settings: PictureSettings<G, Label>,
 ): Page<Label> {
-  const { highlight = [], actions = [], label = spoken, labels = english, prefix = id } = settings;
+  const { messages, highlight = [], actions = [], label = spoken, prefix = id } = settings;
+  const { viewer = 'spectator' } = shown;
   return {
     ...coloursOf({ ...settings, styles, prefix }),
     shape: known(SHAPES, settings.shape ?? 'wide'),
-    labels,
+    labels: messages.labels,
+    phase: () => messages.phase(shown),
     offers: offersOf(actions),
     touched: namesIn(eventsFor(highlight, viewer)),
     isAllInReach: settings.keyboard === 'everything',

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-export type { Labels } from '../messages/labels.ts';
 export type { Block } from './blocks.ts';
 export { type Drawing, type PictureSettings, type Scene, type Shown, svg } from './drawing.ts';
 export {

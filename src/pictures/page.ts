@@ -17,6 +17,8 @@ export interface Page<Label extends string = string> extends Colours {
   readonly shape: Shape;
   /** What the picture says, in the language chosen. */
   readonly labels: Labels<Label>;
+  /** What is going on, as a clause. */
+  readonly phase: () => string;
   /** What may be done. */
   readonly offers: readonly Offer[];
   /** The names of all that the last events tell of. */
@@ -30,7 +32,7 @@ export interface Page<Label extends string = string> extends Colours {
 }
 
 /** A page of any labels: all that most things need. */
-export type AnyPage = Page<never>;
+export type AnyPage = Page;
 
 /** A rectangle, which may be turned: `'rotate(30)'`. */
 export interface Box {

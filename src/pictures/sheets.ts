@@ -9,6 +9,8 @@ import { BOLD, widthOf, wrapped } from './type.ts';
 export interface Sheet {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
+  /** The rule that the table belongs to. */
+  readonly rule: string;
   readonly caption: string;
   /** Headings of the columns, the one over the headings of rows first. */
   readonly columns: readonly string[];
@@ -23,7 +25,7 @@ export interface Sheet {
  *
  * @example
  * ```ts
- * const coin = { id: 'coin', caption: 'A coin', columns: ['Side', 'Odds'], rows: [['heads', '1/2'], ['tails', '1/2']] };
+ * const coin = { id: 'coin', rule: 'C-1', caption: 'A coin', columns: ['Side', 'Odds'], rows: [['heads', '1/2'], ['tails', '1/2']] };
  *
  * sheetHtml(coin).slice(0, 36) // => '<table><caption>A coin</caption><the'
  * ```
@@ -69,11 +71,11 @@ const LEADING = 17;
  *
  * @example
  * ```ts
- * import { sheets } from 'countersheet/up-against-the-wall/picture';
- * import { defaultScenario } from 'countersheet/up-against-the-wall';
- * import { drawing } from 'countersheet/up-against-the-wall/picture';
+ * import { setup } from 'countersheet/up-against-the-wall';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ * import { drawing, sheets } from 'countersheet/up-against-the-wall/picture';
  *
- * sheetSvg(sheets(defaultScenario)[0]!, { styles: drawing.styles }).startsWith('<svg') // => true
+ * sheetSvg(sheets(setup().setup, messages.labels)[0]!, { styles: drawing.styles }).startsWith('<svg') // => true
  * ```
  */
 export function sheetSvg(sheet: Sheet, { width = 400, prefix = sheet.id, ...settings }: SheetSettings): string {

@@ -57,10 +57,9 @@ const nim = defineGame<Nim>({
   begin: () => ({ setup: {}, table: { mover: 'north', matches: 10, step: { kind: 'roll' } } }),
   players: () => PLAYERS,
   steps: {
-    roll: { rule: 'N-1', phrase: 'the die is being thrown', stream: 'die' },
+    roll: { rule: 'N-1', stream: 'die' },
     take: {
       rule: 'N-1',
-      phrase: 'matches are being taken',
       actor: ({ table }) => table.mover,
       choices: ({ step }, offer) => offer.range('take', 1, step.die),
     },

@@ -38,7 +38,7 @@ const declared = {
   secret: { drawn: cards, hand: cards, discarded: cards },
   hidden: { deck: deckShape },
   actions: { keep: {}, discard: {} },
-  chance: { draw: { card: named({ noun: 'card', rule: 'H-1', names: () => CARDS }) } },
+  chance: { draw: { card: named({ rule: 'H-1', names: () => CARDS }) } },
   endings: { points: 'H-3' },
 } satisfies Declaration<RuleId>;
 
@@ -75,14 +75,13 @@ export const highCard: GameSpec<HighCard> = {
   steps: {
     draw: {
       rule: 'H-1',
-      phrase: 'a card is being drawn',
       stream: 'deck',
       outcomes: ({ hidden }, offer) => {
         for (const card of hidden.deck) offer.one('draw', card);
       },
       otherwise: end,
     },
-    decide: { rule: 'H-1', phrase: 'a card is kept or discarded', actor: ({ table }) => table.mover },
+    decide: { rule: 'H-1', actor: ({ table }) => table.mover },
     over: { rule: 'H-3' },
   },
   actions: {

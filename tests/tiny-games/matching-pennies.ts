@@ -40,7 +40,6 @@ export const matchingPennies: GameSpec<MatchingPennies> = {
   steps: {
     choose: {
       rule: 'P-1',
-      phrase: 'sides are being chosen',
       actors: ({ table }) => NAMES.filter((name) => !table.sealed[name]),
       otherwise(state) {
         const [even, odd] = NAMES.map((name) => state.secrets[name].side ?? 'heads');

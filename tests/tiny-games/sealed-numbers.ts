@@ -70,11 +70,10 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   steps: {
     choose: {
       rule: 'S-1',
-      phrase: 'numbers are being chosen',
       actors: ({ table }) => NAMES.filter((name) => !table.sealed[name]),
       otherwise: reveal,
     },
-    tie: { rule: 'S-3', phrase: 'a tie is being settled', stream: 'tie' },
+    tie: { rule: 'S-3', stream: 'tie' },
     over: { rule: 'S-3' },
   },
   actions: {

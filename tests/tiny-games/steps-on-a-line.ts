@@ -45,7 +45,7 @@ export const stepsOnALine: GameSpec<StepsOnALine> = {
     secrets: { walker: {}, watcher: {} },
   }),
   players: () => PLAYERS,
-  steps: { go: { rule: 'L-1', phrase: 'the player is on the way', actors: () => ['walker'] }, over: { rule: 'L-2' } },
+  steps: { go: { rule: 'L-1', actors: () => ['walker'] }, over: { rule: 'L-2' } },
   actions: { left: goes('left'), right: goes('right') },
   chance: {},
 };

@@ -1,7 +1,7 @@
 import type { OddsTable, TableOdds } from '../../manifest/odds.ts';
 import type { D6 } from '../../mechanics/dice.ts';
 import type { Labels } from '../../messages/labels.ts';
-import type { Label } from './messages/labels-en.ts';
+import type { Label } from './messages/en.ts';
 import { crtColumn } from './rules/conflict.ts';
 import type { Chicago } from './rules/types.ts';
 

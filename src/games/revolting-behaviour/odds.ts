@@ -1,7 +1,7 @@
 import { toNumber } from '../../analysis/rational.ts';
 import type { OddsQuestion, QuestionOdds } from '../../manifest/odds.ts';
 import type { Labels } from '../../messages/labels.ts';
-import type { Label } from './messages/labels-en.ts';
+import type { Label } from './messages/en.ts';
 import { ACTIVITIES, costOf, SEVERITIES } from './rules/activities.ts';
 import { attemptOdds, type AttemptPlan } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';

@@ -1,6 +1,6 @@
 import type { TableOdds } from '../../manifest/odds.ts';
 import type { Labels } from '../../messages/labels.ts';
-import type { Label } from './messages/labels-en.ts';
+import type { Label } from './messages/en.ts';
 import { ucomColumn } from './rules/conflict.ts';
 import type { Uaw } from './rules/types.ts';
 

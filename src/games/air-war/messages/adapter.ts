@@ -5,16 +5,17 @@ import type { Field } from '../rules/scenario-shape.ts';
 import type { AirWar, Event } from '../rules/types.ts';
 import { fieldAt } from '../../../mechanics/hex.ts';
 import type { Values } from '../../../messages/message.ts';
-import type { Teller, Voice } from '../../../messages/speak.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { MessageAdapter } from '../../../messages/messages.ts';
 
-/** What there is to say besides events, actions and refusals. */
-export type Term = 'score';
+/** The labels that the adapter uses. */
+type Term = 'score';
 
-/** The games, for the words of any language. Fields are called by their names: `d16`. */
-export const adapter: Teller<AirWar, Term> = { more, picture };
+/** What the messages of every language need. Fields are called by their names: `d16`. */
+export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
 /** Whether a city is taken back; how many units are placed, and on how many fields: the board shows where. */
-function more(about: Event | AnyAction<AirWar>): Values {
+function values(about: Event | AnyAction<AirWar>): Values {
   if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };
   if (!('piles' in about)) return {};
   const counts = Object.values(about.piles);
@@ -29,7 +30,7 @@ const WIDTH = 3;
  * or `2:1` where it is disputed, A's first. Before it stands `*` for a city and `^` for an airport; an empty one shows who
  * controls it in lower case. `.` is an empty field, `,` one of no-man's-land.
  */
-function picture(position: Position<AirWar>, { say }: Voice<Term>): string {
+function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   const { setup, table } = position;
   const { hex } = boardOf(setup.scenario);
   const lines: string[] = [];

@@ -3,23 +3,24 @@
  *
  * @packageDocumentation
  */
-import type { AirWar } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
-import type { Rulebook } from '../../../core/rulebook.ts';
-import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/de.ts';
-import { type Labels, labelsIn } from '../../../messages/labels.ts';
-import { rulebookIn } from '../../../messages/rules.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
-import { labels as labelMessages } from './labels-de.ts';
-import { rules as ruleTexts } from './rules-de.ts';
-import type { Label } from './labels-en.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/de.ts';
+import type { AirWar } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
+import type { Label } from './en.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'de',
+  about: TODO,
+  howToRead:
+    'das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'orders-sealed':
@@ -110,8 +111,34 @@ export const catalogue = {
     'units-left': '{left, plural, one {Eine Einheit ist} other {# Einheiten sind}} noch aufzustellen.',
   }),
 
-  terms: {
+  labels: {
     score: '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}}. Einheiten: A {a}, B {b}.',
+    title: 'Some Air War Games · {scenario}',
+    course:
+      '{step_kind, select, over {Zu Ende in Zyklus {cycle}: {step_outcome_kind, select, draw {unentschieden} other {{step_outcome_winner} gewinnt}}} other {{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}} · {step_kind, select, cities {Städte werden verdeckt aufgestellt} placement {Einheiten werden verdeckt aufgestellt} naming {Eine Stadt ist zu nennen, die nichts erzeugt} moves {Züge werden verdeckt aufgeschrieben} other {Es wird verdeckt gezielt}} · es fehlt noch: {waiting}}}',
+    summary: '{course}. {one} {other}',
+    fields: 'Felder',
+    field: '{name}: {what}.',
+    site: '{kind, select, city {{productive, select, true {produktive Stadt} other {Stadt}}} other {Flughafen}} von {owner}{controller, select, undefined {} other {, in der Hand von {controller}}}',
+    units: '{count, plural, one {# Einheit} other {# Einheiten}} von {side}',
+    'own-units': '{count, plural, one {# Einheit} other {# Einheiten}} von dir, noch verdeckt',
+    'own-city': 'eine Stadt von dir, noch verdeckt',
+    empty: 'leer',
+    orders: 'Deine Befehle',
+    order:
+      '{count, plural, one {# Einheit {kind, select, move {zieht} flight {fliegt} other {feuert}}} other {# Einheiten {kind, select, move {ziehen} flight {fliegen} other {feuern}}}} von {from} nach {to}.',
+    forces: 'Kräfte',
+    force:
+      '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
+    legend:
+      'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring: Sie ist produktiv. Felder im Niemandsland haben kräftigere Kanten.',
+    'own-legend':
+      'Was du verdeckt aufgestellt hast, ist gestrichelt umrandet. Pfeile sind deine Befehle: durchgezogen für Züge, gestrichelt für Flüge, gepunktet für Feuer.',
+    conditions: 'Was jede Seite hat',
+    condition: 'Seite',
+    'units-heading': 'Einheiten',
+    cities: 'Städte',
+    producing: 'Davon produktiv',
   },
 
   titles: {
@@ -123,20 +150,9 @@ export const catalogue = {
     'Small board, production in two cities at the back': 'Kleines Brett, zwei produktive Städte hinten',
     'Small board sideways, production in three and four cities': 'Kleines Brett quer, drei und vier produktive Städte',
   },
-} as const satisfies Catalogue<AirWar, Term>;
+} as const satisfies Catalogue<AirWar, Label>;
 
 /** *Some Air War Games* in German. */
-export const messages: Words<AirWar> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<AirWar, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-/** What its picture says. */
-export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
-
-export { labelMessages };
-/** The rules in German; where the printed rules say them, as in English. */
-export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
-
-export { ruleTexts };
-
-/** How to read the table as text. */
-export const howToRead =
-  'das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.';
+export { rulebook } from './rulebook-de.ts';

@@ -3,16 +3,23 @@
  *
  * @packageDocumentation
  */
-import type { AirWar } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/en.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/en.ts';
+import type { AirWar } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'en',
+  about: TODO,
+  howToRead:
+    'the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'orders-sealed':
@@ -101,18 +108,41 @@ export const catalogue = {
     'units-left': '{left, plural, one {One unit is} other {# units are}} still to be placed.',
   }),
 
-  terms: {
+  labels: {
     score: '{cycle, plural, =0 {Before the first cycle} other {Cycle #}}. Units: A {a}, B {b}.',
+    title: 'Some Air War Games · {scenario}',
+    course:
+      '{step_kind, select, over {Over in cycle {cycle}: {step_outcome_kind, select, draw {a draw} other {{step_outcome_winner} wins}}} other {{cycle, plural, =0 {Before the first cycle} other {Cycle #}} · {step_kind, select, cities {cities are placed in secret} placement {units are placed in secret} naming {a city is named that does not produce} moves {moves are written in secret} other {fire is aimed in secret}} · still to decide: {waiting}}}',
+    summary: '{course}. {one} {other}',
+    fields: 'Fields',
+    field: '{name}: {what}.',
+    site: '{kind, select, city {{productive, select, true {producing city} other {city}}} other {airport}} of {owner}{controller, select, undefined {} other {, controlled by {controller}}}',
+    units: '{count, plural, one {# unit} other {# units}} of {side}',
+    'own-units': '{count, plural, one {# unit} other {# units}} placed by you, not yet revealed',
+    'own-city': 'a city placed by you, not yet revealed',
+    empty: 'empty',
+    orders: 'Your orders',
+    order:
+      '{count, plural, one {# unit {kind, select, move {moves} flight {flies} other {fires}}} other {# units {kind, select, move {move} flight {fly} other {fire}}}} from {from} to {to}.',
+    forces: 'Forces',
+    force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
+    legend:
+      'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of who controls it; a dot on the ring: it produces. Fields of no-man’s-land have stronger edges.',
+    'own-legend':
+      'What you have placed in secret has a dashed edge. Arrows are your orders: solid for moves, dashed for flights, dotted for fire.',
+    conditions: 'What each side has',
+    condition: 'Side',
+    'units-heading': 'Units',
+    cities: 'Cities',
+    producing: 'Which produce',
   },
-} as const satisfies Catalogue<AirWar, Term>;
+} as const satisfies Catalogue<AirWar>;
+
+/** The name of a label. */
+export type Label = keyof typeof catalogue.labels;
 
 /** *Some Air War Games* in English. */
-export const messages: Words<AirWar> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<AirWar, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-export { adapter, type Term };
-export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { adapter };
 export { rulebook } from '../rules/rulebook.ts';
-
-/** How to read the table as text. */
-export const howToRead =
-  'the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.';

@@ -12,7 +12,7 @@ import type { Offer } from '../../../pictures/offers.ts';
 import { type Box, decoration, type Page, scattered, section, shape, text, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { orders } from './orders.ts';
 
 /** A city, or an airport of one. */

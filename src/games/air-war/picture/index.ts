@@ -9,17 +9,16 @@ import { bars } from '../../../pictures/bars.ts';
 import { panel, prose } from '../../../pictures/blocks.ts';
 import type { Drawing } from '../../../pictures/drawing.ts';
 import { board } from './fields.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { styles } from './styles.ts';
 
-export type { Label } from '../messages/labels-en.ts';
+export type { Label } from '../messages/en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the games are drawn, for `svg` of `countersheet/pictures`. Things have the names of fields: `k13`. */
 export const drawing: Drawing<AirWar, Label> = {
   id: 'air-war',
   styles,
-  labels: english,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;

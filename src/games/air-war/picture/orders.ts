@@ -4,7 +4,7 @@ import type { Shown } from '../../../pictures/drawing.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type Page, section, shape, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, type Spot } from './grid.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /** What an order does. */
 type Kind = 'move' | 'flight' | 'fire';

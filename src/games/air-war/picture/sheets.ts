@@ -2,7 +2,7 @@ import type { Scenario } from '../rules/scenario-shape.ts';
 import { SIDES } from '../rules/sides.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /**
  * What the report says of a game in numbers: units, cities, and cities that produce where the scenario gives them.
@@ -17,7 +17,7 @@ import { english, type Label } from '../messages/labels-en.ts';
  * sheets(variants['small-three']).length > 0 // => true
  * ```
  */
-export function sheets({ units, cities, preset }: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+export function sheets({ units, cities, preset }: Scenario, labels: Labels<Label>): readonly Sheet[] {
   return [
     {
       id: 'conditions',

@@ -1,14 +1,14 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import { pick, type Rng } from '../../../core/random.ts';
 import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';
 import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
 import { canComplete, joiner } from './city-room.ts';
 import { CITY_GAP, isNear, type Site, type SiteFault, siteFault, sites } from './city-sites.ts';
 import { noSuchField } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
 import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
+import type { Refusal } from './types.ts';
 
 const SITE_REASONS: Readonly<Record<SiteFault, string>> = {
   'not-home': 'is not in the home of its owner',
@@ -29,7 +29,7 @@ export function whyNotCity(
   owner: Side,
   written: readonly PlacedCity[],
   city: MarkedCity,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   return (
     whyNotBeside(scenario, owner, written, city) ??
     whyNotTogether(scenario, owner, [...written, { field: city.field, productive: city.productive === true }])
@@ -42,27 +42,24 @@ function whyNotBeside(
   owner: Side,
   written: readonly PlacedCity[],
   { field, productive }: MarkedCity,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const board = boardOf(scenario);
   const name = nameOf(scenario, field);
   const rule = ofSide(scenario.cities, owner);
-  if (written.length >= rule.count)
-    return violation('too-many-cities', 'AW-2.2', `All ${rule.count} cities are placed.`, { count: rule.count });
+  if (written.length >= rule.count) return violation('too-many-cities', 'AW-2.2', { count: rule.count });
   const fault = siteFault(scenario, owner, field);
   if (fault !== undefined) {
     const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
-    return violation(fault, cited, `${name} ${SITE_REASONS[fault]}.`, { field: name, ...gaps(scenario, owner, field) });
+    return violation(fault, cited, { field: name, ...gaps(scenario, owner, field) });
   }
   const needsMark = isMarked(rule);
-  if (needsMark && productive === undefined)
-    return violation('mark-needed', 'AW-7.1', 'Say whether the city is one of the productive ones.');
-  if (!needsMark && productive !== undefined)
-    return violation('mark-not-needed', 'AW-7.3', 'Which cities produce is not marked in this game.');
+  if (needsMark && productive === undefined) return violation('mark-needed', 'AW-7.1');
+  if (!needsMark && productive !== undefined) return violation('mark-not-needed', 'AW-7.3');
   const near = written.find((other) => isNear(board, other.field, field));
   if (near === undefined) return undefined;
   const between = Math.max(0, distance(board, near.field, field) - 1);
   const message = `Between ${name} and ${nameOf(scenario, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
-  return violation('near-city', 'AW-2.2', message, { field: name, other: nameOf(scenario, near.field), between });
+  return violation('near-city', 'AW-2.2', { field: name, other: nameOf(scenario, near.field), between });
 }
 
 /**
@@ -79,11 +76,7 @@ function whyNotBeside(
  * whyNotCities(variants['small-three'], 'A', [])?.rule // => 'AW-2.2'
  * ```
  */
-export function whyNotCities(
-  scenario: Scenario,
-  owner: Side,
-  cities: readonly NamedCity[],
-): Violation<RuleId> | undefined {
+export function whyNotCities(scenario: Scenario, owner: Side, cities: readonly NamedCity[]): Refusal | undefined {
   const written: PlacedCity[] = [];
   for (const city of cities) {
     const field = fieldOf(scenario, city.field);
@@ -96,10 +89,10 @@ export function whyNotCities(
 }
 
 /** Some cities are still to be placed. */
-export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Violation<RuleId> | undefined {
+export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Refusal | undefined {
   const { count } = ofSide(scenario.cities, owner);
   if (placed === count) return undefined;
-  return violation('cities-left', 'AW-2.2', `${placed} cities are placed, not ${count}.`, { count, placed });
+  return violation('cities-left', 'AW-2.2', { count, placed });
 }
 
 /** A city as it is written down. The board must have its field. */
@@ -198,17 +191,17 @@ export function randomCities(scenario: Scenario, owner: Side, rng: Rng): readonl
   });
 }
 
-function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): Violation<RuleId> | undefined {
+function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): Refusal | undefined {
   const rule = ofSide(scenario.cities, owner);
   const choices = choicesOf(scenario, owner, cities);
   if (canComplete(scenario, owner, choices)) return undefined;
   const left = rule.count - choices.length;
   const fault = left === 0 ? conditionFault(rule, choices) : undefined;
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
-  if (fault !== undefined) return violation(fault, cited, `${CONDITION_REASONS[fault]}.`);
+  if (fault !== undefined) return violation(fault, cited);
   const field = nameOf(scenario, cities.at(-1)!.field);
   const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;
-  return violation('no-completion', cited, message, { field, left });
+  return violation('no-completion', cited, { field, left });
 }
 
 /** The fields between a site and each boundary, for programs. */

@@ -42,7 +42,6 @@ interface Played {
 }
 
 const field = /* @__PURE__ */ place({
-  noun: 'field',
   rule: 'AW-1.3',
   names: ({ scenario: { board } }: Played) => hexBoard(board.columns, board.rows).names,
 });

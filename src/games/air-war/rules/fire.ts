@@ -1,12 +1,12 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import { boardOf, byField, distance, nameOf } from './board.ts';
 import { isDisputed, protectingTruce, type Public, unitsOfOn } from './control.ts';
 import { type Order, ordered } from './orders.ts';
 import { whyNotNext } from './next-order.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import { countsOf, forEachPile } from './units.ts';
+import type { Refusal } from './types.ts';
 
 /** Shots that kill a unit (AW-5.3). */
 const SHOTS_TO_KILL = 2;
@@ -18,17 +18,14 @@ export interface Gunner extends Public {
 }
 
 /** Why fire may not be aimed so now (AW-5.1, AW-5.2, AW-4.5). */
-export function whyNotAim(gunner: Gunner, order: Order): Violation<RuleId> | undefined {
+export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   const { player, setup, table, own } = gunner;
   const { scenario } = setup;
   const [from, to] = [nameOf(scenario, order.from), nameOf(scenario, order.to)];
-  if (isDisputed(table, order.from))
-    return violation('must-fire-here', 'AW-5.1', `Units on ${from} fire at ${from}: it is contested.`, { field: from });
+  if (isDisputed(table, order.from)) return violation('must-fire-here', 'AW-5.1', { field: from });
   const steps = distance(boardOf(scenario), order.from, order.to);
-  if (steps !== 1)
-    return violation('not-adjacent', 'AW-5.2', `From ${from} to ${to} it is ${steps} steps, not one.`, { steps });
-  if (unitsOfOn(table, opponentOf(player), order.to) === 0)
-    return violation('no-enemy', 'AW-5.2', `There is no enemy on ${to}.`, { field: to });
+  if (steps !== 1) return violation('not-adjacent', 'AW-5.2', { steps });
+  if (unitsOfOn(table, opponentOf(player), order.to) === 0) return violation('no-enemy', 'AW-5.2', { field: to });
   const left = unitsOfOn(table, player, order.from) - ordered(own.aims, order.from);
   return whyNotNext(gunner, order, 'Aims', { last: own.aims.at(-1), left });
 }

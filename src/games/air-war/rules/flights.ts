@@ -1,18 +1,18 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, isBanned, isUsable } from './control.ts';
 import type { Flight } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
 import { whyNotInTruce } from './next-order.ts';
 import { outOfOrder, tooFewUnits } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
+import type { Refusal } from './types.ts';
 
 /** Most units that one flight order takes (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
 /** Why a flight may not be written now (AW-4.4, AW-4.5). */
-export function whyNotFlight(writer: Writer, flight: Flight): Violation<RuleId> | undefined {
+export function whyNotFlight(writer: Writer, flight: Flight): Refusal | undefined {
   const { own } = writer;
   const { scenario } = writer.setup;
   const closed = whyNotFrom(writer, flight.from);
@@ -28,42 +28,39 @@ export function whyNotFlight(writer: Writer, flight: Flight): Violation<RuleId> 
   return whyNotTo(writer, flight) ?? whyNotCompleted(withFlight(writer, flight));
 }
 
-function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Violation<RuleId> | undefined {
+function whyNotFrom({ player, setup, table, own }: Writer, origin: Field): Refusal | undefined {
   const from = nameOf(setup.scenario, origin);
   const city = cityOfAirport(table.cities, origin);
-  if (city === undefined) return violation('no-airport', 'AW-4.4', `${from} is no airport.`, { field: from });
-  if (city.controller !== player)
-    return violation('not-your-airport', 'AW-4.4', `${city.controller} controls the airport ${from}.`, { field: from });
-  if (!isUsable(table, city, player))
-    return violation('airport-contested', 'AW-4.4', `The airport ${from} is contested.`, { field: from });
+  if (city === undefined) return violation('no-airport', 'AW-4.4', { field: from });
+  if (city.controller !== player) return violation('not-your-airport', 'AW-4.4', { field: from });
+  if (!isUsable(table, city, player)) return violation('airport-contested', 'AW-4.4', { field: from });
   if (own.flights.some((flight) => flight.from === origin))
-    return violation('already-flown', 'AW-4.4', `The airport ${from} has its flight order.`, { field: from });
+    return violation('already-flown', 'AW-4.4', { field: from });
   return undefined;
 }
 
-function whyNotTo(writer: Writer, flight: Flight): Violation<RuleId> | undefined {
+function whyNotTo(writer: Writer, flight: Flight): Refusal | undefined {
   const { player, setup, table } = writer;
   const { count } = flight;
   const to = nameOf(setup.scenario, flight.to);
-  if (flight.from === flight.to)
-    return violation('same-field', 'AW-4.4', `Units without an order stay on ${to} anyway.`, { field: to });
+  if (flight.from === flight.to) return violation('same-field', 'AW-4.4', { field: to });
   const closed = whyNotInTruce(writer, flight.to, 'enter');
   if (closed !== undefined) return closed;
   const isOwnAirport = cityOfAirport(table.cities, flight.to)?.controller === player;
   if (flight.relay) return whyNotRelay(writer, flight, isOwnAirport);
   if (isOwnAirport) {
     if (count <= FLIGHT_LIMIT) return undefined;
-    return violation('too-many-fly', 'AW-4.4', `To ${to} two units may fly, not ${count}.`, {
+    return violation('too-many-fly', 'AW-4.4', {
       limit: FLIGHT_LIMIT,
       count,
     });
   }
   if (count > 1) {
     const message = `${to} is no airport of yours: one unit may fly there, not ${count}.`;
-    return violation('too-many-fly', 'AW-4.4', message, { limit: 1, count });
+    return violation('too-many-fly', 'AW-4.4', { limit: 1, count });
   }
   if (isBanned(boardOf(setup.scenario), table, player, flight.to)) {
-    return violation('flight-banned', 'AW-4.4', `${to} is a city or an airport of the opponent’s, or beside one.`, {
+    return violation('flight-banned', 'AW-4.4', {
       field: to,
     });
   }
@@ -74,21 +71,15 @@ function whyNotRelay(
   { player, setup, own }: Writer,
   { to, count }: Flight,
   isOwnAirport: boolean,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const field = nameOf(setup.scenario, to);
-  if (setup.scenario.reinforced !== player)
-    return violation(
-      'no-relay',
-      'AW-7.1',
-      'None of your flights may end on a city beside its airport as part of a double flight.',
-    );
-  if (!isOwnAirport) return violation('no-relay', 'AW-7.1', `${field} is no airport of yours.`, { field });
-  if (count !== FLIGHT_LIMIT) return violation('no-relay', 'AW-7.1', `Two units fly so, not ${count}.`, { count });
-  if (!hasRelayLeft(setup.scenario, own.flights))
-    return violation('no-relay', 'AW-7.1', 'In a cycle this is not done so often.');
+  if (setup.scenario.reinforced !== player) return violation('no-relay', 'AW-7.1');
+  if (!isOwnAirport) return violation('no-relay', 'AW-7.1', { field });
+  if (count !== FLIGHT_LIMIT) return violation('no-relay', 'AW-7.1', { count });
+  if (!hasRelayLeft(setup.scenario, own.flights)) return violation('no-relay', 'AW-7.1');
   if (own.flights.some((flight) => isPartner(flight, to))) return undefined;
   const message = `First write a flight of two units to ${field} from another airport of yours: this is the second one.`;
-  return violation('relay-alone', 'AW-7.1', message, { field });
+  return violation('relay-alone', 'AW-7.1', { field });
 }
 
 /** Whether one more double flight can be written beside these flights (AW-7.1). */

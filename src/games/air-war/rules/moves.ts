@@ -1,23 +1,21 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import { boardOf, distance, nameOf } from './board.ts';
 import type { Order } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withMove, type Writer } from './outlook.ts';
 import { whyNotNext } from './next-order.ts';
-import type { RuleId } from './rulebook.ts';
+import type { Refusal } from './types.ts';
 
 /** Why a move may not be written now (AW-4.1, AW-4.5). */
-export function whyNotMove(writer: Writer, order: Order): Violation<RuleId> | undefined {
+export function whyNotMove(writer: Writer, order: Order): Refusal | undefined {
   return whyNotWritten(writer, order) ?? whyNotCompleted(withMove(writer, order));
 }
 
 /** The same, but for the room that all units must have in the end. */
-export function whyNotWritten(writer: Writer, order: Order): Violation<RuleId> | undefined {
+export function whyNotWritten(writer: Writer, order: Order): Refusal | undefined {
   const { scenario } = writer.setup;
   const [from, to] = [nameOf(scenario, order.from), nameOf(scenario, order.to)];
   const steps = distance(boardOf(scenario), order.from, order.to);
-  if (steps === 0)
-    return violation('same-field', 'AW-4.1', `Units without an order stay on ${from} anyway.`, { field: from });
-  if (steps > 1)
-    return violation('not-adjacent', 'AW-4.1', `From ${from} to ${to} it is ${steps} steps, more than one.`, { steps });
+  if (steps === 0) return violation('same-field', 'AW-4.1', { field: from });
+  if (steps > 1) return violation('not-adjacent', 'AW-4.1', { steps });
   return whyNotNext(writer, order, 'Moves', { last: writer.own.moves.at(-1), left: unitsLeft(writer, order.from) });
 }

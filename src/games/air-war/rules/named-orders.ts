@@ -1,12 +1,11 @@
-import type { Violation } from '../../../core/errors.ts';
 import { fieldOf } from './board.ts';
 import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
 import { noSuchField } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { FieldId, Scenario } from './scenario-shape.ts';
+import type { Refusal } from './types.ts';
 
 /** Why there is no such order: the board does not have its fields. */
-type Refusal = Violation<RuleId>;
+type Refusal = Refusal;
 
 /** Orders in the order of their fields, one that is given again added to the first (AW-4.5); what names no field comes first. */
 function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly Named[]): readonly Named[] {

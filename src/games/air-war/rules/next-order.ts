@@ -1,11 +1,11 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import { nameOf } from './board.ts';
 import { protectingTruce, type Public } from './control.ts';
 import { isAfter, type Order } from './orders.ts';
 import { outOfOrder, tooFewUnits } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
+import type { Refusal } from './types.ts';
 
 /** Who acts. */
 interface Acting extends Public {
@@ -13,12 +13,12 @@ interface Acting extends Public {
 }
 
 /** A truce closes a field to units that enter it or fire at it (AW-7.1, AW-7.2). */
-export function whyNotInTruce(acting: Acting, to: Field, deed: string): Violation<RuleId> | undefined {
+export function whyNotInTruce(acting: Acting, to: Field, deed: string): Refusal | undefined {
   const truce = protectingTruce(acting, acting.player, to);
   if (truce === undefined) return undefined;
   const [field, until] = [nameOf(acting.setup.scenario, to), truce.cycles];
   const rule = truce.scope === 'home' ? 'AW-7.1' : 'AW-7.2';
-  return violation('truce', rule, `Until cycle ${until} is over you may not ${deed} ${field}.`, { field, until });
+  return violation('truce', rule, { field, until });
 }
 
 /** Why a move or an aim may not come next: a truce, the order of fields, or too few units (AW-4.1, AW-4.5, AW-7.1, AW-7.2). */
@@ -27,7 +27,7 @@ export function whyNotNext(
   order: Order,
   kind: 'Moves' | 'Aims',
   { last, left }: { readonly last: Order | undefined; readonly left: number },
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const { scenario } = acting.setup;
   const closed = whyNotInTruce(acting, order.to, kind === 'Moves' ? 'enter' : 'fire at');
   if (closed !== undefined) return closed;

@@ -1,12 +1,12 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
 import { cityOfAirport, protectedFields, type Public, unitsOfOn } from './control.ts';
 import { type Flight, type Order, ordered } from './orders.ts';
 import { type Ground, rankOf, type Relief, reliefOf, type Standing } from './relief.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Field } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import { addUnit, countsOf, LIMIT, removeUnits } from './units.ts';
+import type { Refusal } from './types.ts';
 
 /** Who writes orders, and what they have written so far. */
 export interface Writer extends Public {
@@ -92,18 +92,18 @@ function surplusOn(
 }
 
 /** Why what has been written cannot be completed: somewhere stand too many, and no later move could relieve them (AW-4.5). */
-export function whyNotCompleted(writer: Writer): Violation<RuleId> | undefined {
+export function whyNotCompleted(writer: Writer): Refusal | undefined {
   return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
 }
 
 /** Why what is written cannot be committed (AW-4.1). */
-export function whyNotCommitted(writer: Writer): Violation<RuleId> | undefined {
+export function whyNotCommitted(writer: Writer): Refusal | undefined {
   const full = firstTooMany(writer);
   if (full === undefined) return undefined;
   const field = nameOf(writer.setup.scenario, full);
   const count = standingOn(writer, full);
   const message = `${field} would hold ${count} of your units, more than three.`;
-  return violation('more-than-three', 'AW-4.1', message, { field, count });
+  return violation('more-than-three', 'AW-4.1', { field, count });
 }
 
 /**

@@ -1,15 +1,14 @@
-import type { Violation } from '../../../core/errors.ts';
 import type { Public } from './control.ts';
 import { type Gunner, whyNotAim } from './fire.ts';
 import { whyNotFlight } from './flights.ts';
 import { whyNotMove, whyNotWritten } from './moves.ts';
 import type { Flight, Order } from './orders.ts';
 import { canBeCompleted, withFlight, withMove, type Writer } from './outlook.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Side } from './sides.ts';
+import type { Refusal } from './types.ts';
 
 /** Why something cannot be written. */
-type Refusal = Violation<RuleId>;
+type Refusal = Refusal;
 
 /** Orders that are written in this order, flights first; in place of one that cannot even be read, why not. */
 export interface Sheet {

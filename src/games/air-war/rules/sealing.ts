@@ -1,11 +1,9 @@
-import type { Violation } from '../../../core/errors.ts';
 import type { DecisionDraft, SeatAt } from '../../../core/spec.ts';
 import { byField } from './board.ts';
 import { whyNotAll } from './city-placement.ts';
 import { whyNotCommitted } from './outlook.ts';
-import type { RuleId } from './rulebook.ts';
 import { opponentOf } from './sides.ts';
-import type { AirWar, Secret, Step } from './types.ts';
+import type { AirWar, Refusal, Secret, Step } from './types.ts';
 import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
 
 /** The steps in which players write in secret. */
@@ -25,7 +23,7 @@ export const WRITTEN: Readonly<Record<Step['kind'], readonly (keyof Secret)[]>> 
 };
 
 /** Why what a player has written cannot be committed yet. */
-export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing): Violation<RuleId> | undefined {
+export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing): Refusal | undefined {
   const { player, setup, own } = seat;
   const { scenario } = setup;
   switch (step) {

@@ -14,7 +14,6 @@ const waiting = ({ table }: PositionAt<AirWar>): readonly Side[] => table.waitin
 export const steps: GameSpec<AirWar>['steps'] = {
   cities: {
     rule: 'AW-2.1',
-    phrase: 'cities are being placed',
     actors: waiting,
     choices({ player, setup, own }, offer) {
       for (const { field, productive } of openCities(setup.scenario, cityOwner(player), own.cities))
@@ -33,7 +32,6 @@ export const steps: GameSpec<AirWar>['steps'] = {
 
   placement: {
     rule: 'AW-2.1',
-    phrase: 'units are being placed',
     actors: waiting,
     choices(seat, offer) {
       const { player, setup, own } = seat;
@@ -47,7 +45,6 @@ export const steps: GameSpec<AirWar>['steps'] = {
 
   naming: {
     rule: 'AW-2.1',
-    phrase: 'a city is to be named',
     actors: waiting,
     choices({ player, table }, offer) {
       for (const { field, owner, productive } of table.cities)
@@ -58,7 +55,6 @@ export const steps: GameSpec<AirWar>['steps'] = {
 
   moves: {
     rule: 'AW-2.1',
-    phrase: 'moves are being written',
     actors: waiting,
     choices: offerOrders,
     candidates: offerOrderCandidates,
@@ -67,7 +63,6 @@ export const steps: GameSpec<AirWar>['steps'] = {
 
   fire: {
     rule: 'AW-2.1',
-    phrase: 'fire is being aimed',
     actors: waiting,
     choices: offerAims,
     otherwise: removeDead,

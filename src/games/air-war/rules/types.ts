@@ -1,4 +1,5 @@
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { declared, optionEntries } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
@@ -61,10 +62,49 @@ export type Event = Readonly<
   )
 >;
 
+/** The codes of the game's own refusals. */
+export type RefusalCode =
+  | 'airport-contested'
+  | 'already-flown'
+  | 'already-placed'
+  | 'cities-left'
+  | 'flight-banned'
+  | 'has-committed'
+  | 'mark-needed'
+  | 'mark-not-needed'
+  | 'more-than-three'
+  | 'must-fire-here'
+  | 'near-city'
+  | 'near-salient'
+  | 'no-airport'
+  | 'no-completion'
+  | 'no-enemy'
+  | 'no-relay'
+  | 'no-room'
+  | 'no-such-name'
+  | 'not-adjacent'
+  | 'not-home'
+  | 'not-your-airport'
+  | 'not-your-city'
+  | 'nothing-written'
+  | 'out-of-order'
+  | 'relay-alone'
+  | 'same-field'
+  | 'too-few-units'
+  | 'too-many-cities'
+  | 'too-many-fly'
+  | 'too-many-units'
+  | 'truce'
+  | 'units-left';
+
+/** Why an action is refused. */
+export type Refusal = Violation<RuleId, RefusalCode>;
+
 /** The types of the game, for the contract. */
 export interface AirWar extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
+  refusal: RefusalCode;
 }
 
 /** A state that is being changed. */

@@ -1,12 +1,12 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { Rng } from '../../../core/random.ts';
 import { type Board, boardOf, byField, distance, fieldOf, nameOf } from './board.ts';
 import type { City } from './city.ts';
 import { noSuchField } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side } from './sides.ts';
 import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
+import type { Refusal } from './types.ts';
 
 /** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
 interface Quarters {
@@ -28,38 +28,32 @@ export function whyNotPile(
   side: Side,
   written: readonly Pile[],
   { field, count }: Pile,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const name = nameOf(scenario, field);
   const part = quarters(scenario, side).find(({ fields }) => fields.includes(field));
   if (part === undefined)
     return boardOf(scenario).zones[field] === side
-      ? violation('near-salient', 'AW-7.1', `${name} is too near the city in no-man’s-land.`, { field: name })
-      : violation('not-home', 'AW-2.3', `${name} is not in your home.`, { field: name });
+      ? violation('near-salient', 'AW-7.1', { field: name })
+      : violation('not-home', 'AW-2.3', { field: name });
   if (written.some((pile) => pile.field === field)) {
     const message = `There are units on ${name} already; take them back first.`;
-    return violation('already-placed', 'AW-2.3', message, { field: name });
+    return violation('already-placed', 'AW-2.3', { field: name });
   }
-  if (count > LIMIT)
-    return violation('more-than-three', 'AW-2.3', `A field takes three units, not ${count}.`, { field: name, count });
+  if (count > LIMIT) return violation('more-than-three', 'AW-2.3', { field: name, count });
   const { left, room } = remaining(part, written);
   if (count > left)
-    return violation(
-      'too-many-units',
-      scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3',
-      `Here you have ${left} units to place, not ${count}.`,
-      {
-        left,
-        count,
-      },
-    );
+    return violation('too-many-units', scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3', {
+      left,
+      count,
+    });
   const rest = left - count;
   if (rest <= room - LIMIT) return undefined;
   const message = `The other ${rest} units would not find room on the fields that are left.`;
-  return violation('no-room', 'AW-2.3', message, { rest, room: room - LIMIT });
+  return violation('no-room', 'AW-2.3', { rest, room: room - LIMIT });
 }
 
 /** Why piles may not be all that a side places: the first reason found. */
-export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Violation<RuleId> | undefined {
+export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refusal | undefined {
   const written: Pile[] = [];
   for (const [name, count] of Object.entries(piles)) {
     const field = fieldOf(scenario, name);
@@ -71,8 +65,8 @@ export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Viola
 }
 
 /** Units are still to be placed. */
-export function whyNotPlaced(left: number): Violation<RuleId> | undefined {
-  return left === 0 ? undefined : violation('units-left', 'AW-2.3', `${left} units are still to be placed.`, { left });
+export function whyNotPlaced(left: number): Refusal | undefined {
+  return left === 0 ? undefined : violation('units-left', 'AW-2.3', { left });
 }
 
 /** How many units are still to be placed. */

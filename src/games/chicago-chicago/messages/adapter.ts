@@ -3,14 +3,15 @@ import type { Side } from '../rules/sides.ts';
 import type { Chicago, Event, Tally } from '../rules/types.ts';
 import { POLICE_UNITS, SORTS, UNITS } from '../rules/units.ts';
 import type { Values } from '../../../messages/message.ts';
-import type { Teller, Voice } from '../../../messages/speak.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { MessageAdapter } from '../../../messages/messages.ts';
 import { picture } from './picture.ts';
 
-/** What there is to say besides events, actions and refusals. */
-export type Term = 'units' | 'unit' | 'none' | 'groups' | 'police' | 'box' | 'index' | 'reconstructed';
+/** The labels that the adapter uses. */
+type Term = 'units' | 'unit' | 'none' | 'groups' | 'police' | 'box' | 'index' | 'reconstructed';
 
-/** The game, for the words of any language. */
-export const adapter: Teller<Chicago, Term> = { title, more, picture };
+/** What the messages of every language need. */
+export const adapter: MessageAdapter<Chicago, Term> = { title, values, picture };
 
 const UNIT_FIELDS: readonly string[] = ['unit', 'sort', 'entered', 'left', 'relieved', 'next'];
 
@@ -18,22 +19,22 @@ const AREA_FIELDS: readonly string[] = ['area', 'from', 'to', 'path', 'next'];
 
 const UNIT_NAMES: readonly string[] = [...UNITS, ...SORTS];
 
-function title({ setup }: Position<Chicago>, field: string, name: string, { say }: Voice<Term>): string | undefined {
+function title({ setup }: Position<Chicago>, field: string, name: string, { say }: Labels<Term>): string | undefined {
   if (UNIT_FIELDS.includes(field) && UNIT_NAMES.includes(name)) return say('unit', { unit: name });
   return AREA_FIELDS.includes(field) ? setup.scenario.areas.find(({ id }) => id === name)?.name : undefined;
 }
 
-function more(about: Event | AnyAction<Chicago>, _position: Position<Chicago>, voice: Voice<Term>): Values {
+function values(about: Event | AnyAction<Chicago>, _position: Position<Chicago>, labels: Labels<Term>): Values {
   if (about.type === 'attack-groups') {
     const { groups, platoons } = about;
-    return { groups: listed(groups, 'demonstrators', voice), platoons: listed(platoons, 'police', voice) };
+    return { groups: listed(groups, 'demonstrators', labels), platoons: listed(platoons, 'police', labels) };
   }
   if (about.type === 'conflict-started') return { forced: about.rule === 'CC-4.7' };
-  if ('units' in about) return { units: listed(about.units, sideOf(about), voice) };
+  if ('units' in about) return { units: listed(about.units, sideOf(about), labels) };
   if (!('count' in about)) return {};
   const { count } = about;
   const unit = 'sort' in about ? about.sort : about.unit;
-  return { units: voice.say('units', { side: sideOf(about), unit, count }) };
+  return { units: labels.say('units', { side: sideOf(about), unit, count }) };
 }
 
 /** The side whose units an event or an action is about. */
@@ -44,7 +45,7 @@ function sideOf(about: Event | AnyAction<Chicago>): Side {
 }
 
 /** Units from the lowest sort to the highest. */
-function listed(units: Tally, side: Side, { say }: Voice<Term>): readonly string[] {
+function listed(units: Tally, side: Side, { say }: Labels<Term>): readonly string[] {
   const order: readonly string[] = [...SORTS, ...POLICE_UNITS];
   const names = Object.keys(units).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
   return names.length === 0 ? [say('none')] : names.map((unit) => say('units', { side, unit, count: units[unit] }));

@@ -3,7 +3,7 @@ import { boxedIn, countAt } from '../rules/board.ts';
 import type { AreaIndex } from '../rules/scenario-shape.ts';
 import type { Chicago, Table } from '../rules/types.ts';
 import { infiltrating, LEVELS, ordinary, POLICE_UNITS } from '../rules/units.ts';
-import type { Voice } from '../../../messages/speak.ts';
+import type { Labels } from '../../../messages/labels.ts';
 
 /**
  * A line for each area with its points, the groups by level (those that infiltrate after a plus), the platoons by kind,
@@ -11,7 +11,7 @@ import type { Voice } from '../../../messages/speak.ts';
  */
 export function picture(
   { setup, table }: Position<Chicago>,
-  { say, title }: Voice<'groups' | 'police' | 'box' | 'index' | 'reconstructed'>,
+  { say, title }: Labels<'groups' | 'police' | 'box' | 'index' | 'reconstructed'>,
 ): string {
   const { areas, turns, provenance } = setup.scenario;
   const width = Math.max(...areas.map(({ name }) => title(name).length));

@@ -5,19 +5,18 @@
  */
 import type { Chicago } from '../rules/types.ts';
 import type { Drawing } from '../../../pictures/drawing.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { board, factsOf } from './map.ts';
 import { panels } from './panels.ts';
 import { styles } from './styles.ts';
 
-export type { Label } from '../messages/labels-en.ts';
+export type { Label } from '../messages/en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of areas. */
 export const drawing: Drawing<Chicago, Label> = {
   id: 'chicago-chicago',
   styles,
-  labels: english,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;

@@ -6,7 +6,7 @@ import type { Shown } from '../../../pictures/drawing.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type Box, decoration, type Page, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { layoutOf } from './layout.ts';
 
 /** So many units of a kind. */

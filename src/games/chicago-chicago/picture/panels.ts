@@ -6,7 +6,7 @@ import type { Shown } from '../../../pictures/drawing.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { decoration, type Page, PANEL_WIDTH, shape, text, thing } from '../../../pictures/page.ts';
 import { fitted } from '../../../pictures/type.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { type AreaFacts, pointsOf, sum } from './map.ts';
 
 /** All panels, in the order in which they are read. */

@@ -3,7 +3,7 @@ import type { Side } from '../rules/sides.ts';
 import { LEVELS, POLICE_UNITS, type Unit } from '../rules/units.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -20,7 +20,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * sheets(defaultScenario).some(({ caption }) => caption.includes('HARASS')) // => true
  * ```
  */
-export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+export function sheets(scenario: Scenario, labels: Labels<Label>): readonly Sheet[] {
   const { harass, assault } = scenario;
   return [
     results('harass-police', labels.say('harass', { side: 'police' }), { table: harass.police, labels }),

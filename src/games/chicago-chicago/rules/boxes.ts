@@ -1,37 +1,28 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { Position } from '../../../core/game.ts';
 import { add, areaAt, areaId, countAt } from './board.ts';
 import { notice } from './outlook.ts';
 import { tooFewUnits } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
-import type { Chicago, ChicagoDraft, Table } from './types.ts';
+import type { Chicago, ChicagoDraft, Refusal, Table } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
 /** Why there is no box in an area. */
-export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Violation<RuleId> | undefined {
+export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Refusal | undefined {
   const { id: area, box } = areaAt(setup, place);
   if (box !== undefined) return undefined;
-  return violation('no-box', 'CC-2.2', `There is no minimum box in ${area}.`, { area });
+  return violation('no-box', 'CC-2.2', { area });
 }
 
 /** Why a unit cannot go into the box of its area. */
-export function whyNotEnter(
-  { table }: Position<Chicago>,
-  place: AreaIndex,
-  row: number,
-): Violation<RuleId> | undefined {
-  if (row === GUARD) return violation('guard-in-box', 'CC-2.2', 'The National Guard never stand in a box.');
+export function whyNotEnter({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
+  if (row === GUARD) return violation('guard-in-box', 'CC-2.2');
   const { fresh, spent } = table.police;
   return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
 }
 
 /** Why a unit cannot come out of the box of its area: it is not there, or went in in this step. */
-export function whyNotComeOut(
-  { table }: Position<Chicago>,
-  place: AreaIndex,
-  row: number,
-): Violation<RuleId> | undefined {
+export function whyNotComeOut({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
@@ -85,6 +76,6 @@ const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   (_, kinds) => [...POLICE_UNITS.keys()].filter((row) => (kinds & (1 << row)) !== 0),
 );
 
-function whyNotOne(row: number, there: number): Violation<RuleId> | undefined {
+function whyNotOne(row: number, there: number): Refusal | undefined {
   return there > 0 ? undefined : tooFewUnits({ unit: POLICE_UNITS[row]!, there, count: 1 }, 'CC-4.2');
 }

@@ -64,7 +64,6 @@ interface Board {
 }
 
 const area = /* @__PURE__ */ place({
-  noun: 'area',
   rule: 'CC-2.1',
   names: ({ scenario }: Board) => scenario.areas.map(({ id }) => id),
 });

@@ -1,4 +1,4 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
 import { remembered } from '../../../core/kept.ts';
 import type { Offer, SeatAt } from '../../../core/spec.ts';
@@ -6,23 +6,17 @@ import { areaId, type Board, boardOf, countAt, entryCost, forcesOf } from './boa
 import { areaOfOrder, budgetOf, type Departure, type March, orderOf, rowOnMarch } from './marches.ts';
 import { goalsFrom } from './outlook.ts';
 import { noSuchUnit, tooFewUnits } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
-import type { Chicago } from './types.ts';
+import type { Chicago, Refusal } from './types.ts';
 import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
 /** Why units cannot set out and enter the areas of a path, of which the first is that where they stand. */
-export function whyNotSetOut(
-  seat: MovingSeat,
-  departure: Departure,
-  path: readonly AreaIndex[],
-): Violation<RuleId> | undefined {
+export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
-  if (player === 'police' && departure.infiltrating)
-    return violation('police-infiltrate', 'CC-4.1', 'Only demonstrators infiltrate.');
+  if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
   const row = rowOnMarch(player, departure);
   if (row === undefined) return noSuchUnit(UNITS[departure.unit]!, player);
   return (
@@ -37,7 +31,7 @@ export function whyNotOn(
   seat: Seat<Chicago>,
   { at, left }: Pick<March, 'at' | 'left'>,
   to: AreaIndex,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
@@ -127,7 +121,7 @@ function kindsOf({ player, setup }: MovingSeat, infiltrating: boolean): readonly
   return player === 'police' ? police : infiltrating ? infiltrators : groups;
 }
 
-function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Violation<RuleId> | undefined {
+function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: number): Refusal | undefined {
   const { player, table } = seat;
   let left = budget;
   for (let index = 1; index < path.length; index++) {
@@ -145,28 +139,24 @@ function whyNotFurther(
   seat: MovingSeat,
   { at, left }: Pick<March, 'at' | 'left'>,
   next: AreaIndex,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   if (goalsFrom(seat, at, left).length > 0) return undefined;
   const to = areaId(seat.setup, next);
-  return violation('too-far', 'CC-4.1', `No points are left to enter ${to}.`, { to });
+  return violation('too-far', 'CC-4.1', { to });
 }
 
-function whyNotLinked({ setup }: Seat<Chicago>, start: AreaIndex, next: AreaIndex): Violation<RuleId> | undefined {
+function whyNotLinked({ setup }: Seat<Chicago>, start: AreaIndex, next: AreaIndex): Refusal | undefined {
   if (boardOf(setup).neighbours[start]!.includes(next)) return undefined;
   const [from, to] = [areaId(setup, start), areaId(setup, next)];
-  return violation('not-linked', 'CC-2.1', `No link leads from ${from} to ${to}.`, { from, to });
+  return violation('not-linked', 'CC-2.1', { from, to });
 }
 
-function whyNotSoFar(
-  { player, setup, table }: Seat<Chicago>,
-  next: AreaIndex,
-  left: number,
-): Violation<RuleId> | undefined {
+function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, left: number): Refusal | undefined {
   const cost = entryCost(table, player, next);
   if (cost <= left) return undefined;
   const to = areaId(setup, next);
   const message = `To enter ${to} costs ${String(cost)}, and ${String(left)} is left.`;
-  return violation('too-far', 'CC-4.1', message, { to, cost, left });
+  return violation('too-far', 'CC-4.1', { to, cost, left });
 }
 
 /** Whether groups of this row and area should have set out before those that have. */
@@ -174,12 +164,12 @@ function hasPassed({ step }: MovingSeat, row: number, from: AreaIndex): boolean 
   return step.kind === 'move' && orderOf(row, from) < step.from;
 }
 
-function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure): Violation<RuleId> | undefined {
+function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure): Refusal | undefined {
   const { player, setup, table } = seat;
   const [name, row] = [UNITS[unit]!, rowOf(player, unit)!];
   if (hasPassed(seat, row, from)) {
     const message = `Groups set out in board order, and ${name} in ${areaId(setup, from)} has been passed.`;
-    return violation('out-of-order', 'CC-4.1', message);
+    return violation('out-of-order', 'CC-4.1');
   }
   const there = countAt(forcesOf(table, player).fresh, row, from);
   return count > there ? tooFewUnits({ unit: name, there, count }, 'CC-4.1') : undefined;

@@ -1,12 +1,11 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { Position } from '../../../core/game.ts';
 import { boardOf, countAt } from './board.ts';
 import { strengthOf } from './conflict.ts';
 import { oddsTooLow, tooFewUnits } from './refusals.ts';
-import type { RuleId } from './rulebook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { platoonStrength, type Strengths } from './targets.ts';
-import type { Chicago, Setup, Step } from './types.ts';
+import type { Chicago, Refusal, Setup, Step } from './types.ts';
 import { GUARD, POLICE_UNITS, SORTS } from './units.ts';
 
 /** An attack that is being prepared. */
@@ -35,14 +34,9 @@ export function whyNotSort(
   position: Position<Chicago>,
   muster: Muster,
   { sort: row, count }: { readonly sort: number; readonly count: number },
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const { setup, table } = position;
-  if (row < muster.from)
-    return violation(
-      'out-of-order',
-      'CC-4.4',
-      'Groups are singled out before platoons are told off, the lowest first.',
-    );
+  if (row < muster.from) return violation('out-of-order', 'CC-4.4');
   const there = countAt(table.groups.fresh, row, muster.area);
   if (count > there) return tooFewUnits({ unit: SORTS[row]!, there, count }, 'CC-4.4');
   const conflict = boardOf(setup).groups.conflict[row]!;
@@ -73,11 +67,10 @@ export function whyNotCommit(
   position: Position<Chicago>,
   muster: Muster,
   { unit: row, count }: { readonly unit: number; readonly count: number },
-): Violation<RuleId> | undefined {
-  if (row === GUARD) return violation('guard-attacks', 'CC-4.4', 'The National Guard never attack.');
+): Refusal | undefined {
+  if (row === GUARD) return violation('guard-attacks', 'CC-4.4');
   const unit = POLICE_UNITS[row]!;
-  if (SORTS.length + row < muster.from)
-    return violation('out-of-order', 'CC-4.4', `The lowest platoons are told off first, and ${unit} has been passed.`);
+  if (SORTS.length + row < muster.from) return violation('out-of-order', 'CC-4.4');
   const there = countAt(position.table.police.fresh, row, muster.area);
   if (count > there) return tooFewUnits({ unit, there, count }, 'CC-4.4');
   const least = leastOf(position, muster, row);

@@ -22,7 +22,6 @@ const police = (): Side => 'police';
 export const steps: GameSpec<Chicago>['steps'] = {
   gather: {
     rule: 'CC-3.1',
-    phrase: 'the demonstrators are choosing a park',
     actor: demonstrators,
     choices({ setup }, offer) {
       for (const park of boardOf(setup).parks) offer.one('gather', park);
@@ -31,7 +30,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   garrison: {
     rule: 'CC-3.2',
-    phrase: 'the police are filling the minimum boxes',
     actor: police,
     choices(seat, offer) {
       const { area, unit } = seat.step;
@@ -49,7 +47,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   post: {
     rule: 'CC-3.2',
-    phrase: 'the police are placing the platoons that are left',
     actor: police,
     choices(seat, offer) {
       const { unit, area } = seat.step;
@@ -64,7 +61,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   move: {
     rule: 'CC-4.1',
-    phrase: 'the demonstrators are moving',
     actor: demonstrators,
     choices(seat, offer) {
       offerDepartures(seat, offer);
@@ -74,7 +70,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   march: {
     rule: 'CC-4.1',
-    phrase: 'units are on the march',
     actor: ({ step }) => step.player,
     choices(seat, offer) {
       const { at, left } = seat.step;
@@ -86,7 +81,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   confront: {
     rule: 'CC-4.3',
-    phrase: 'the demonstrators may start conflicts',
     actor: demonstrators,
     choices(seat, offer) {
       const { areas } = seat.setup.scenario;
@@ -98,7 +92,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   patrol: {
     rule: 'CC-4.2',
-    phrase: 'the police are moving',
     actor: police,
     choices(seat, offer) {
       offerOpenings(seat, offer);
@@ -108,7 +101,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   attack: {
     rule: 'CC-4.4',
-    phrase: 'the police may start conflicts',
     actor: police,
     choices(seat, offer) {
       const { setup, step } = seat;
@@ -125,7 +117,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   muster: {
     rule: 'CC-4.4',
-    phrase: 'an attack is being prepared',
     actor: police,
     choices(seat, offer) {
       const { setup, step } = seat;
@@ -138,7 +129,6 @@ export const steps: GameSpec<Chicago>['steps'] = {
 
   roll: {
     rule: 'CC-4.6',
-    phrase: 'the die of a conflict is being rolled',
     stream({ step: { conflict } }) {
       return conflict.table === 'assault' ? 'assault' : `harass/${conflict.attacker}`;
     },

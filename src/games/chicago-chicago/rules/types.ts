@@ -1,4 +1,5 @@
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';
 import type { CrtCode, CrtColumn, TableName } from './crt.ts';
@@ -83,10 +84,44 @@ export type Event = Readonly<
   )
 >;
 
+/** The codes of the game's own refusals. */
+export type RefusalCode =
+  | 'already-attacked'
+  | 'box-full'
+  | 'groups-there'
+  | 'guard-attacks'
+  | 'guard-in-box'
+  | 'in-a-park'
+  | 'no-attacker'
+  | 'no-box'
+  | 'no-defender'
+  | 'no-guard-left'
+  | 'no-guard-there'
+  | 'no-such-name'
+  | 'no-such-unit'
+  | 'not-a-park'
+  | 'not-behind'
+  | 'not-linked'
+  | 'not-released'
+  | 'not-that-box'
+  | 'odds-too-low'
+  | 'other-area'
+  | 'out-of-order'
+  | 'police-infiltrate'
+  | 'set-up-begun'
+  | 'too-far'
+  | 'too-few-left'
+  | 'too-few-units'
+  | 'units-left';
+
+/** Why an action is refused. */
+export type Refusal = Violation<RuleId, RefusalCode>;
+
 /** The types of the game, for the contract. */
 export interface Chicago extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
+  refusal: RefusalCode;
 }
 
 /** A state that is being changed. */

@@ -3,23 +3,24 @@
  *
  * @packageDocumentation
  */
-import type { RevoltingBehaviour } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
-import type { Rulebook } from '../../../core/rulebook.ts';
-import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/de.ts';
-import { type Labels, labelsIn } from '../../../messages/labels.ts';
-import { rulebookIn } from '../../../messages/rules.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
-import { labels as labelMessages } from './labels-de.ts';
-import { rules as ruleTexts } from './rules-de.ts';
-import type { Label } from './labels-en.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/de.ts';
+import type { RevoltingBehaviour } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
+import type { Label } from './en.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'de',
+  about: TODO,
+  howToRead:
+    'je Spieler eine Zeile mit den Punkten, die er ausgeben kann, und den Karten seiner Sache, die er abtragen will.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'turn-started': 'Runde {turn} beginnt.',
@@ -83,28 +84,46 @@ export const catalogue = {
     truce: 'Das ist Runde {turn}, und der Waffenstillstand gilt bis zum Ende von Runde {truce}.',
   }),
 
-  terms: {
+  labels: {
     card: '{rank, select, joker {Joker} other {{suit, select, diamonds {Karo} hearts {Herz} clubs {Kreuz} other {Pik}}-{rank, select, ace {Ass} jack {Bube} queen {Dame} king {König} other {{rank}}}}}',
     points: '{points, plural, one {# Punkt} other {# Punkte}}',
     conceded: 'hat aufgegeben',
     cause:
       'Sache: {open, select, undefined {} other {{open} offen, }}{down, plural, one {# Karte} other {# Karten}} verdeckt',
     reconstructed: 'Die Tabellen sind eine Rekonstruktion.',
+    title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
+    course:
+      '{winners, select, undefined {Runde {turn}{actor, select, undefined {} other { · {actor} ist am Zug}}} other {Zu Ende in Runde {turn}: {winners_count, plural, one {{winners} gewinnt} other {unentschieden}}}}',
+    summary: '{course}. {players, plural, one {# Mitspieler} other {# Mitspieler}}.',
+    players: 'Mitspieler',
+    player:
+      '{name}: {hasConceded, select, true {hat aufgegeben} other {{points, plural, one {# Punkt} other {# Punkte}}; Sache mit {down, plural, one {# verdeckten Karte} other {# verdeckten Karten}}{up, select, undefined {} other {, {up} liegt offen darauf}}{isToAct, select, true {; am Zug} other {}}}}.',
+    points: '{points, plural, one {# Punkt} other {# Punkte}}',
+    cause: 'Sache',
+    conceded: 'hat aufgegeben',
+    attempt: 'Versuch',
+    'attempt-of':
+      'Versuch: {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} other {illegale Gewalt}}, {severity, select, mild {leicht} moderate {mittel} other {schwer}}{target, select, undefined {} cause {, gegen die Sache} other {, gegen {target}}}',
+    card: '{suit, select, undefined {Joker} diamonds {Karo} hearts {Herz} clubs {Kreuz} other {Pik}}{rank, select, undefined {} ace {-Ass} jack {-Bube} queen {-Dame} king {-König} other {-{rank}}}',
+    activities: 'Was ein Versuch bringt',
+    activity:
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} other {Illegale Gewalt}}',
+    severity: '{severity, select, mild {Leicht} moderate {Mittel} other {Schwer}}',
+    venture:
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} other {Illegale Gewalt}}, {severity, select, mild {leicht} moderate {mittel} other {schwer}}: bringt {benefit}; {cards} von {pack} Karten genügen.',
+    legend:
+      'In jedem Feld: was der Versuch bringt, darunter wie viele Karten eines ganzen Stapels genügen. Die Zahl auf einer Sache: wie viele ihrer Karten verdeckt liegen.',
+    benefits: 'Was Versuche bringen',
+    odds: 'Wie wahrscheinlich eine Karte genügt',
+    'attempt-odds':
+      'Der Versuch gelingt in {share} % der Fälle. Eine Karte kostet {cost}, und {points} Punkte werden im Mittel ausgegeben.',
+    'attempt-success': 'zuerst kommt eine Karte, die genügt',
+    'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
+    'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
   },
-} as const satisfies Catalogue<RevoltingBehaviour, Term>;
+} as const satisfies Catalogue<RevoltingBehaviour, Label>;
 
 /** *Revolting Behaviour!* in German. */
-export const messages: Words<RevoltingBehaviour> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<RevoltingBehaviour, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-/** What its picture says. */
-export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
-
-export { labelMessages };
-/** The rules in German; where the printed rules say them, as in English. */
-export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
-
-export { ruleTexts };
-
-/** How to read the table as text. */
-export const howToRead =
-  'je Spieler eine Zeile mit den Punkten, die er ausgeben kann, und den Karten seiner Sache, die er abtragen will.';
+export { rulebook } from './rulebook-de.ts';

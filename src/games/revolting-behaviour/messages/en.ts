@@ -3,16 +3,23 @@
  *
  * @packageDocumentation
  */
-import type { RevoltingBehaviour } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/en.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/en.ts';
+import type { RevoltingBehaviour } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'en',
+  about: TODO,
+  howToRead:
+    'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'turn-started': 'Turn {turn} begins.',
@@ -77,23 +84,50 @@ export const catalogue = {
     truce: 'This is turn {turn}, and the truce lasts until turn {truce} is over.',
   }),
 
-  terms: {
+  labels: {
     card: '{rank, select, joker {a joker} other {the {rank} of {suit}}}',
     points: '{points, plural, one {# point} other {# points}}',
     conceded: 'has conceded',
     cause:
       'Cause: {open, select, undefined {} other {{open} face up, }}{down, plural, one {# card} other {# cards}} face down',
     reconstructed: 'The tables are a reconstruction.',
+    title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
+    course:
+      '{winners, select, undefined {Turn {turn}{actor, select, undefined {} other { · {actor} is to act}}} other {Over in turn {turn}: {winners_count, plural, one {{winners} wins} other {a draw}}}}',
+    summary: '{course}. {players, plural, one {# player} other {# players}}.',
+    players: 'Players',
+    player:
+      '{name}: {hasConceded, select, true {conceded} other {{points, plural, one {# point} other {# points}}; Cause of {down} face down{up, select, undefined {} other {, {up} face up on top}}{isToAct, select, true {; to act} other {}}}}.',
+    points: '{points, plural, one {# point} other {# points}}',
+    cause: 'Cause',
+    conceded: 'conceded',
+    attempt: 'Attempt',
+    'attempt-of':
+      'Attempt: {severity, select, mild {mild} moderate {moderate} other {severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}{target, select, undefined {} cause { against the Cause} other { against {target}}}',
+    card: '{suit, select, undefined {a joker} other {the {rank} of {suit}}}',
+    activities: 'What an attempt brings',
+    activity:
+      '{activity, select, legal_fund_raising {Legal fund-raising} legal_force {Legal force} illegal_fund_raising {Illegal fund-raising} other {Illegal force}}',
+    severity: '{severity, select, mild {Mild} moderate {Moderate} other {Severe}}',
+    venture:
+      '{severity, select, mild {Mild} moderate {Moderate} other {Severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
+    legend:
+      'In each cell: what the attempt brings, and below how many cards of a whole pack fulfil it. The number on a Cause: how many of its cards lie face down.',
+    benefits: 'Benefits',
+    odds: 'How likely one card is to fulfil an attempt',
+    'attempt-odds':
+      'It succeeds in {share} % of attempts. A card costs {cost}, and {points} points are spent on average.',
+    'attempt-success': 'a card that fulfils it comes first',
+    'attempt-joker': 'a joker comes first, and it fails',
+    'attempt-dry': 'neither comes before the points are spent',
   },
-} as const satisfies Catalogue<RevoltingBehaviour, Term>;
+} as const satisfies Catalogue<RevoltingBehaviour>;
+
+/** The name of a label. */
+export type Label = keyof typeof catalogue.labels;
 
 /** *Revolting Behaviour!* in English. */
-export const messages: Words<RevoltingBehaviour> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<RevoltingBehaviour, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-export { adapter, type Term };
-export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { adapter };
 export { rulebook } from '../rules/rulebook.ts';
-
-/** How to read the table as text. */
-export const howToRead =
-  'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.';

@@ -10,7 +10,7 @@ import { fitted, wrapped } from '../../../pictures/type.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import { SIGNS } from './cards.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /** What an attempt brings, and how likely one card is to fulfil it. */
 interface VentureFacts {
@@ -101,7 +101,7 @@ function cell(
  * sheets(defaultScenario).length > 0 // => true
  * ```
  */
-export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+export function sheets(scenario: Scenario, labels: Labels<Label>): readonly Sheet[] {
   const table = (id: string, caption: string, cell: (facts: VentureFacts) => string): Sheet => ({
     id,
     caption,

@@ -1,7 +1,7 @@
 import { rankOf, suitOf, valueOf } from '../rules/cards.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { type AnyPage, type Page, shape, text } from '../../../pictures/page.ts';
 
 /** Measures of a card. */

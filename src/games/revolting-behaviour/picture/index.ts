@@ -7,18 +7,17 @@ import type { RevoltingBehaviour, Step } from '../rules/types.ts';
 import { prose } from '../../../pictures/blocks.ts';
 import type { Drawing } from '../../../pictures/drawing.ts';
 import { activitiesPanel } from './activities.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { styles } from './styles.ts';
 import { board, factsOf } from './table.ts';
 
 export { sheets } from './activities.ts';
-export type { Label } from '../messages/labels-en.ts';
+export type { Label } from '../messages/en.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
 export const drawing: Drawing<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',
   styles,
-  labels: english,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;

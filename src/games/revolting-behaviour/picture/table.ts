@@ -6,7 +6,7 @@ import { all, type Markup } from '../../../pictures/markup.ts';
 import { type Page, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted } from '../../../pictures/type.ts';
 import { CARD, cardText, faceDown, faceUp } from './cards.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /** What is known of a player. */
 interface PlayerFacts {

@@ -109,15 +109,14 @@ interface Seating {
   readonly players: readonly string[];
 }
 
-const player = /* @__PURE__ */ place({ noun: 'player', rule: 'RB-2.1', names: ({ players }: Seating) => players });
+const player = /* @__PURE__ */ place({ rule: 'RB-2.1', names: ({ players }: Seating) => players });
 
 const target = /* @__PURE__ */ place({
-  noun: 'player',
   rule: 'RB-3.1',
   names: ({ players }: Seating) => ['cause', ...players],
 });
 
-const card = /* @__PURE__ */ place({ noun: 'card', rule: 'RB-1.1', names: () => CARDS });
+const card = /* @__PURE__ */ place({ rule: 'RB-1.1', names: () => CARDS });
 
 /** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
 export const declared = {

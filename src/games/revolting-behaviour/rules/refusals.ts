@@ -1,20 +1,15 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { Position } from '../../../core/game.ts';
-import type { RuleId } from './rulebook.ts';
 import { actorHolding } from './players.ts';
-import type { RevoltingBehaviour } from './types.ts';
+import type { Refusal, RevoltingBehaviour } from './types.ts';
 
 /** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */
-export function whyNotStanding({ table }: Position<RevoltingBehaviour>): Violation<RuleId> | undefined {
-  return actorHolding(table).points > 0
-    ? undefined
-    : violation('fallen', 'RB-6.1', 'You have no points: you can only start a new cause or stay out.');
+export function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
+  return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }
 
 /** Why a player cannot act who has points; only without points does a player start a new cause or stay out (RB-6.1). */
-export function whyNotFallen({ table }: Position<RevoltingBehaviour>): Violation<RuleId> | undefined {
+export function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   const { points } = actorHolding(table);
-  return points === 0
-    ? undefined
-    : violation('not-fallen', 'RB-6.1', `You still have points: ${String(points)}.`, { points });
+  return points === 0 ? undefined : violation('not-fallen', 'RB-6.1', { points });
 }

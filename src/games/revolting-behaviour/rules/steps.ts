@@ -10,7 +10,6 @@ const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorNam
 export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
   lot: {
     rule: 'RB-2.1',
-    phrase: 'a lot is being drawn',
     stream: 'lot',
     outcomes({ table }, offer) {
       const tied = tiedPlayers(table);
@@ -21,7 +20,6 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
 
   act: {
     rule: 'RB-3.1',
-    phrase: 'an action is to be named',
     actor,
     choices(seat, offer) {
       if (actorHolding(seat.table).points > 0) {
@@ -37,14 +35,12 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
 
   draw: {
     rule: 'RB-3.2',
-    phrase: 'a card is being drawn',
     stream: (position) => `action/${actorName(position)}`,
     outcomes: ({ setup, step }, offer) => offerCards(offer, setup, step.drawn),
   },
 
   choose: {
     rule: 'RB-3.2',
-    phrase: 'an attempt is under way',
     actor,
     choices(_seat, offer) {
       offer.one('draw-on');
@@ -54,14 +50,12 @@ export const steps: GameSpec<RevoltingBehaviour>['steps'] = {
 
   'turn-up': {
     rule: 'RB-4.2',
-    phrase: 'a card of the Cause is being turned up',
     stream: (position) => `cause/${actorName(position)}`,
     outcomes: ({ setup, table }, offer) => offerCards(offer, setup, actorHolding(table).cause.seen),
   },
 
   penalty: {
     rule: 'RB-5.1',
-    phrase: 'a penalty card is being turned up',
     stream: (position) => `penalty/${actorName(position)}`,
     outcomes: ({ setup, step }, offer) => offerCards(offer, setup, step.drawn),
   },

@@ -1,4 +1,5 @@
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import type {
@@ -101,10 +102,18 @@ export type Event = Readonly<
   )
 >;
 
+/** The codes of the game's own refusals. */
+export type RefusalCode =
+  'fallen' | 'needless-target' | 'no-target' | 'not-fallen' | 'own-target' | 'target-fallen' | 'too-poor' | 'truce';
+
+/** Why an action is refused. */
+export type Refusal = Violation<RuleId, RefusalCode>;
+
 /** The types of the game, for the contract. */
 export interface RevoltingBehaviour extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
+  refusal: RefusalCode;
 }
 
 /** A state that is being changed. */

@@ -3,27 +3,28 @@ import { supportPoints } from '../rules/board.ts';
 import type { Track } from '../rules/scenario-shape.ts';
 import type { Event, Uaw } from '../rules/types.ts';
 import type { Values } from '../../../messages/message.ts';
-import type { Teller, Voice } from '../../../messages/speak.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { MessageAdapter } from '../../../messages/messages.ts';
 
-/** What there is to say besides events, actions and refusals. */
-export type Term = 'pile' | 'card-effect' | 'RAD' | 'LAW' | 'support' | 'reconstructed';
+/** The labels that the adapter uses. */
+type Term = 'pile' | 'card-effect' | 'RAD' | 'LAW' | 'support' | 'reconstructed';
 
-/** The game, for the words of any language. */
-export const adapter: Teller<Uaw, Term> = { title, more, picture };
+/** What the messages of every language need. */
+export const adapter: MessageAdapter<Uaw, Term> = { title, values, picture };
 
 function title({ setup: { scenario } }: Position<Uaw>, field: string, name: string): string | undefined {
   if (field === 'card') return scenario.cards[name]?.title;
   return field === 'track' || field === 'next' ? scenario.tracks.find(({ id }) => id === name)?.name : undefined;
 }
 
-function more(about: Event | AnyAction<Uaw>, position: Position<Uaw>, voice: Voice<Term>): Values {
+function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: Labels<Term>): Values {
   // People count boxes from 1.
   if (about.type === 'counter-moved') return { from: about.from + 1, to: about.to + 1 };
-  if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, voice) };
-  return 'piles' in about ? { piles: pilesOf(about.piles, position, voice) } : {};
+  if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, labels) };
+  return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
 }
 
-function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }: Voice<Term>): string {
+function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }: Labels<Term>): string {
   const { effect, ...facts } = scenario.cards[card] ?? { effect: 'replace' };
   return say('card-effect', { effect, ...facts });
 }
@@ -32,7 +33,7 @@ function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }:
 function pilesOf(
   piles: Readonly<Record<string, number>>,
   { setup: { scenario } }: Position<Uaw>,
-  { say, title: titled }: Voice<Term>,
+  { say, title: titled }: Labels<Term>,
 ): readonly string[] {
   return scenario.tracks
     .filter(({ id }) => Object.hasOwn(piles, id))
@@ -43,7 +44,7 @@ function pilesOf(
  * A line for each track with its pieces, its boxes from the inner to the outer end, and the counter in brackets; then the
  * points of support.
  */
-function picture(position: Position<Uaw>, { say, title: titled }: Voice<Term>): string {
+function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>): string {
   const { setup, table } = position;
   const { tracks, provenance } = setup.scenario;
   const names = tracks.map(({ name }) => titled(name));

@@ -3,23 +3,24 @@
  *
  * @packageDocumentation
  */
-import type { Uaw } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
-import type { Rulebook } from '../../../core/rulebook.ts';
-import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/de.ts';
-import { type Labels, labelsIn } from '../../../messages/labels.ts';
-import { rulebookIn } from '../../../messages/rules.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
-import { labels as labelMessages } from './labels-de.ts';
-import { rules as ruleTexts } from './rules-de.ts';
-import type { Label } from './labels-en.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/de.ts';
+import type { Uaw } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
+import type { Label } from './en.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'de',
+  about: TODO,
+  howToRead:
+    'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'turn-started':
@@ -106,7 +107,7 @@ export const catalogue = {
     'wrong-number': 'Es {left, plural, one {muss ein Stein} other {müssen # Steine}} sein, nicht {count}.',
   }),
 
-  terms: {
+  labels: {
     pile: '{count, plural, one {# Stein} other {# Steine}} („{track}“)',
     'card-effect':
       '{effect, select, replace {sie kommt zurück in den Stapel} add {{by, plural, one {# Stein} other {# Steine}} mehr für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}} multiply {{by, plural, =2 {doppelt} =3 {dreimal} other {#-mal}} so viele Steine für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}} other {nur {by, plural, =2 {die Hälfte} other {ein #-tel}} der Steine für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}}}',
@@ -114,6 +115,41 @@ export const catalogue = {
     LAW: 'LAW',
     support: 'Unterstützung: Universitätsleitung {administration}, Radikale {radicals}.',
     reconstructed: 'Das Brett ist eine Rekonstruktion.',
+    title: 'Up Against the Wall, Motherfucker! · {scenario}',
+    side: '{side, select, radicals {Radikale} other {Universitätsleitung}}',
+    piece: '{side, select, radicals {RAD} other {LAW}}',
+    low: 'Low Library',
+    course:
+      '{step_kind, select, over {Zu Ende nach Runde {turn} von {turns}: {step_outcome_kind, select, draw {unentschieden} other {{step_outcome_winner, select, radicals {Die Radikalen gewinnen} other {Die Universitätsleitung gewinnt}}}}} other {Runde {turn} von {turns} · {mover, select, radicals {Radikale} other {Universitätsleitung}}: {step_kind, select, draw {Es wird eine Karte gezogen} cards {{step_player, select, radicals {Die Radikalen dürfen} other {Die Universitätsleitung darf}} Karten spielen} deploy {{step_left, plural, one {# Stein ist} other {# Steine sind}} einzusetzen} gambit_roll {Für „Up against the wall!“ wird gewürfelt} remove {{step_player, select, radicals {Die Radikalen nehmen} other {Die Universitätsleitung nimmt}} noch {step_left, plural, one {# Stein} other {# Steine}} vom Brett} attack {Angriffe} attack_roll {Für den Angriff wird gewürfelt} other {Ein Marker darf rücken}}}}',
+    summary: '{course}. Unterstützung: Universitätsleitung {support_administration}, Radikale {support_radicals}.',
+    tracks: 'Leisten',
+    track:
+      '{name}: Marker auf Feld {box} von {boxes}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} other {{value} für die Universitätsleitung wert}}; {pieces}.',
+    support: 'Unterstützung',
+    'support-of':
+      '{side, select, radicals {Radikale} other {Universitätsleitung}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
+    value: 'Wert',
+    plot: 'PLOT: Kräfte im Lauf der Zeit',
+    turn: 'Runde',
+    both: '{radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
+    'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; nach den Karten kommen {due}.',
+    due: 'Fällig: {due}',
+    cards: 'Ereigniskarten',
+    held: '{side, select, radicals {Radikale} other {Universitätsleitung}}: Hand {hand}, Ablage {discarded}.',
+    card: '{title}: {effect}.',
+    effect:
+      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} other {{by, plural, one {# LAW} other {# LAWs}}}} mehr} multiply {{side, select, radicals {RADs} other {LAWs}} × {by}} divide {{side, select, radicals {RADs} other {LAWs}} ÷ {by}} other {keine Wirkung, kommt zurück}}',
+    used: 'Gespielt: {titles}.',
+    'card-title': 'Karte',
+    'card-effect': 'Wirkung',
+    legend:
+      'Quadrate sind LAWs, Scheiben RADs. Ein Marker im Kreis stützt die Universitätsleitung, außerhalb die Radikalen.',
+    ucom: 'UCOM: die Ergebnisse der Konflikte',
+    die: 'Würfel',
+    odds: 'Wie wahrscheinlich jedes Ergebnis ist',
+    result: 'Ergebnis',
+    'result-of':
+      '{code, select, TE {der Verteidiger verliert alle Steine} AL {die Seite mit weniger verliert alle, die andere ebenso viele} YE {der Angreifer verliert alle Steine} other {nichts geschieht}}',
   },
 
   titles: {
@@ -155,20 +191,9 @@ export const catalogue = {
     'The Proctor declares a demonstration illegal': 'Der Proktor verbietet eine Demonstration',
     'Eric Bentley resigns': 'Eric Bentley tritt zurück',
   },
-} as const satisfies Catalogue<Uaw, Term>;
+} as const satisfies Catalogue<Uaw, Label>;
 
 /** *Up Against the Wall, Motherfucker!* in German. */
-export const messages: Words<Uaw> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<Uaw, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-/** What its picture says. */
-export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
-
-export { labelMessages };
-/** The rules in German; where the printed rules say them, as in English. */
-export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
-
-export { ruleTexts };
-
-/** How to read the table as text. */
-export const howToRead =
-  'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.';
+export { rulebook } from './rulebook-de.ts';

@@ -3,16 +3,23 @@
  *
  * @packageDocumentation
  */
-import type { Uaw } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/en.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/en.ts';
+import type { Uaw } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'en',
+  about: TODO,
+  howToRead:
+    'a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'turn-started':
@@ -96,7 +103,7 @@ export const catalogue = {
     'wrong-number': 'It must be {left, plural, one {one piece} other {# pieces}}, not {count}.',
   }),
 
-  terms: {
+  labels: {
     pile: '{count, plural, one {# piece} other {# pieces}} to {track}',
     'card-effect':
       '{effect, select, replace {it goes back into the deck} add {{by, plural, one {# more piece} other {# more pieces}} for {side, select, radicals {the radicals} other {the administration}}} multiply {{by, plural, =2 {twice} =3 {three times} other {# times}} the pieces for {side, select, radicals {the radicals} other {the administration}}} other {{by, plural, =2 {half} other {only one in #}} of the pieces for {side, select, radicals {the radicals} other {the administration}}}}',
@@ -104,16 +111,49 @@ export const catalogue = {
     LAW: 'LAW',
     support: 'Support: administration {administration}, radicals {radicals}.',
     reconstructed: 'The board is a reconstruction.',
+    title: 'Up Against the Wall, Motherfucker! · {scenario}',
+    side: '{side, select, radicals {Radicals} other {Administration}}',
+    piece: '{side, select, radicals {RAD} other {LAW}}',
+    low: 'Low Library',
+    course:
+      '{step_kind, select, over {Over after turn {turn} of {turns}: {step_outcome_kind, select, draw {a draw} other {{step_outcome_winner, select, radicals {the radicals win} other {the administration wins}}}}} other {Turn {turn} of {turns} · {mover, select, radicals {Radicals} other {Administration}}: {step_kind, select, draw {a card is due} cards {{step_player, select, radicals {the radicals} other {the administration}} may use cards} deploy {{step_left, plural, one {# piece} other {# pieces}} to deploy} gambit_roll {the gambit, a die is due} remove {{step_left, plural, one {# piece} other {# pieces}} to take off for {step_player, select, radicals {the radicals} other {the administration}}} attack {attacks} attack_roll {an attack, a die is due} other {a counter may move}}}}',
+    summary: '{course}. Support: administration {support_administration}, radicals {support_radicals}.',
+    tracks: 'Tracks',
+    track:
+      '{name}: counter in box {box} of {boxes}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} other {worth {value} to the administration}}; {pieces}.',
+    support: 'Support',
+    'support-of':
+      '{side, select, radicals {Radicals} other {Administration}}: {points, plural, one {# point} other {# points}} of support.',
+    value: 'Value',
+    plot: 'PLOT: leverage over time',
+    turn: 'Turn',
+    both: '{radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
+    'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; after cards {due} are due.',
+    due: 'Due this turn: {due}',
+    cards: 'Contingency cards',
+    held: '{side, select, radicals {Radicals} other {Administration}}: {hand} held, {discarded} discarded.',
+    card: '{title}: {effect}.',
+    effect:
+      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} other {{by, plural, one {# LAW} other {# LAWs}}}} more} multiply {{side, select, radicals {RADs} other {LAWs}} × {by}} divide {{side, select, radicals {RADs} other {LAWs}} ÷ {by}} other {no effect, goes back}}',
+    used: 'Used: {titles}.',
+    'card-title': 'Card',
+    'card-effect': 'Effect',
+    legend:
+      'Squares are LAWs, discs RADs. A counter inside the circle supports the administration, outside it the radicals.',
+    ucom: 'UCOM: University Conflict Outcome Matrix',
+    die: 'Die',
+    odds: 'How likely each result is, by odds',
+    result: 'Result',
+    'result-of':
+      '{code, select, TE {the defender loses all pieces} AL {the side with fewer loses all, the other as many} YE {the attacker loses all pieces} other {nothing happens}}',
   },
-} as const satisfies Catalogue<Uaw, Term>;
+} as const satisfies Catalogue<Uaw>;
+
+/** The name of a label. */
+export type Label = keyof typeof catalogue.labels;
 
 /** *Up Against the Wall, Motherfucker!* in English. */
-export const messages: Words<Uaw> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<Uaw, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-export { adapter, type Term };
-export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { adapter };
 export { rulebook } from '../rules/rulebook.ts';
-
-/** How to read the table as text. */
-export const howToRead =
-  'a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.';

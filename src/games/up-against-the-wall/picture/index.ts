@@ -6,19 +6,18 @@
 import { supportPoints } from '../rules/board.ts';
 import type { Uaw } from '../rules/types.ts';
 import type { Drawing } from '../../../pictures/drawing.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { panels } from './panels.ts';
 import { styles } from './styles.ts';
 import { board } from './tracks.ts';
 
-export type { Label } from '../messages/labels-en.ts';
+export type { Label } from '../messages/en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
 export const drawing: Drawing<Uaw, Label> = {
   id: 'up-against-the-wall',
   styles,
-  labels: english,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;

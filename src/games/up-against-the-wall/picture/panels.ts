@@ -21,7 +21,7 @@ import {
   type Word,
 } from '../../../pictures/page.ts';
 import { fitted, wrapped } from '../../../pictures/type.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 

@@ -1,7 +1,7 @@
 import type { Scenario, UcomCode } from '../rules/scenario-shape.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /** In the order of the die, what is rolled. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -19,7 +19,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * sheets(defaultScenario).some(({ caption }) => caption.startsWith('UCOM')) // => true
  * ```
  */
-export function sheets(scenario: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+export function sheets(scenario: Scenario, labels: Labels<Label>): readonly Sheet[] {
   return [ucom(scenario, labels), odds(scenario, labels), plot(scenario, labels), cards(scenario, labels)];
 }
 

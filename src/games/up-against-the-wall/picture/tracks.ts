@@ -6,7 +6,7 @@ import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import type { Colours } from '../../../pictures/looks.ts';
 import { decoration, type Page, scattered, section, shape, text, texts, thing } from '../../../pictures/page.ts';
 import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /** The measures of the board, in units; radii are from the centre of Low Library. */
 interface Measures {

@@ -47,13 +47,11 @@ interface Board {
 }
 
 const track = /* @__PURE__ */ place({
-  noun: 'track',
   rule: 'UW-1.1',
   names: ({ scenario }: Board) => scenario.tracks.map(({ id }) => id),
 });
 
 const card = /* @__PURE__ */ named({
-  noun: 'card',
   rule: 'UW-5.2',
   names: ({ scenario }: Board) => Object.keys(scenario.cards),
 });

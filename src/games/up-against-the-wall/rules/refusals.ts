@@ -1,29 +1,29 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { SeatAt } from '../../../core/spec.ts';
 import { trackId } from './board.ts';
 import type { RuleId } from './rulebook.ts';
 import type { TrackIndex } from './scenario-shape.ts';
-import type { Uaw } from './types.ts';
+import type { Refusal, Uaw } from './types.ts';
 
 /** Why a track has been passed: piles are placed, and pieces removed, in board order. */
 export function whyNotInOrder(
   { setup, step: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   place: TrackIndex,
   rule: RuleId,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   if (place >= from) return undefined;
   const [track, next] = [trackId(setup, place), trackId(setup, from)];
   const message = `Tracks are taken in board order: the next one is ${next}, and ${track} has been passed.`;
-  return violation('out-of-order', rule, message, { track, next });
+  return violation('out-of-order', rule, { track, next });
 }
 
 /** Why it is not this track's counter that is to be decided on. */
-export function whyNotNext({ setup, step }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Violation<RuleId> | undefined {
+export function whyNotNext({ setup, step }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Refusal | undefined {
   const first = step.queue[0]!;
   if (place === first) return undefined;
   const [track, next] = [trackId(setup, place), trackId(setup, first)];
   const rule = step.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
-  return violation('not-that-track', rule, `Decide on the counter of ${next} first.`, { track, next });
+  return violation('not-that-track', rule, { track, next });
 }
 
 /** Why a bulk action does not name as many pieces as are due. */
@@ -31,10 +31,10 @@ export function whyNotAll(
   { step: { left } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   piles: Readonly<Record<string, number>>,
   rule: RuleId,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const count = Object.values(piles).reduce((sum, pieces) => sum + pieces, 0);
   if (count === left && count > 0) return undefined;
   const task =
     rule === 'UW-3.1' ? `You have ${String(left)} pieces to place` : `You must remove ${String(left)} pieces`;
-  return violation('wrong-number', rule, `${task}, not ${String(count)}.`, { left, count });
+  return violation('wrong-number', rule, { left, count });
 }

@@ -12,7 +12,6 @@ const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
 export const steps: GameSpec<Uaw>['steps'] = {
   draw: {
     rule: 'UW-5.1',
-    phrase: 'a card is being drawn',
     stream: 'card',
     outcomes: ({ hidden }, offer) => offer.each('draw', hidden.deck),
     otherwise: (state) => openCardWindow(state, state.table.mover),
@@ -20,7 +19,6 @@ export const steps: GameSpec<Uaw>['steps'] = {
 
   cards: {
     rule: 'UW-5.2',
-    phrase: 'cards may be used',
     actor: ({ step }) => step.player,
     choices(seat, offer) {
       const { player, table, own } = seat;
@@ -33,7 +31,6 @@ export const steps: GameSpec<Uaw>['steps'] = {
 
   deploy: {
     rule: 'UW-3.1',
-    phrase: 'pieces are being deployed',
     actor: mover,
     choices({ setup, table, step: { left, from } }, offer) {
       const isGambit = from === 0 && canCallGambit(table);
@@ -49,13 +46,11 @@ export const steps: GameSpec<Uaw>['steps'] = {
 
   'gambit-roll': {
     rule: 'UW-4.2',
-    phrase: 'the die of the gambit is being rolled',
     stream: ({ table }) => `gambit/${table.mover}`,
   },
 
   remove: {
     rule: 'UW-4.2',
-    phrase: 'pieces are being removed',
     actor: ({ step }) => step.player,
     choices({ table, player, step }, offer) {
       offer.each('remove-piece', removableTracks(ofSide(table.pieces, player), step));
@@ -65,7 +60,6 @@ export const steps: GameSpec<Uaw>['steps'] = {
 
   attack: {
     rule: 'UW-3.2',
-    phrase: 'attacks may be made',
     actor: mover,
     choices(seat, offer) {
       offerAttacks(seat.table, offer);
@@ -77,13 +71,11 @@ export const steps: GameSpec<Uaw>['steps'] = {
 
   'attack-roll': {
     rule: 'UW-3.4',
-    phrase: 'the die of an attack is being rolled',
     stream: ({ table }) => `attack/${table.mover}`,
   },
 
   advance: {
     rule: 'UW-3.5',
-    phrase: 'a counter may be moved',
     actor: mover,
     choices({ step: { queue } }, offer) {
       const track = queue[0]!;

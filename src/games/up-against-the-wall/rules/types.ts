@@ -1,4 +1,5 @@
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { optionEntries, declared } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
@@ -71,10 +72,36 @@ export type Event = Readonly<
   )
 >;
 
+/** The codes of the game's own refusals. */
+export type RefusalCode =
+  | 'already-attacked'
+  | 'deployment-begun'
+  | 'gambit-called'
+  | 'no-attack-made'
+  | 'no-attacker'
+  | 'no-defender'
+  | 'no-odds'
+  | 'no-piece'
+  | 'not-in-hand'
+  | 'not-that-track'
+  | 'not-unopposed'
+  | 'nothing-to-discard'
+  | 'odds-too-low'
+  | 'out-of-order'
+  | 'pieces-left'
+  | 'side-has-deployed'
+  | 'too-few-left'
+  | 'too-many'
+  | 'wrong-number';
+
+/** Why an action is refused. */
+export type Refusal = Violation<RuleId, RefusalCode>;
+
 /** The types of the game, for the contract. */
 export interface Uaw extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
+  refusal: RefusalCode;
 }
 
 /** A state that is being changed. */

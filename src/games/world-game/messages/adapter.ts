@@ -2,24 +2,25 @@ import type { AnyAction, Position } from '../../../core/game.ts';
 import { attackerStake, loansTo, shownStake } from '../rules/battle.ts';
 import type { Battle, CountryIndex, Event, Range, Setup, Table, WorldGame } from '../rules/types.ts';
 import type { Values } from '../../../messages/message.ts';
-import type { Teller, Voice } from '../../../messages/speak.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { MessageAdapter } from '../../../messages/messages.ts';
 
-/** What there is to say besides events, actions and refusals. */
-export type Term = 'round' | 'range' | 'country' | 'battle';
+/** The labels that the adapter uses. */
+type Term = 'round' | 'range' | 'country' | 'battle';
 
-/** The game, for the words of any language. */
-export const adapter: Teller<WorldGame, Term> = { more, picture };
+/** What the messages of every language need. */
+export const adapter: MessageAdapter<WorldGame, Term> = { values, picture };
 
-function more(about: Event | AnyAction<WorldGame>): Values {
+function values(about: Event | AnyAction<WorldGame>): Values {
   if (about.type === 'loan-repaid') return { inFull: about.points === about.owed };
   return about.type === 'pledge-called' ? { inFull: about.lent === about.pledge } : {};
 }
 
 /** A line for each country with what all know of its points, its fort and allies; then the battle. */
-function picture({ setup, table }: Position<WorldGame>, voice: Voice<Term>): string {
-  const { say } = voice;
+function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): string {
+  const { say } = labels;
   const width = Math.max(...setup.countries.map(({ name }) => name.length));
-  const ranges = table.ranges.map((range) => rangeText(range, voice));
+  const ranges = table.ranges.map((range) => rangeText(range, labels));
   const rangeWidth = Math.max(...ranges.map((range) => range.length));
   const lines = setup.countries.map(({ name, fort }, index) => {
     const allies = alliesOf(table, index).map((ally) => nameOf(setup, ally));
@@ -28,7 +29,7 @@ function picture({ setup, table }: Position<WorldGame>, voice: Voice<Term>): str
   });
   const { step } = table;
   const battle =
-    step.kind === 'aid' || step.kind === 'answer' ? [battleText(step.battle, { setup, table }, voice)] : [];
+    step.kind === 'aid' || step.kind === 'answer' ? [battleText(step.battle, { setup, table }, labels)] : [];
   return [say('round', { round: table.round }), ...lines, ...battle].join('\n');
 }
 
@@ -38,7 +39,7 @@ function alliesOf({ alliances }: Table, country: CountryIndex): readonly Country
     .map(({ members: [one, other] }) => (one === country ? other : one));
 }
 
-function battleText(battle: Battle, { setup, table }: Position<WorldGame>, { say }: Voice<Term>): string {
+function battleText(battle: Battle, { setup, table }: Position<WorldGame>, { say }: Labels<Term>): string {
   return say('battle', {
     attacker: nameOf(setup, battle.attacker),
     defender: nameOf(setup, battle.defender),
@@ -49,7 +50,7 @@ function battleText(battle: Battle, { setup, table }: Position<WorldGame>, { say
   });
 }
 
-function rangeText({ lo, hi }: Range, { say }: Voice<Term>): string {
+function rangeText({ lo, hi }: Range, { say }: Labels<Term>): string {
   return say('range', { known: lo === hi, lo, hi });
 }
 

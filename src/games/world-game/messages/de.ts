@@ -3,23 +3,23 @@
  *
  * @packageDocumentation
  */
-import type { WorldGame } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
-import type { Rulebook } from '../../../core/rulebook.ts';
-import { type RuleId, rulebook as english } from '../rules/rulebook.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/de.ts';
-import { type Labels, labelsIn } from '../../../messages/labels.ts';
-import { rulebookIn } from '../../../messages/rules.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
-import { labels as labelMessages } from './labels-de.ts';
-import { rules as ruleTexts } from './rules-de.ts';
-import type { Label } from './labels-en.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/de.ts';
+import type { WorldGame } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
+import type { Label } from './en.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'de',
+  about: TODO,
+  howToRead: 'je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'proposal-made':
@@ -117,31 +117,47 @@ export const catalogue = {
       'Du hast {own, plural, =0 {keine Punkte} one {nur einen Punkt} other {nur # Punkte}}, nicht {points}.',
   }),
 
-  terms: {
+  labels: {
     round: '{round, plural, =0 {Vor dem Krieg} other {Runde #}}',
     range: '{known, select, true {{lo}} other {{lo} bis {hi}}}',
     country:
       '{status, select, in {{fort, select, true {Festung} other {}}} conceded {hat aufgegeben} other {ausgeschieden}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}verbündet mit {allies}}}',
     battle:
       '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} other {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}}}; {answering, select, attacker {{attacker}} other {{defender}}} muss antworten.',
+    title: 'The World Game, Phase II: Krieg · {scenario}',
+    course:
+      '{round, plural, =0 {Vor dem Krieg} other {Runde #}}{winners, select, undefined {{actor, select, undefined {} other { · {actor} ist am Zug}}} other { · zu Ende: {winners} {winners_count, plural, one {gewinnt} other {teilen sich den Sieg}}}}',
+    summary: '{course}. {countries, plural, one {# Land} other {# Länder}}.',
+    countries: 'Was alle von den Punkten wissen',
+    country:
+      '{name}: {range} {hi, plural, one {Punkt} other {Punkte}}{own, select, undefined {} other {; du hast {own}}}{status, select, in {} conceded {; hat aufgegeben} other {; ausgeschieden}}{fort, select, true {; hat eine Festung} other {}}; {allies_count, plural, =0 {keine Verbündeten} other {verbündet mit {allies}}}.',
+    range: '{known, select, true {{lo}} other {{lo} bis {hi}}}',
+    figure: '{points}',
+    own: 'Du hast {points, plural, one {# Punkt} other {# Punkte}}.',
+    status: '{name} ({status, select, conceded {aufgegeben} other {ausgeschieden}})',
+    alliance:
+      'Bündnis von {one} und {other}{isInForce, select, true {} other {, nicht mehr in Kraft}}: {repay} für 1, {pledge} zugesagt.',
+    alliances: 'Bündnisse',
+    battle: 'Schlacht',
+    role: '{name} {role, select, attacker {greift an} other {verteidigt}}',
+    stack:
+      '{name}, {role, select, attacker {greift an} other {verteidigt}}: {stake, select, undefined {Einsatz unbekannt} other {Einsatz {stake}}}{lent_count, plural, =0 {} other {, und {lent}}}.',
+    loan: '{points} geliehen von {name}',
+    legend:
+      'Außen an jedem Land ein Balken: gefüllt bis zu den Punkten, die es haben muss, umrandet bis zu denen, die es haben kann. Linien verbinden Verbündete, unterbrochen, wo das Bündnis gebrochen ist. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht: gefüllt der eigene Einsatz, heller das Geliehene, ? was andere nicht wissen.}}',
+    start: 'Womit jedes Land beginnt',
+    name: 'Land',
+    points: 'Punkte',
+    fort: 'Festung',
+    'has-fort': '{fort, select, true {ja} other {nein}}',
   },
 
   titles: {
     'The example of the rules': 'Das Beispiel der Regeln',
   },
-} as const satisfies Catalogue<WorldGame, Term>;
+} as const satisfies Catalogue<WorldGame, Label>;
 
 /** *The World Game* in German. */
-export const messages: Words<WorldGame> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<WorldGame, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-/** What its picture says. */
-export const labels: Labels<Label> = /* @__PURE__ */ labelsIn(catalogue, labelMessages);
-
-export { labelMessages };
-/** The rules in German; where the printed rules say them, as in English. */
-export const rulebook: Rulebook<RuleId> = /* @__PURE__ */ rulebookIn(english, ruleTexts);
-
-export { ruleTexts };
-
-/** How to read the table as text. */
-export const howToRead = 'je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.';
+export { rulebook } from './rulebook-de.ts';

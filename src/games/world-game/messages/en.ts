@@ -3,16 +3,22 @@
  *
  * @packageDocumentation
  */
-import type { WorldGame } from '../rules/types.ts';
-import type { Words } from '../../../core/game.ts';
 import type { Catalogue } from '../../../messages/catalogue.ts';
-import { refusalsWith } from '../../../messages/common/en.ts';
-import { speak } from '../../../messages/speak.ts';
-import { adapter, type Term } from './adapter.ts';
+import { createMessages, type Messages } from '../../../messages/messages.ts';
+import { refusalsWith } from '../../../messages/en.ts';
+import type { WorldGame } from '../rules/types.ts';
+import { adapter } from './adapter.ts';
 
 /** All messages. */
 export const catalogue = {
   language: 'en',
+  about: TODO,
+  howToRead: 'a line for each country, with what is known of its points, and its allies.',
+  setUps: TODO,
+  options: TODO,
+  headings: TODO,
+
+  phases: TODO,
 
   events: {
     'proposal-made':
@@ -110,22 +116,47 @@ export const catalogue = {
       'You have {own, plural, =0 {no points} one {only one point} other {only # points}}, not {points}.',
   }),
 
-  terms: {
+  labels: {
     round: '{round, plural, =0 {Before the war} other {Round #}}',
     range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
     country:
       '{status, select, in {{fort, select, true {fort} other {}}} conceded {has conceded} other {is out}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}allied with {allies}}}',
     battle:
       '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} other {its own points{against, plural, =0 {} other { and # lent}}}}; {answering, select, attacker {{attacker}} other {{defender}}} must answer.',
+    title: 'The World Game, phase II: War · {scenario}',
+    course:
+      '{round, plural, =0 {Before the war} other {Round #}}{winners, select, undefined {{actor, select, undefined {} other { · {actor} is to act}}} other { · over: {winners} {winners_count, plural, one {wins} other {share the victory}}}}',
+    summary: '{course}. {countries, plural, one {# country} other {# countries}}.',
+    countries: 'What all know of points',
+    country:
+      '{name}: {range} {hi, plural, one {point} other {points}}{own, select, undefined {} other {; you have {own}}}{status, select, in {} conceded {; has conceded} other {; is out of the war}}{fort, select, true {; has a fort} other {}}; {allies_count, plural, =0 {no allies} other {allied with {allies}}}.',
+    range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
+    figure: '{points}',
+    own: 'You have {points, plural, one {# point} other {# points}}.',
+    status: '{name} ({status, select, conceded {conceded} other {out}})',
+    alliance:
+      'Alliance of {one} and {other}{isInForce, select, true {} other {, no longer in force}}: {repay} for 1, {pledge} pledged.',
+    alliances: 'Alliances',
+    battle: 'Battle',
+    role: '{name} {role, select, attacker {attacks} other {defends}}',
+    stack:
+      '{name}, {role, select, attacker {attacking} other {defending}}: {stake, select, undefined {an unknown stake} other {a stake of {stake}}}{lent_count, plural, =0 {} other {, and {lent}}}.',
+    loan: '{points} lent by {name}',
+    legend:
+      'Outside each country a bar: filled to the points that it must have, outlined to those that it can have. Lines join allies, broken where the alliance is. A tower is a fort.{battle, plural, =0 {} other { In a battle: filled what a side stakes itself, lighter what it was lent, ? what others do not know.}}',
+    start: 'What each country starts with',
+    name: 'Country',
+    points: 'Points',
+    fort: 'Fort',
+    'has-fort': '{fort, select, true {yes} other {no}}',
   },
-} as const satisfies Catalogue<WorldGame, Term>;
+} as const satisfies Catalogue<WorldGame>;
+
+/** The name of a label. */
+export type Label = keyof typeof catalogue.labels;
 
 /** *The World Game* in English. */
-export const messages: Words<WorldGame> = /* @__PURE__ */ speak(adapter, catalogue);
+export const messages: Messages<WorldGame, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
-export { adapter, type Term };
-export { english as labels, labels as labelMessages } from './labels-en.ts';
+export { adapter };
 export { rulebook } from '../rules/rulebook.ts';
-
-/** How to read the table as text. */
-export const howToRead = 'a line for each country, with what is known of its points, and its allies.';

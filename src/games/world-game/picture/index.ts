@@ -5,19 +5,18 @@
  */
 import type { Step, WorldGame } from '../rules/types.ts';
 import type { Drawing, Shown } from '../../../pictures/drawing.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { panels } from './panels.ts';
 import { board, factsOf } from './ring.ts';
 import { styles } from './styles.ts';
 
-export type { Label } from '../messages/labels-en.ts';
+export type { Label } from '../messages/en.ts';
 export { sheets } from './sheets.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
 export const drawing: Drawing<WorldGame, Label> = {
   id: 'world-game',
   styles,
-  labels: english,
   draw: (shown, page) => {
     const { labels } = page;
     const facts = factsOf(shown);

@@ -5,7 +5,7 @@ import type { Shown } from '../../../pictures/drawing.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 import { type CountryFacts, rangeText } from './ring.ts';
 
 /** One side of a battle. */

@@ -6,7 +6,7 @@ import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import { decoration, type Page, section, shape, text, texts, thing } from '../../../pictures/page.ts';
 import { BOLD, wrapped } from '../../../pictures/type.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import type { Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /** What is known of a country. */
 export interface CountryFacts {

@@ -1,7 +1,7 @@
 import type { Scenario } from '../rules/scenario-shape.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
-import { english, type Label } from '../messages/labels-en.ts';
+import type { Label } from '../messages/en.ts';
 
 /**
  * The countries with their points and forts, for whoever may see all of them: in a match points are secret.
@@ -16,7 +16,7 @@ import { english, type Label } from '../messages/labels-en.ts';
  * sheets(defaultScenario).length > 0 // => true
  * ```
  */
-export function sheets({ countries }: Scenario, labels: Labels<Label> = english): readonly Sheet[] {
+export function sheets({ countries }: Scenario, labels: Labels<Label>): readonly Sheet[] {
   return [
     {
       id: 'countries',

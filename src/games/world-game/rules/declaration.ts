@@ -138,7 +138,6 @@ interface Named {
 
 /** A field that names a country; rules are given its place in calling order. */
 export const country = /* @__PURE__ */ place({
-  noun: 'country',
   rule: 'WG-1.1',
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });

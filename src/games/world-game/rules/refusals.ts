@@ -1,53 +1,49 @@
-import { type Violation, violation } from '../../../core/errors.ts';
+import { violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { SeatAt } from '../../../core/spec.ts';
 import { fullCountries } from './alliances.ts';
 import { countryName, hasCountry } from './countries.ts';
 import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
-import type { CountryIndex, WorldGame } from './types.ts';
+import type { CountryIndex, Refusal, WorldGame } from './types.ts';
 
 /** Why a country cannot be meant by the acting one: it is the same. */
 export function whyNotAnother(
   { setup, player }: Seat<WorldGame>,
   other: CountryIndex,
   rule: RuleId,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const country = countryName(setup, other);
   if (country !== player) return undefined;
-  return violation('own-country', rule, `${country} is your own country.`, { country });
+  return violation('own-country', rule, { country });
 }
 
 /** Why a proposal of this country cannot be answered. */
 export function whyNotOpen(
   { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
   proposer: CountryIndex,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   if (openTo(table, step.country).some(({ from }) => from === proposer)) return undefined;
   const country = countryName(setup, proposer);
-  return violation('no-open-proposal', 'WG-2.1', `${country} has proposed nothing to you.`, { country });
+  return violation('no-open-proposal', 'WG-2.1', { country });
 }
 
 /** Why the acting country cannot be allied with another: one of them is in as many alliances as it can be. */
 export function whyNotAllied(
   { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,
-): Violation<RuleId> | undefined {
+): Refusal | undefined {
   const countries = fullCountries({ setup, table });
   const full = [step.country, other].find((each) => hasCountry(countries, each));
   if (full === undefined) return undefined;
   const country = countryName(setup, full);
   const message = `${country} is in as many alliances as a country can be: ${String(setup.alliesMost)}.`;
-  return violation('allies-enough', 'WG-2.2', message, { country });
+  return violation('allies-enough', 'WG-2.2', { country });
 }
 
 /** Why the acting country cannot give so many points: it has fewer. */
-export function whyNotAffordable(
-  { own }: Seat<WorldGame>,
-  points: number,
-  rule: RuleId,
-): Violation<RuleId> | undefined {
+export function whyNotAffordable({ own }: Seat<WorldGame>, points: number, rule: RuleId): Refusal | undefined {
   if (points <= own.points) return undefined;
   const message = `You have ${String(own.points)} points, not ${String(points)}.`;
-  return violation('too-many-points', rule, message, { points, own: own.points });
+  return violation('too-many-points', rule, { points, own: own.points });
 }

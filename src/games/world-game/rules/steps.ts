@@ -17,7 +17,6 @@ const countryAt = ({ setup, step }: PositionAt<WorldGame, Naming>): CountryName 
 export const steps: GameSpec<WorldGame>['steps'] = {
   diplomacy: {
     rule: 'WG-2.1',
-    phrase: 'alliances are being negotiated',
     actor: countryAt,
     choices(seat, offer) {
       const { country } = seat.step;
@@ -33,7 +32,6 @@ export const steps: GameSpec<WorldGame>['steps'] = {
 
   pledge: {
     rule: 'WG-2.2',
-    phrase: 'the pledge of a proposal is to be named',
     actor: countryAt,
     choices: ({ own }, offer) => offer.range('set-pledge', 0, own.points),
     ifOut: endDiplomacy,
@@ -41,7 +39,6 @@ export const steps: GameSpec<WorldGame>['steps'] = {
 
   call: {
     rule: 'WG-3.1',
-    phrase: 'a country is called to attack or pass',
     actor: countryAt,
     choices({ table, own, step: { country } }, offer) {
       const isTarget = (other: number): boolean => other !== country && table.status[other] !== 'out';
@@ -53,7 +50,6 @@ export const steps: GameSpec<WorldGame>['steps'] = {
 
   amount: {
     rule: 'WG-3.2',
-    phrase: 'the points of an attack are to be announced',
     actor: countryAt,
     choices: ({ own }, offer) => offer.range('commit', 1, own.points),
     ifOut: dropAttack,
@@ -61,7 +57,6 @@ export const steps: GameSpec<WorldGame>['steps'] = {
 
   aid: {
     rule: 'WG-4.1',
-    phrase: 'third countries are asked for aid',
     actor: countryAt,
     choices({ setup, table, own, step: { battle, country } }, offer) {
       if (whyNotLend(table, battle, country) === undefined) offer.range('lend', 1, own.points);
@@ -73,7 +68,6 @@ export const steps: GameSpec<WorldGame>['steps'] = {
 
   answer: {
     rule: 'WG-4.4',
-    phrase: 'a side of a battle is to answer',
     actor: ({ setup, step: { battle } }) => countryName(setup, countryOn(battle, battle.answering)),
     choices({ table, own, step: { battle } }, offer) {
       const isDefender = battle.answering === 'defender';

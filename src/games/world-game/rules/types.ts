@@ -1,4 +1,5 @@
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { declared, optionEntries, PROMISES } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
@@ -165,6 +166,7 @@ export type Event = Readonly<
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
+  refusal: RefusalCode;
 }
 
 /** A state that is being changed. */

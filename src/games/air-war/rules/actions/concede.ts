@@ -13,7 +13,7 @@ export const concede: ActionRules<AirWar, 'concede'> = {
     const { player, table, step } = seat;
     const isUnasked = step.kind === 'naming' || (step.kind === 'fire' && !hasChoice(seat, player));
     if (isUnasked || table.waiting.includes(player)) return undefined;
-    return violation('has-committed', 'AW-8.2', 'You have committed, and can give up again in the next step.');
+    return violation('has-committed', 'AW-8.2');
   },
 
   apply: (state) => end(state, { kind: 'win', winner: opponentOf(state.player), reason: 'conceded', rule: 'AW-8.2' }),

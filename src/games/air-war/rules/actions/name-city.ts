@@ -12,7 +12,7 @@ export const nameCity: ActionRules<AirWar, 'name-city', 'naming'> = {
     const city = cityOn(table.cities, field);
     if (city?.owner === player && city.productive) return undefined;
     const name = nameOf(setup.scenario, field);
-    return violation('not-your-city', 'AW-7.2', `${name} is no productive city of yours.`, { field: name });
+    return violation('not-your-city', 'AW-7.2', { field: name });
   },
 
   apply({ setup, table, player, log }, { field }) {

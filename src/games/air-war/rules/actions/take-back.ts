@@ -1,9 +1,8 @@
-import { type Violation, violation } from '../../../../core/errors.ts';
+import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
 import { rewritten } from '../rewriting.ts';
-import type { RuleId } from '../rulebook.ts';
 import { WRITTEN } from '../sealing.ts';
-import type { AirWar } from '../types.ts';
+import type { AirWar, Refusal } from '../types.ts';
 
 /**
  * AW-4.5: a player takes back something that they have written in this step: the first, the second and so on. Accepted,
@@ -17,7 +16,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
     const count = WRITTEN[step.kind].flatMap((part): readonly unknown[] => own[part]).length;
     if (number > count) {
       const message = `You have written ${count} orders in this step; there is no order ${number}.`;
-      return violation('nothing-written', 'AW-4.5', message, { count, number });
+      return violation('nothing-written', 'AW-4.5', { count, number });
     }
     return step.kind === 'moves' && number < count ? whyNotWithout(seat, number) : undefined;
   },
@@ -33,7 +32,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
 };
 
 /** Why the orders after the one taken back could not have been written without it (AW-4.5). */
-function whyNotWithout(seat: SeatAt<AirWar>, number: number): Violation<RuleId> | undefined {
+function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefined {
   const { flights, moves } = seat.own;
   const written = rewritten(seat, seat.player, {
     flights: flights.filter((_, index) => index !== number - 1),

@@ -11,13 +11,11 @@ export const bringGuard: ActionRules<Chicago, 'bring-guard', 'patrol'> = {
 
   whyIllegal({ setup, table }, { area: place }) {
     const { index, guardsLeft } = table;
-    if (index.demonstrators <= index.police)
-      return violation('not-behind', 'CC-4.11', 'The Guard come only while the demonstrators are ahead on the index.');
-    if (guardsLeft === 0)
-      return violation('no-guard-left', 'CC-1.5', 'All companies of the Guard have been brought in.');
+    if (index.demonstrators <= index.police) return violation('not-behind', 'CC-4.11');
+    if (guardsLeft === 0) return violation('no-guard-left', 'CC-1.5');
     if (!hasGroups(table, place)) return undefined;
     const area = areaId(setup, place);
-    return violation('groups-there', 'CC-4.11', `The Guard cannot come into ${area}, where groups are.`, { area });
+    return violation('groups-there', 'CC-4.11', { area });
   },
 
   apply(state, { area: place }) {

@@ -15,10 +15,10 @@ export const confront: ActionRules<Chicago, 'confront', 'confront'> = {
     if (seat.table.attacked.includes(place)) return alreadyAttacked(area, 'CC-4.3');
     const { attackers, defenders } = confrontation(seat, place);
     if (attackers === 0)
-      return violation('no-attacker', 'CC-4.3', `No groups in ${area} could attack: none, or they infiltrated.`, {
+      return violation('no-attacker', 'CC-4.3', {
         area,
       });
-    if (defenders === 0) return violation('no-defender', 'CC-4.3', `There are no police in ${area}.`, { area });
+    if (defenders === 0) return violation('no-defender', 'CC-4.3', { area });
     return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
   },
 

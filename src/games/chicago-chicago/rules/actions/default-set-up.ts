@@ -8,9 +8,7 @@ export const defaultSetUp: BulkRules<Chicago, 'default-set-up', 'gather' | 'garr
   during: ['gather', 'garrison', 'post'],
 
   whyIllegal: (seat) =>
-    seat.step.kind === 'gather' || isUntouched(seat)
-      ? undefined
-      : violation('set-up-begun', 'CC-3.3', 'You have begun to set up in a way of your own.'),
+    seat.step.kind === 'gather' || isUntouched(seat) ? undefined : violation('set-up-begun', 'CC-3.3'),
 
   parts(seat) {
     const { parkOrder } = seat.setup.scenario;

@@ -1,11 +1,10 @@
-import { type Violation, violation } from '../../../../core/errors.ts';
+import { violation } from '../../../../core/errors.ts';
 import type { BulkRules, SeatAt } from '../../../../core/spec.ts';
 import { areaAt, areaIndex } from '../board.ts';
 import type { Garrisons } from '../declaration.ts';
-import type { RuleId } from '../rulebook.ts';
 import type { AreaId } from '../scenario-shape.ts';
 import { reserveFrom } from '../set-up.ts';
-import type { Chicago } from '../types.ts';
+import type { Chicago, Refusal } from '../types.ts';
 import { POLICE_UNITS, type PoliceUnit } from '../units.ts';
 
 type Seat = SeatAt<Chicago, 'garrison' | 'post'>;
@@ -33,22 +32,20 @@ export const deployAll: BulkRules<Chicago, 'deploy-all', 'garrison' | 'post'> = 
   },
 };
 
-function whyNotAreas({ setup }: Seat, { boxes, areas }: SetUp): Violation<RuleId> | undefined {
+function whyNotAreas({ setup }: Seat, { boxes, areas }: SetUp): Refusal | undefined {
   const area = [...Object.keys(boxes), ...Object.keys(areas)].find((id) => areaIndex(setup, id) === undefined);
   if (area === undefined) return undefined;
-  return violation('no-such-name', 'CC-2.1', `There is no area "${area}".`, { area });
+  return violation('no-such-name', 'CC-2.1', { area });
 }
 
-function whyNotBoxes({ setup }: Seat, { boxes }: SetUp): Violation<RuleId> | undefined {
+function whyNotBoxes({ setup }: Seat, { boxes }: SetUp): Refusal | undefined {
   const area = Object.keys(boxes).find((id) => areaAt(setup, areaIndex(setup, id)!).box === undefined);
   if (area === undefined) return undefined;
-  return violation('no-box', 'CC-2.2', `There is no minimum box in ${area}.`, { area });
+  return violation('no-box', 'CC-2.2', { area });
 }
 
-function whyNotAll(seat: Seat, { boxes, areas }: SetUp): Violation<RuleId> | undefined {
-  return sizeOf(boxes) + sizeOf(areas) < reserveFrom(seat, 0)
-    ? violation('units-left', 'CC-3.2', 'Boxes are left to be filled, or platoons to be placed.')
-    : undefined;
+function whyNotAll(seat: Seat, { boxes, areas }: SetUp): Refusal | undefined {
+  return sizeOf(boxes) + sizeOf(areas) < reserveFrom(seat, 0) ? violation('units-left', 'CC-3.2') : undefined;
 }
 
 function countOf(garrisons: Garrisons, area: AreaId, unit: PoliceUnit): number {

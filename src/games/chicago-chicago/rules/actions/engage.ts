@@ -15,8 +15,8 @@ export const engage: ActionRules<Chicago, 'engage', 'attack'> = {
     if (park === undefined) return notAPark(area, 'CC-4.4');
     if (seat.table.attacked.includes(place)) return alreadyAttacked(area, 'CC-4.4');
     const [attackers, defenders] = [platoonStrength(seat, place), groupStrength(seat, place)];
-    if (attackers === 0) return violation('no-attacker', 'CC-4.4', `No platoons in ${area} could attack.`, { area });
-    if (defenders === 0) return violation('no-defender', 'CC-4.4', `There are no groups in ${area}.`, { area });
+    if (attackers === 0) return violation('no-attacker', 'CC-4.4', { area });
+    if (defenders === 0) return violation('no-defender', 'CC-4.4', { area });
     return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
   },
 

@@ -13,7 +13,7 @@ export const fill: ActionRules<Chicago, 'fill', 'patrol'> = {
     const refusal = whyNotBox(seat, place) ?? whyNotEnter(seat, place, unit);
     if (refusal !== undefined || roomInBox(seat, place) > 0) return refusal;
     const area = areaId(seat.setup, place);
-    return violation('box-full', 'CC-2.2', `The box of ${area} takes no more.`, { area });
+    return violation('box-full', 'CC-2.2', { area });
   },
 
   apply: (state, { area, unit }) => change(state, area, { entered: unit }),

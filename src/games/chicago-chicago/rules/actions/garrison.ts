@@ -15,24 +15,17 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
     const [area, unit] = [areaId(setup, place), POLICE_UNITS[row]!];
     if (place !== step.area) {
       const next = areaId(setup, step.area);
-      return violation('not-that-box', 'CC-3.2', `The box to be filled now is that of ${next}.`, { area, next });
+      return violation('not-that-box', 'CC-3.2', { area, next });
     }
-    if (row < step.unit)
-      return violation(
-        'out-of-order',
-        'CC-3.2',
-        `Of one box the lowest kinds come first, and ${unit} has been passed.`,
-      );
+    if (row < step.unit) return violation('out-of-order', 'CC-3.2');
     const there = reserveOf(seat, row);
     if (count > there) return tooFewUnits({ unit, there, count }, 'CC-3.2');
     const room = roomInBox(seat, place);
     if (count > room)
-      return violation('box-full', 'CC-2.2', `The box of ${area} takes ${String(room)} more, not ${String(count)}.`, {
+      return violation('box-full', 'CC-2.2', {
         area,
       });
-    return reserveFrom(seat, row + 1) >= room - count
-      ? undefined
-      : violation('too-few-left', 'CC-3.2', `The kinds above ${unit} have too few platoons to fill the box.`);
+    return reserveFrom(seat, row + 1) >= room - count ? undefined : violation('too-few-left', 'CC-3.2');
   },
 
   apply: (state, { area: place, unit: row, count }) => garrisonBox(state, { place, row, count }),

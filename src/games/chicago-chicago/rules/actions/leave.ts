@@ -13,7 +13,7 @@ export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
     if (refusal !== undefined) return refusal;
     if (seat.table.released[place] === true) return whyNotComeOut(seat, place, unit);
     const area = areaId(seat.setup, place);
-    return violation('not-released', 'CC-4.2', `The box of ${area} is not released: it must be held.`, { area });
+    return violation('not-released', 'CC-4.2', { area });
   },
 
   apply: (state, { area, unit }) => change(state, area, { left: unit }),

@@ -13,15 +13,11 @@ export const post: ActionRules<Chicago, 'post', 'post'> = {
   whyIllegal(seat, { unit: row, area: place, count }) {
     const { setup, step } = seat;
     const [area, unit, next] = [areaId(setup, place), POLICE_UNITS[row]!, POLICE_UNITS[step.unit]!];
-    if (unit !== next)
-      return violation('out-of-order', 'CC-3.2', `The platoons to be placed now are those of ${next}.`, { unit, next });
-    if (place < step.area)
-      return violation('out-of-order', 'CC-3.2', `Areas are taken in board order, and ${area} has been passed.`);
+    if (unit !== next) return violation('out-of-order', 'CC-3.2', { unit, next });
+    if (place < step.area) return violation('out-of-order', 'CC-3.2');
     const there = reserveOf(seat, row);
     if (count > there) return tooFewUnits({ unit, there, count }, 'CC-3.2');
-    return count < there && place === setup.scenario.areas.length - 1
-      ? violation('units-left', 'CC-3.2', `All ${String(there)} must be placed, and ${area} is the last area.`)
-      : undefined;
+    return count < there && place === setup.scenario.areas.length - 1 ? violation('units-left', 'CC-3.2') : undefined;
   },
 
   apply: (state, { unit: row, area: place, count }) => postIn(state, { place, row, count }),

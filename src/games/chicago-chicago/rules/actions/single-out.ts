@@ -11,10 +11,8 @@ export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> 
   whyIllegal(seat, { area: place, sort, count }) {
     const { setup, step } = seat;
     const { id: area, park } = areaAt(setup, place);
-    if (step.kind === 'muster' && step.area !== place)
-      return violation('other-area', 'CC-4.4', `An attack in another area than ${area} is being prepared.`, { area });
-    if (park !== undefined)
-      return violation('in-a-park', 'CC-4.4', `In the park ${area} all groups are attacked together.`, { area });
+    if (step.kind === 'muster' && step.area !== place) return violation('other-area', 'CC-4.4', { area });
+    if (park !== undefined) return violation('in-a-park', 'CC-4.4', { area });
     return whyNotSort(seat, musterOf(step, place), { sort, count });
   },
 

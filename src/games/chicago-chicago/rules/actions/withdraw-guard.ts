@@ -13,7 +13,7 @@ export const withdrawGuard: ActionRules<Chicago, 'withdraw-guard', 'patrol'> = {
   whyIllegal({ setup, table }, { area: place }) {
     if (countAt(table.police.fresh, GUARD, place) > 0) return undefined;
     const message = `No company in ${areaId(setup, place)} could leave: none, or it has moved or come in.`;
-    return violation('no-guard-there', 'CC-4.11', message);
+    return violation('no-guard-there', 'CC-4.11');
   },
 
   apply(state, { area: place }) {

@@ -1,11 +1,10 @@
-import { type Violation, violation } from '../../../../core/errors.ts';
+import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from '../activities.ts';
 import { payForCard } from '../attempts.ts';
 import { whyNotStanding } from '../refusals.ts';
-import type { RuleId } from '../rulebook.ts';
 import { actorHolding, playerIndex } from '../players.ts';
-import type { Attempt, PlayerName, RevoltingBehaviour, Setup } from '../types.ts';
+import type { Attempt, PlayerName, Refusal, RevoltingBehaviour, Setup } from '../types.ts';
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
 
@@ -41,31 +40,29 @@ function attemptOf(
   return { activity, severity, target: target === 0 ? 'cause' : players[target - 1]! };
 }
 
-function whyNotTargeted(target: string | undefined): Violation<RuleId> | undefined {
-  return target === undefined
-    ? undefined
-    : violation('needless-target', 'RB-3.1', `Fund-raising has no target: ${target}.`, { target });
+function whyNotTargeted(target: string | undefined): Refusal | undefined {
+  return target === undefined ? undefined : violation('needless-target', 'RB-3.1', { target });
 }
 
-function whyNotTarget(seat: Seat, target: string | undefined): Violation<RuleId> | undefined {
-  if (target === undefined) return violation('no-target', 'RB-3.1', 'Force needs a target: your Cause or a player.');
+function whyNotTarget(seat: Seat, target: string | undefined): Refusal | undefined {
+  if (target === undefined) return violation('no-target', 'RB-3.1');
   return target === 'cause' ? undefined : whyNotAgainst(seat, target);
 }
 
-function whyNotAgainst({ player, setup, table }: Seat, target: PlayerName): Violation<RuleId> | undefined {
-  if (target === player) return violation('own-target', 'RB-3.1', 'You cannot use force against yourself.');
+function whyNotAgainst({ player, setup, table }: Seat, target: PlayerName): Refusal | undefined {
+  if (target === player) return violation('own-target', 'RB-3.1');
   if (table.turn <= setup.truce) {
     const message = `This is turn ${String(table.turn)}, and the truce lasts until turn ${String(setup.truce)}.`;
-    return violation('truce', 'RB-3.1', message, { turn: table.turn, truce: setup.truce });
+    return violation('truce', 'RB-3.1', { turn: table.turn, truce: setup.truce });
   }
   return table.holdings[playerIndex(setup, target)]!.points > 0
     ? undefined
-    : violation('target-fallen', 'RB-3.1', `${target} has no points to lose.`, { target });
+    : violation('target-fallen', 'RB-3.1', { target });
 }
 
-function whyNotPaid({ table }: Seat, cost: number): Violation<RuleId> | undefined {
+function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   const { points } = actorHolding(table);
   if (points >= cost) return undefined;
   const message = `The first card costs ${String(cost)} points, and you have ${String(points)}.`;
-  return violation('too-poor', 'RB-3.1', message, { cost, points });
+  return violation('too-poor', 'RB-3.1', { cost, points });
 }

@@ -1,12 +1,11 @@
-import { type Violation, violation } from '../../../../core/errors.ts';
+import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, DecisionDraft, SeatAt } from '../../../../core/spec.ts';
 import { boxToward, trackId } from '../board.ts';
 import { leaveCounter } from '../course.ts';
 import { canAdvanceUnopposed } from '../openings.ts';
 import { whyNotNext } from '../refusals.ts';
-import type { RuleId } from '../rulebook.ts';
 import type { TrackIndex } from '../scenario-shape.ts';
-import type { Uaw } from '../types.ts';
+import type { Refusal, Uaw } from '../types.ts';
 
 type Seat = SeatAt<Uaw, 'attack' | 'advance'>;
 
@@ -28,12 +27,12 @@ function isDue(seat: Seat): seat is SeatAt<Uaw, 'advance'> {
   return seat.step.kind === 'advance';
 }
 
-function whyNotUnopposed(seat: Seat, place: TrackIndex): Violation<RuleId> | undefined {
+function whyNotUnopposed(seat: Seat, place: TrackIndex): Refusal | undefined {
   if (canAdvanceUnopposed(seat, place)) return undefined;
   const track = trackId(seat.setup, place);
   return seat.setup.unopposed === 'hold'
-    ? violation('no-attack-made', 'UW-3.5', 'A counter moves only after an attack that cleared its track.', { track })
-    : violation('not-unopposed', 'UW-3.5', `You cannot move the counter of ${track} without an attack.`, { track });
+    ? violation('no-attack-made', 'UW-3.5', { track })
+    : violation('not-unopposed', 'UW-3.5', { track });
 }
 
 function moveCounter(state: DecisionDraft<Uaw, 'attack' | 'advance'>, place: TrackIndex): void {

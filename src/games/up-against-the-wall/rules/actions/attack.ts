@@ -16,13 +16,12 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
     if (isAttack(attackers, defenders) && !wasAttacked) return undefined;
     const track = trackId(setup, place);
     if (wasAttacked) {
-      return violation('already-attacked', 'UW-3.2', `You have attacked on ${track} in this move.`, { track });
+      return violation('already-attacked', 'UW-3.2', { track });
     }
-    if (attackers === 0) return violation('no-attacker', 'UW-3.2', `You have no pieces on ${track}.`, { track });
-    if (defenders === 0)
-      return violation('no-defender', 'UW-3.2', `There is nothing to attack on ${track}.`, { track });
+    if (attackers === 0) return violation('no-attacker', 'UW-3.2', { track });
+    if (defenders === 0) return violation('no-defender', 'UW-3.2', { track });
     const message = `${String(attackers)} against ${String(defenders)} is worse than 1-2.`;
-    return violation('odds-too-low', 'UW-3.3', message, { track, attackers, defenders });
+    return violation('odds-too-low', 'UW-3.3', { track, attackers, defenders });
   },
 
   apply({ setup, table, player, log }, { track: place }) {

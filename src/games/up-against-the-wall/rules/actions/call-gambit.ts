@@ -10,13 +10,12 @@ export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
   during: ['deploy'],
 
   whyIllegal({ player, table, step }) {
-    if (table.done.gambit) return violation('gambit-called', 'UW-4.1', 'The gambit has been called in this move.');
-    if (step.from > 0)
-      return violation('deployment-begun', 'UW-4.1', 'The gambit is called before anything is deployed.');
+    if (table.done.gambit) return violation('gambit-called', 'UW-4.1');
+    if (step.from > 0) return violation('deployment-begun', 'UW-4.1');
     if (canCallGambit(table)) return undefined;
     const { attackers, defenders } = staked(table.pieces, player);
     const message = `${String(attackers)} pieces in all against ${String(defenders)} are no odds for a gambit.`;
-    return violation('no-odds', 'UW-4.1', message, { attackers, defenders });
+    return violation('no-odds', 'UW-4.1', { attackers, defenders });
   },
 
   apply({ setup, table, player, log }) {

@@ -17,11 +17,11 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
     if (passed !== undefined) return passed;
     if (count > left) {
       const message = `You have ${String(left)} pieces to place, not ${String(count)}.`;
-      return violation('too-many', 'UW-3.1', message, { left, count });
+      return violation('too-many', 'UW-3.1', { left, count });
     }
     if (track < setup.scenario.tracks.length - 1 || count === left) return undefined;
     const message = `This is the last track: all ${String(left)} pieces must be placed.`;
-    return violation('pieces-left', 'UW-3.1', message, { left, track: trackId(setup, track) });
+    return violation('pieces-left', 'UW-3.1', { left, track: trackId(setup, track) });
   },
 
   apply(state, { track, count }) {

@@ -7,10 +7,7 @@ import type { Uaw } from '../types.ts';
 export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
   during: ['cards'],
 
-  whyIllegal: ({ own }) =>
-    own.fresh
-      ? undefined
-      : violation('nothing-to-discard', 'UW-5.1', 'Only a card just drawn can be discarded, and you hold none.'),
+  whyIllegal: ({ own }) => (own.fresh ? undefined : violation('nothing-to-discard', 'UW-5.1')),
 
   apply({ table, step, own, player, log }) {
     own.discarded.push(own.hand.pop()!);

@@ -7,10 +7,7 @@ import type { Uaw } from '../types.ts';
 export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
   during: ['deploy'],
 
-  whyIllegal: ({ step: { left } }) =>
-    left === 0
-      ? undefined
-      : violation('pieces-left', 'UW-3.1', `You still have ${String(left)} pieces to place.`, { left }),
+  whyIllegal: ({ step: { left } }) => (left === 0 ? undefined : violation('pieces-left', 'UW-3.1', { left })),
 
   apply: leaveDeploy,
 };

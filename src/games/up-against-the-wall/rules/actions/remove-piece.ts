@@ -18,11 +18,11 @@ export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
     if (passed !== undefined) return passed;
     const pieces = ofSide(table.pieces, player);
     const track = trackId(setup, place);
-    if (pieces[place] === 0) return violation('no-piece', 'UW-4.2', `You have no piece on ${track}.`, { track });
+    if (pieces[place] === 0) return violation('no-piece', 'UW-4.2', { track });
     const rest = piecesFrom(pieces, place);
     if (rest >= left) return undefined;
     const message = `From ${track} on you have ${String(rest)} pieces, fewer than the ${String(left)} still to be removed.`;
-    return violation('too-few-left', 'UW-4.2', message, { track, rest, left });
+    return violation('too-few-left', 'UW-4.2', { track, rest, left });
   },
 
   apply: (state, { track }) => removeChosen(state, track),

@@ -10,11 +10,10 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   during: ['cards'],
 
   whyIllegal(seat, { card }) {
-    if (!seat.own.hand.includes(card))
-      return violation('not-in-hand', 'UW-5.2', `You do not hold "${card}".`, { card });
+    if (!seat.own.hand.includes(card)) return violation('not-in-hand', 'UW-5.2', { card });
     if (isUsable(seat, card)) return undefined;
     const message = `"${card}" names a side that has already deployed this turn.`;
-    return violation('side-has-deployed', 'UW-5.2', message, { card });
+    return violation('side-has-deployed', 'UW-5.2', { card });
   },
 
   apply({ setup, table, step, own, player, log }, { card }) {

@@ -7,10 +7,7 @@ import type { WorldGame } from '../types.ts';
 export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
   during: ['answer'],
 
-  whyIllegal: ({ step }) =>
-    step.battle.stirred
-      ? undefined
-      : violation('nothing-new', 'WG-4.4', 'Nothing was lent, withdrawn or called since all were last asked.'),
+  whyIllegal: ({ step }) => (step.battle.stirred ? undefined : violation('nothing-new', 'WG-4.4')),
 
   apply(state) {
     state.log?.push({ type: 'aid-asked', rule: 'WG-4.4', country: state.player });

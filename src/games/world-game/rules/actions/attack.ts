@@ -20,9 +20,9 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
     if (itself !== undefined) return itself;
     if (table.status[target] === 'out') {
       const country = countryName(setup, target);
-      return violation('is-out', 'WG-3.1', `${country} is out of the war.`, { country });
+      return violation('is-out', 'WG-3.1', { country });
     }
-    return own.points > 0 ? undefined : violation('no-points', 'WG-3.1', 'You have no points to attack with.');
+    return own.points > 0 ? undefined : violation('no-points', 'WG-3.1');
   },
 
   apply(state, { target }) {

@@ -13,13 +13,13 @@ export const call: ActionRules<WorldGame, 'call', 'answer'> = {
 
   whyIllegal({ setup, table, step: { battle } }, { ally: country }) {
     if (battle.answering === 'attacker') {
-      return violation('attacker-cannot-call', 'WG-4.4', 'Pledges are for those who are attacked.');
+      return violation('attacker-cannot-call', 'WG-4.4');
     }
     if (canCall(table, battle, country)) return undefined;
     const ally = countryName(setup, country);
     return battle.called.includes(country)
-      ? violation('already-called', 'WG-4.4', `You have called ${ally} in this battle.`, { ally })
-      : violation('no-pledge', 'WG-4.4', `${ally} has pledged you nothing.`, { ally });
+      ? violation('already-called', 'WG-4.4', { ally })
+      : violation('no-pledge', 'WG-4.4', { ally });
   },
 
   apply(state, { ally: country }) {

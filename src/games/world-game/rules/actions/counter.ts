@@ -1,11 +1,10 @@
-import { type Violation, violation } from '../../../../core/errors.ts';
+import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, DecisionDraft, SeatAt } from '../../../../core/spec.ts';
 import { turnTables } from '../battle-course.ts';
 import { attackerStake, loansTo, shownStake } from '../battle.ts';
 import { isExactly, spend } from '../ranges.ts';
 import { whyNotAffordable } from '../refusals.ts';
-import type { RuleId } from '../rulebook.ts';
-import type { WorldGame } from '../types.ts';
+import type { Refusal, WorldGame } from '../types.ts';
 
 type Seat = SeatAt<WorldGame, 'answer'>;
 type State = DecisionDraft<WorldGame, 'answer'>;
@@ -30,22 +29,22 @@ export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
   },
 };
 
-function whyNotShow({ own, step: { battle } }: Seat, points: number): Violation<RuleId> | undefined {
+function whyNotShow({ own, step: { battle } }: Seat, points: number): Refusal | undefined {
   if (points === 0) return whyNotHigher(own.points + loansTo(battle, 'defender'), attackerStake(battle));
   const message = 'All that you have is your stake: there is nothing to add.';
-  return violation('nothing-to-add', 'WG-4.4', message, { points });
+  return violation('nothing-to-add', 'WG-4.4', { points });
 }
 
-function whyNotAdd(seat: Seat, points: number): Violation<RuleId> | undefined {
+function whyNotAdd(seat: Seat, points: number): Refusal | undefined {
   const { battle } = seat.step;
   const stakes = [attackerStake(battle) + points, shownStake(seat.table, battle)] as const;
   return whyNotAffordable(seat, points, 'WG-4.4') ?? whyNotHigher(...stakes);
 }
 
-function whyNotHigher(stake: number, against: number): Violation<RuleId> | undefined {
+function whyNotHigher(stake: number, against: number): Refusal | undefined {
   if (stake > against) return undefined;
   const message = `A stake of ${String(stake)} does not exceed ${String(against)}.`;
-  return violation('not-higher', 'WG-4.4', message, { stake, against });
+  return violation('not-higher', 'WG-4.4', { stake, against });
 }
 
 /** The defender shows its stake: what it has itself is now known exactly. */

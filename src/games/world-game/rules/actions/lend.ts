@@ -19,7 +19,7 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
 
   whyIllegal(seat, { points }) {
     const bar = whyNotLend(seat.table, seat.step.battle, seat.step.country);
-    if (bar !== undefined) return violation(bar, 'WG-4.2', REFUSALS[bar]);
+    if (bar !== undefined) return violation(bar, 'WG-4.2');
     return whyNotAffordable(seat, points, 'WG-4.1');
   },
 

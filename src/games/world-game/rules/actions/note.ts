@@ -15,11 +15,11 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
     const { setup, table, player } = seat;
     const by = countryIndex(setup, player);
     if (table.notes.filter((each) => each.by === by).length >= NOTES_MAX) {
-      return violation('too-many-notes', 'WG-2.4', `You have put ${String(NOTES_MAX)} notes on record.`);
+      return violation('too-many-notes', 'WG-2.4');
     }
     if (to !== undefined) return whyNotAnother(seat, to, 'WG-2.4');
     if (promise === undefined) return undefined;
-    return violation('nobody-named', 'WG-2.4', 'A promise is made to a country: name it.');
+    return violation('nobody-named', 'WG-2.4');
   },
 
   apply({ setup, table, player, log }, { text, to, promise }) {

@@ -16,10 +16,9 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
     if (itself !== undefined || canPropose(seat, step.country, to)) return itself;
     const country = countryName(setup, to);
     if (allianceBetween(table, step.country, to) !== undefined)
-      return violation('already-allied', 'WG-2.1', `You are allied with ${country}.`, { country });
-    if (table.status[to] === 'conceded')
-      return violation('has-conceded', 'WG-6.4', `${country} has conceded and signs nothing.`, { country });
-    const open = violation('proposal-open', 'WG-2.1', `A proposal between you and ${country} is open.`, { country });
+      return violation('already-allied', 'WG-2.1', { country });
+    if (table.status[to] === 'conceded') return violation('has-conceded', 'WG-6.4', { country });
+    const open = violation('proposal-open', 'WG-2.1', { country });
     return whyNotAllied(seat, to) ?? open;
   },
 

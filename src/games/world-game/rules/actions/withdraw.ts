@@ -14,9 +14,7 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
   whyIllegal: ({ setup, step: { battle, country } }) =>
-    withdrawable(setup, battle, country) > 0
-      ? undefined
-      : violation('nothing-lent', 'WG-4.3', 'You have lent nothing here that can be withdrawn.'),
+    withdrawable(setup, battle, country) > 0 ? undefined : violation('nothing-lent', 'WG-4.3'),
 
   apply(state) {
     const { setup, table, own, player, log } = state;

@@ -1,10 +1,11 @@
 import type { RuleId } from '../rules/rulebook.ts';
-import type { RuleTexts } from '../../../messages/rules.ts';
+import type { Rulebook } from '../../../core/rulebook.ts';
 
-/** All rules. */
-export const rules = {
+/** The rules in German. */
+export const rulebook = {
   'WG-1.1': {
     text: 'Zwei bis dreißig Länder ziehen in den Krieg, jedes mit den Punkten, die es in Phase I erworben hat. Ein Szenario nennt ihre Namen, Punkte, Festungen und die Bündnisse, die schon geschrieben sind. Kein Land beginnt mit mehr als `maxPoints`, und alle kennen diese Zahl.',
+    source: 'Procedure, 2',
     ruling:
       'Phase I wird in der Schulklasse gespielt; was dabei herauskam, ist unsere Eingabe. Die Quelle kennt keine größte Zahl von Punkten: Unsere ist 1.000.000, wenn das Szenario nichts anderes sagt, und 10.000 im üblichen Szenario, von der Größe seiner Punkte: Ohne Berichte könnten sonst alle eine Million haben.',
     note: 'Ein Name hat 1 bis 40 Buchstaben, Ziffern, Leerzeichen, Punkte, Apostrophe, Binde- und Unterstriche und beginnt und endet mit einem Buchstaben, einer Ziffer oder einem Akzent; kein Land heißt `chance`, `spectator`, `constructor` oder `prototype`.',
@@ -12,15 +13,18 @@ export const rules = {
   },
   'WG-1.2': {
     text: 'Die Länder werden in der alphabetischen Reihenfolge ihrer Namen aufgerufen.',
+    source: 'Attack, 1',
     ruling:
       'Namen werden nach den Nummern ihrer Zeichen in Unicode verglichen, damit die Reihenfolge überall dieselbe ist.',
   },
   'WG-1.3': {
     text: 'Ein Land mit einer Festung hat im Krieg 100 Punkte mehr. Sie kommen einmal hinzu, nach der Diplomatie und vor dem ersten Aufruf.',
+    source: 'Attack, 1',
     ruling: 'Alle wissen, wer eine Festung hat: Sie ist ein Bauwerk.',
   },
   'WG-1.4': {
     text: 'Wie viele Punkte ein Land hat, ist sein Geheimnis. Seine Spione helfen ihm, die der anderen zu schätzen.',
+    source: 'Procedure, 2',
     ruling:
       'Die Quelle sagt nicht, wie Spione arbeiten. Hier sehen alle von jedem Land das Band der Breite b, in dem seine Punkte ohne Festung liegen: b·⌊T/b⌋ bis b·⌊T/b⌋+b−1. Ein Bereich um die wahre Zahl würde sie verraten. Mehr als `maxPoints` glaubt niemand, also endet ein Band dort.',
     option:
@@ -28,17 +32,20 @@ export const rules = {
   },
   'WG-1.5': {
     text: 'Das Beispiel der Quelle: A hat 3000 Punkte, B 2500, C 2000, D 1900, E 1800; niemand hat eine Festung.',
+    source: 'Procedure, 2, the example',
     ruling:
       'Die Punkte stehen bei den Geheimnissen der Länder und sonst nirgends: Was für die Partie feststeht und allen gezeigt wird, enthält nur Namen und Festungen.',
   },
   'WG-2.1': {
     text: 'Bündnisse werden geschrieben und von beiden Ländern unterschrieben, solange noch Frieden ist.',
+    source: 'Alliances, 3',
     ruling:
       'In jeder Runde der Diplomatie unterschreiben die Länder der Reihe nach, was ihnen vorgeschlagen wurde, oder lehnen es ab, schlagen Ländern etwas vor, mit denen sie weder ein Bündnis noch einen offenen Vorschlag haben, und sagen, dass sie bereit sind. Ein Vorschlag kann auf eine spätere Runde warten; am Ende der Diplomatie verfällt er.',
     option: '`diplomacyRounds`: 0 bis 10, Vorgabe 2; 0 für keine.',
   },
   'WG-2.2': {
     text: 'Verbündete vereinbaren, was für jeden geliehenen Punkt zurückgezahlt wird, und können zusagen zu leihen.',
+    source: 'Alliances, 3, the example',
     ruling:
       '`repay` ist eine ganze Zahl von 1 bis 10 und gilt für alles, was die beiden einander leihen, dem Angreifer oder dem Verteidiger, zugesagt oder nicht. `pledge` ist, was jeder leihen muss, wenn der andere angegriffen wird und es einfordert. Niemand sagt mehr zu, als er hat: Wer einen Vorschlag mit Zusage macht oder unterschreibt, wird nur nach den eigenen Punkten beurteilt und verrät damit allen, dass er so viele hat (WG-7.2). Ein Land kann dieselben Punkte mehrmals zusagen. Ein Bündnis des Szenarios darf bis zu `maxPoints` zusagen und verrät nichts. Vorschläge und Bündnisse sind öffentlich: Geheim nennt die Quelle nur die der Kriegszeit. Die Quelle begrenzt die Zahl der Bündnisse nicht; ohne Grenze sind alle kostenlos mit allen verbündet, und kaum ein Krieg hat eine Schlacht. Ein Vorschlag, der nicht mehr unterschrieben werden kann, bleibt offen und kann abgelehnt werden. Einem Land, das aufgegeben hat, wird nichts vorgeschlagen.',
     note: 'Ein Vorschlag wird in zwei Schritten eingegeben oder auf einmal mit `propose-alliance`.',
@@ -47,49 +54,62 @@ export const rules = {
   },
   'WG-2.3': {
     text: 'Ein geschriebenes Bündnis bindet. Sobald ein Verbündeter ankündigt, den anderen anzugreifen, ist es zwischen ihnen für immer nichtig, bevor Punkte verglichen werden und auch wenn der Angriff sofort verloren ist.',
+    source: 'Alliances, 3',
     ruling:
       'Die Bündnisse beider mit anderen bleiben. Scheidet ein Land aus, erlöschen seine Bündnisse. Am Ende gilt ein Bündnis als gebrochen von dem, der angegriffen hat, sonst als gehalten.',
   },
   'WG-2.4': {
     text: 'Im Krieg kann kein Bündnis geschrieben werden. Was Länder einander dann versprechen, bindet niemanden.',
+    source: 'Alliances, 3',
     ruling:
       'Solche Gespräche gehören nicht zum Spiel, aber ein Land, das zu entscheiden hat, kann höchstens 280 Zeichen zu Protokoll geben, bis zu 100 Mal in einer Partie, und das als Versprechen von Frieden oder Hilfe an ein Land kennzeichnen. Ein Friedensversprechen bricht ein Angriff auf dieses Land, sonst ist es gehalten. Eines von Hilfe wird geprüft, wann immer eine Schlacht entschieden wird, in der jenes Land angegriffen wurde: gehalten, wenn dann Punkte dessen, der versprach, im Einsatz des Verteidigers sind, sonst für immer gebrochen.',
   },
   'WG-3.1': {
     text: 'In einer Runde wird jedes Land im Spiel einmal der Reihe nach aufgerufen, was es auch hat, und greift ein anderes Land an oder passt.',
+    source: 'Attack, 1; Procedure, 6',
     ruling:
       'Ein Land ohne Punkte kann nur passen; dass es trotzdem aufgerufen wird, hält das geheim. Eine Runde ist ein Durchgang: Wer aufgerufen war, wird es in ihr nicht wieder. Ein Angriff darf in zwei Schritten angekündigt werden, erst das Land, dann die Punkte; schon der erste verrät, dass es mindestens einen Punkt gibt.',
   },
   'WG-3.2': {
     text: 'Der Angreifer sagt eine Zahl eigener Punkte an, von 1 bis zu allen, die er hat. Sie verlassen seine Summe sofort.',
+    source: 'Procedure, 2, the example, steps 1 and 2',
   },
   'WG-3.3': {
     text: 'Übersteigen die angesagten Punkte nicht alles, was das Ziel hat, ist der Angriff sofort verloren, und das Ziel bekommt die Punkte.',
+    source: 'Procedure, 2',
     ruling: 'Der Angreifer bleibt im Krieg, auch ohne Punkte.',
   },
   'WG-3.4': {
     text: 'Sonst gibt es eine Schlacht. Der Einsatz des Angreifers ist, was er angesagt hat, der des Verteidigers alles, was er hat.',
+    source: 'Procedure, 2, the example, step 3',
     ruling:
       'Dass eine Schlacht steht, verrät allen nur, dass der Verteidiger weniger hatte als angesagt. Sein eigener Einsatz wird öffentlich, wenn er zum ersten Mal zurückschlägt.',
   },
-  'WG-3.5': { text: 'Die Seite, deren Einsatz nicht der höhere ist, muss antworten, der Verteidiger zuerst.' },
+  'WG-3.5': {
+    text: 'Die Seite, deren Einsatz nicht der höhere ist, muss antworten, der Verteidiger zuerst.',
+    source: 'Procedure, 2, the example, steps 3 to 5',
+  },
   'WG-4.1': {
     text: 'Andere Länder dürfen der Seite Punkte geben, die antworten muss.',
+    source: 'Procedure, 2, the example, steps 4 and 6',
     ruling:
       'Bevor eine Seite antwortet, gibt es eine Hilfsrunde: Jedes dritte Land im Spiel, das nicht gesperrt ist, wird der Reihe nach einmal gefragt und leiht 1 Punkt bis alle seine Punkte, zieht zurück oder lehnt ab. Die Quelle spricht von Ländern, mit denen schriftlich oder geheim Bündnisse geschlossen wurden; da niemand ein geheimes Bündnis sehen kann, darf jedes dritte Land leihen. Auch wer nichts hat, wird gefragt, denn es zu übergehen verriete es.',
   },
   'WG-4.2': {
     text: 'Ein erster Angriff besteht nur aus eigenen Punkten des Angreifers.',
+    source: 'Procedure, 2, the example, step 1',
     ruling:
       'In einer Schlacht leiht ein Land nur einer Seite, und ein schriftlich Verbündeter des Verteidigers leiht dem Angreifer nicht: Das Bündnis bindet.',
   },
   'WG-4.3': {
     text: 'Solange eine Schlacht nicht entschieden ist, kann wer leiht seine Punkte zurücknehmen und verliert dabei nichts.',
+    source: 'Alliances, 4',
     ruling:
       'Es nimmt alles zurück, was es aus freiem Willen geliehen hat (von Zusagen handelt WG-4.4), wenn es in einer Hilfsrunde gefragt wird, und nimmt an dieser Schlacht nicht mehr teil. Ist die Seite, die nicht antworten muss, dann nicht höher als die andere (auch gleich), endet die Hilfsrunde, und jene Seite muss antworten, mit einer eigenen Hilfsrunde vorher.',
   },
   'WG-4.4': {
     text: 'Die Seite, die antworten muss, schlägt mit einem Einsatz zurück, der den anderen übersteigt, oder gibt nach.',
+    source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
       'Der Verteidiger schlägt mit allem zurück, was er hat, und das wird gezeigt; der Angreifer fügt beliebig viele freie Punkte hinzu, auch 0. Vorher darf die Seite noch einmal um Hilfe bitten, was eine neue Hilfsrunde beginnt, wenn seit dem Anfang der letzten etwas geliehen, zurückgezogen oder eingefordert wurde. Ein Verteidiger darf die Zusage jedes Verbündeten einmal in der Schlacht einfordern: Der leiht sie, oder alles, was er hat, wenn das weniger ist, gesperrt oder nicht. Jederzeit vor einer wirklichen Niederlage kann ein Land nach der Quelle seine geliehenen Punkte ohne Strafe zurückziehen, und sie spricht von Ländern, die Punkte anbieten; was schriftlich zugesagt ist, wird hier nicht angeboten, sondern geschuldet und gebunden. Es lässt sich anders lesen.',
     option:
@@ -97,6 +117,7 @@ export const rules = {
   },
   'WG-4.5': {
     text: 'Keine Frage entfällt von selbst: Ein Land, das nur ablehnen oder nachgeben kann, tut es selbst. Hat eine Seite nachgegeben, kann nichts mehr zurückgezogen werden.',
+    source: 'Alliances, 4',
     ruling: 'Eine Frage, die von selbst entfiele, verriete, dass nichts möglich war.',
   },
   'WG-4.6': {
@@ -106,28 +127,34 @@ export const rules = {
   },
   'WG-5.1': {
     text: 'Der Sieger nimmt beide Einsätze. Was er zurückbehalten hat, bleibt sein: im Beispiel machen 3000 und 2300 zusammen 5300.',
+    source: 'Procedure, 2, the example, steps 6 and 7',
   },
   'WG-5.2': {
     text: 'Ein Land, das eingenommen wird, scheidet aus dem Krieg aus.',
+    source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
       'Ein Verteidiger, der nachgibt, scheidet aus. Ein Angreifer, der nachgibt, behält die Punkte, die er nicht eingesetzt hat, und scheidet aus, wenn es keine sind. Mit `total` scheidet er immer aus, und der Sieger nimmt auch diese Punkte.',
     option: '`conquest`: `stake` (Vorgabe) oder `total`.',
   },
   'WG-5.3': {
     text: 'Was dem Verlierer geliehen wurde, ist verloren. Der Sieger zahlt zurück, was ihm geliehen wurde, zum Satz eines geltenden schriftlichen Bündnisses, sonst Punkt für Punkt.',
+    source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
       'Er zahlt aus allem, was er dann hat. Übersteigen Forderungen c mit der Summe C seine Summe T, bekommt jeder ⌊T·c/C⌋, und der Rest bleibt.',
   },
-  'WG-5.4': { text: 'Was der Sieger danach hat, wird allen angesagt.' },
+  'WG-5.4': { text: 'Was der Sieger danach hat, wird allen angesagt.', source: 'Procedure, 2, the example, step 6' },
   'WG-5.5': {
     text: 'Punkte wechseln nur den Besitzer: Sind die Festungen bemannt, bleiben alle Summen und Einsätze zusammen immer gleich.',
+    source: 'Procedure, 2, the example',
   },
   'WG-6.1': {
     text: 'Ein Land, das als einziges im Spiel bleibt, gewinnt.',
+    source: 'Goal, 5',
     ruling: 'Das wird nach jeder Entscheidung einer Schlacht beurteilt.',
   },
   'WG-6.2': {
     text: 'Wenn alle Kämpfe aufgehört haben, gewinnt, wer die meisten Punkte hat.',
+    source: 'Goal, 5',
     ruling:
       'Das ist am Ende einer Runde so, in der kein Angriff stand. Ein sofort verlorener Angriff ist kein Kampf: Sonst könnte ein Land einen Krieg nach Belieben mit einzelnen Punkten verlängern. Gleiche Summen teilen sich den Sieg. Alle Summen werden dann angesagt: Das Ende verriete sie ohnehin.',
     option:
@@ -145,10 +172,12 @@ export const rules = {
   },
   'WG-7.1': {
     text: 'Ein Land sieht die eigenen Punkte und wie alle die Festungen, Bündnisse, Ankündigungen, gezeigten Einsätze, Leihen, Entscheidungen und wer ausgeschieden ist.',
+    source: 'Procedure, 2, the example, step 6',
   },
   'WG-7.2': {
     text: 'Was all das von den Punkten eines Landes verrät, wird genau festgehalten, als Bereich, der für alle derselbe ist: Niemand muss es ausrechnen.',
+    source: 'Procedure, 2, the example, step 6',
     ruling:
       'In der Quelle führen die Schüler diese Liste auf einem Blatt. Die Welten, die passen, sind genau das Produkt der Bereiche, jede gleich wahrscheinlich.',
   },
-} as const satisfies RuleTexts<RuleId>;
+} as const satisfies Rulebook<RuleId>;

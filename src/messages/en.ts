@@ -1,0 +1,33 @@
+/**
+ * The refusals of every game, in English.
+ *
+ * @packageDocumentation
+ */
+import type { CoreCode } from '../core/errors.ts';
+
+const common = {
+  'malformed-action': 'There is no such action in this game.',
+  'match-over': 'The match is over.',
+  'no-parts': 'There is nothing in it to be done.',
+  'no-such-name': 'Nothing here has this name.',
+  'not-an-outcome': 'This cannot be rolled or drawn now.',
+  'not-in-match': '{player, select, chance {Chance} other {{player}}} is not in the match.',
+  'not-the-viewer': 'This is not one of your actions.',
+  'not-your-turn':
+    '{awaited, select, chance {First the die must be rolled, or the card drawn.} other {It is {awaited}’s turn, not {player}’s.}}',
+  'wrong-step': 'Not now: {phase}.',
+} as const satisfies Readonly<Record<CoreCode, string>>;
+
+/**
+ * The refusals of a game with those of every game.
+ *
+ * @param own - By code. They may replace those of every game.
+ *
+ * @example
+ * ```ts
+ * refusalsWith({ 'no-piece': 'You have no piece there.' })['match-over'] // => 'The match is over.'
+ * ```
+ */
+export function refusalsWith<Own extends object>(own: Own): Omit<typeof common, keyof Own> & Own {
+  return { ...common, ...own };
+}
