@@ -12,7 +12,7 @@ export interface Subject<G extends GameTypes> {
   /** The rules by id, if it is to be tested that all that are cited are among them; what they say is then told of breaches. */
   readonly rulebook?: Rulebook<G['rule']>;
   /** The messages of the game, if they are to be tested too. */
-  readonly messages?: Messages<G>;
+  readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
   /** Options to play with. Default: none, so that each match has the options of the game by default. */
   readonly options?: fc.Arbitrary<G['options']>;
   /** How many actions of a match a walk goes at most; what comes later is not looked at. Default: 300. */

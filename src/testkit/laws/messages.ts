@@ -2,13 +2,12 @@ import type fc from 'fast-check';
 import type { GameTypes, Position } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
 import { everywhere, type Spot, type Subject } from '../walk.ts';
 
 /** The messages that the law asks for. */
-type Asked<G extends GameTypes> = Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
+type Asked<G extends GameTypes> = NonNullable<Subject<G>['messages']>;
 
 /**
  * The game has messages: every event and every refusal a sentence, every action a label, every phase a clause, every table
@@ -38,7 +37,7 @@ export function findsMessages<G extends GameTypes>(subject: Subject<G>): fc.IPro
 }
 
 /** The same messages; one that throws breaks the law. */
-function checked<G extends GameTypes>(messages: Messages<G>): Asked<G> {
+function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   const todo = 'Fix the adapter, or the catalogue, which must have a message for every case.';
   const run = (name: string, say: () => string): string => unthrown(`\`messages.${name}\``, todo, say);
   return {
