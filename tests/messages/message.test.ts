@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldsIn, formatIn } from '../../src/messages/message.ts';
+import { formatIn } from '../../src/messages/message.ts';
 import { valuesFor } from './cases.ts';
 import { CATALOGUES, messagesOf } from './told-games.ts';
 
