@@ -1,5 +1,6 @@
 export { type ChanceOutcome, pickOutcome } from './chance.ts';
 export type { Choices } from './choices.ts';
+export { type Envelope, readEnvelope } from './envelope.ts';
 export { IllegalActionError, type Json, MalformedError, type Violation } from './errors.ts';
 export {
   type AnyAction,
@@ -22,5 +23,5 @@ export {
 export type { OptionRange } from './option-ranges.ts';
 export { type Outcome, payoff } from './outcome.ts';
 export { createRng, deriveSeed, type Dice, pick, randomSeed, type Rng, type Seed } from './random.ts';
-export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
+export { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from './record.ts';
 export { type Rule, ruleAnchor, type RuleHeadings, type Rulebook, rulePage } from './rulebook.ts';
