@@ -3,9 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { read, written } from '../docs/.vitepress/play/share.ts';
-import { loadGame } from '../docs/.vitepress/play/playable.ts';
-import * as session from '../docs/.vitepress/play/session.ts';
 import { Journal, readKnown } from '../src/cli/journal.ts';
 import { tableIn } from '../src/cli/play/kept.ts';
 import { formatRecord, parseRecord, readEnvelope, recordOf, replay } from '../src/core/index.ts';
@@ -40,7 +37,6 @@ const { table, lines } = playOn(game, opened, { action: endCards });
 const match = play(game, createMatch(game, { seed: 3 }), endCards, { comment: 'As always.' });
 const { actions: opening } = game.start({ seed: 3 });
 const { actions } = game.step(game.setup({ seed: 3 }), endCards);
-const page = await loadGame('up-against-the-wall');
 const plan = { rounds: 1, seed: 'saved' };
 const results = await playTournament(cards, plan);
 
@@ -103,16 +99,6 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
       again: (value) => ({ ...value, table: saveTable(game, tableIn(game, value)) }),
     },
   ],
-  [
-    'a match of the page',
-    {
-      kind: 'tree',
-      value: JSON.parse(
-        written(page, session.begin(page, {}, { radicals: 'person', administration: 'person' })),
-      ) as Loose,
-      again: (value) => record(game, readRecord(game, JSON.parse(JSON.stringify(sharedAgain(value))))),
-    },
-  ],
 ];
 
 /** The lines of a record, where the facts are not checked as they are written. */
@@ -120,11 +106,6 @@ function textOf({ actions: _, ...facts }: Loose): string {
   const [, notation] = formatRecord(game, recordOf(game, {}, [...opening, ...actions])).split('\n\n');
   const named = Object.entries(facts).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${named.join('\n')}\n\n${notation!}`;
-}
-
-function sharedAgain(value: Loose): unknown {
-  const { match: shared, seats } = read(page, JSON.stringify(value));
-  return JSON.parse(written(page, { match: shared, seats, looking: undefined }));
 }
 
 /** Envelopes that are refused, and where. */

@@ -58,6 +58,7 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
  *
  * @example
  * ```ts
+ * import { recordOf } from 'countersheet/core';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
  * const record = recordOf(game, {}, []);
