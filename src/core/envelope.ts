@@ -10,7 +10,7 @@ export interface Envelope<Kind extends string = string> {
   readonly version: 1;
   /** Id of the game. */
   readonly game: string;
-  /** {@link Game.rulesVersion} of the rules that it was saved under. */
+  /** Version of the rules that it was saved under: `game.rulesVersion`. */
   readonly rulesVersion: number;
 }
 

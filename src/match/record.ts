@@ -92,8 +92,8 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
 }
 
 /**
- * Makes a match of a {@link TreeRecord} or a {@link core.MatchRecord}, and checks all of it. It has no dice, so chance is the caller's to play on
- * with, or {@link renewLuck} gives it some.
+ * Makes a match of a {@link TreeRecord} or a {@link core.MatchRecord}, and checks all of it. It has no dice, so chance is
+ * the caller's to play on with, or {@link renewLuck} gives it some.
  *
  * @param game - The rules.
  * @param given - Anything; checked.
