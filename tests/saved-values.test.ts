@@ -208,8 +208,8 @@ describe('readEnvelope', () => {
       { ...value, format: 'pgn' },
       'format: Invalid type: Expected ("countersheet/record" | "countersheet/tree") but received "pgn"',
     ],
-    [{ ...value, version: 2 }, 'version: Expected version 1 of the format but received 2'],
-    [{ ...value, game: 'chess' }, 'game: Expected the game pig but received "chess"'],
+    [{ ...value, version: 2 }, 'version: Invalid type: Expected 1 but received 2'],
+    [{ ...value, game: 'chess' }, 'game: Invalid type: Expected "pig" but received "chess"'],
     [
       { ...value, rulesVersion: 4 },
       'rulesVersion: Expected version 3 of the rules but received 4: the match could play out otherwise',
