@@ -37,10 +37,10 @@ const siege = defineGame<Siege>({
   begin: () => ({ setup: {}, table: { men: 6, step: { kind: 'choose' } } }),
   players: () => ['attacker'],
   steps: {
-    choose: { rule: 'A-1', phrase: 'a gate is chosen', actor: () => 'attacker' },
-    assault: { rule: 'A-1', phrase: 'a gate is attacked', actor: () => 'attacker' },
-    sortie: { rule: 'A-1', phrase: 'the defender comes out', actor: () => 'attacker' },
-    roll: { rule: 'A-1', phrase: 'the die is rolled', stream: 'die' },
+    choose: { rule: 'A-1', actor: () => 'attacker' },
+    assault: { rule: 'A-1', actor: () => 'attacker' },
+    sortie: { rule: 'A-1', actor: () => 'attacker' },
+    roll: { rule: 'A-1', stream: 'die' },
     over: { rule: 'A-1' },
   },
   actions: {
@@ -50,8 +50,7 @@ const siege = defineGame<Siege>({
       },
     }),
     attack: during(['assault'], {
-      whyIllegal: ({ step }, fields) =>
-        fields.men > step.ladders ? violation('too-few-ladders', 'A-1', 'There are too few ladders.') : undefined,
+      whyIllegal: ({ step }, fields) => (fields.men > step.ladders ? violation('too-few-ladders', 'A-1') : undefined),
       apply({ table, step }, fields) {
         table.men -= step.target === 'north' ? fields.men : 0;
         table.step = { kind: 'roll', committed: fields.men };
@@ -118,8 +117,7 @@ describe('during', () => {
   });
 
   it('is refused by the compiler for steps, fields and parts that there are not', () => {
-    const helper = ({ step }: SeatAt<Siege, 'assault'>) =>
-      violation('why', 'A-1', `There are ${String(step.ladders)} ladders.`);
+    const helper = ({ step }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1');
     const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
       // @ts-expect-error There is no such step.
       aim: during(['retreat'], { apply: () => undefined }),
