@@ -188,6 +188,6 @@ export const catalogue = {
 } as const satisfies Catalogue<AirWar, Label>;
 
 /** *Some Air War Games* in German. */
-export const messages: Messages<AirWar, Label> = /* @__PURE__ */ createMessages<AirWar, Label>(adapter, catalogue);
+export const messages: Messages<AirWar, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { rulebook } from './rulebook-de.ts';

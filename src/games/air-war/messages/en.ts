@@ -177,7 +177,7 @@ export const catalogue = {
 export type Label = keyof typeof catalogue.labels;
 
 /** *Some Air War Games* in English. */
-export const messages: Messages<AirWar, Label> = /* @__PURE__ */ createMessages<AirWar, Label>(adapter, catalogue);
+export const messages: Messages<AirWar, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { adapter };
 export { rulebook } from '../rules/rulebook.ts';
