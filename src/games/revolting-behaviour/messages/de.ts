@@ -16,7 +16,7 @@ export const catalogue = {
   about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
   howToRead:
     'für alle, die mitspielen, je eine Zeile: die Punkte, die sie ausgeben können, und die Karten der Sache, die sie überwinden wollen.',
-  setUps: { 'as-printed': 'Die rekonstruierten Tabellen' },
+  setUps: { 'as-printed': 'die rekonstruierten Tabellen' },
   options: {
     players: { label: 'Namen, zwei bis acht' },
     jokers: { label: 'Joker in jedem Spiel' },
@@ -42,7 +42,7 @@ export const catalogue = {
     choose: 'Im laufenden Versuch ist weiterzuziehen oder aufzuhören',
     'turn-up': 'Die oberste Karte der Sache wird aufgedeckt',
     penalty: 'Eine Strafkarte wird aufgedeckt',
-    over: '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewonnen} last_with_points {Nur {outcome_winner} hat noch Punkte und hat gewonnen} conceded {Alle anderen haben aufgegeben, und {outcome_winner} hat gewonnen} nobody_has_points {Niemand hat noch Punkte: unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei: unentschieden zwischen {outcome_players}} other {}}',
+    over: '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewonnen} last_with_points {Nur {outcome_winner} hat noch Punkte und hat gewonnen} conceded {Alle anderen haben aufgegeben, und {outcome_winner} hat gewonnen} nobody_has_points {Niemand hat noch Punkte, die Partie ist unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei, die Partie ist unentschieden zwischen {outcome_players}} other {}}',
   },
 
   events: {

@@ -15,7 +15,7 @@ export const catalogue = {
   about: 'A card game of pushing your luck against the powers that be.',
   howToRead:
     'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.',
-  setUps: { 'as-printed': 'The reconstructed tables' },
+  setUps: { 'as-printed': 'the reconstructed tables' },
   options: {
     players: { label: 'Players, two to eight' },
     jokers: { label: 'Jokers in each pack' },
@@ -41,7 +41,7 @@ export const catalogue = {
     choose: 'an attempt is under way, and its player must draw on or stop',
     'turn-up': 'the top card of the Cause is being turned up',
     penalty: 'a penalty card is being turned up',
-    over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {only {outcome_winner} has points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points: a draw between {outcome_players}} turn_limit {the last turn is over: a draw between {outcome_players}} other {}}',
+    over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {only {outcome_winner} has points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points, so the match is a draw between {outcome_players}} turn_limit {the last turn is over, so the match is a draw between {outcome_players}} other {}}',
   },
 
   events: {
