@@ -117,7 +117,7 @@ describe('during', () => {
   });
 
   it('is refused by the compiler for steps, fields and parts that there are not', () => {
-    const helper = ({ step }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1');
+    const helper = ({ step: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
     const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
       // @ts-expect-error There is no such step.
       aim: during(['retreat'], { apply: () => undefined }),
