@@ -1,8 +1,18 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
+import { end } from '../course.ts';
+import { hasChoice } from '../fire.ts';
 import { rewritten } from '../rewriting.ts';
-import { WRITTEN } from '../sealing.ts';
+import { seal, whyNotSealed, WRITING, type Writing, WRITTEN } from '../sealing.ts';
+import { opponentOf } from '../sides.ts';
 import type { AirWar, Refusal } from '../types.ts';
+
+/** AW-4.5, AW-4.6: a player commits what they have written. */
+export const commit: ActionRules<AirWar, 'commit', Writing> = {
+  during: WRITING,
+  whyIllegal: (seat) => whyNotSealed(seat, seat.step.kind),
+  apply: seal,
+};
 
 /**
  * AW-4.5: a player takes back something that they have written in this step: the first, the second and so on. Accepted,
@@ -37,3 +47,17 @@ function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefine
   });
   return 'code' in written ? written : undefined;
 }
+
+/** AW-8.2: a player who has not committed gives up, whether they are asked or not. Never listed. */
+export const concede: ActionRules<AirWar, 'concede'> = {
+  by: 'anybody',
+
+  whyIllegal(seat) {
+    const { player, table, step } = seat;
+    const isUnasked = step.kind === 'naming' || (step.kind === 'fire' && !hasChoice(seat, player));
+    if (isUnasked || table.waiting.includes(player)) return undefined;
+    return violation('has-committed', 'AW-8.2');
+  },
+
+  apply: (state) => end(state, { kind: 'win', winner: opponentOf(state.player), reason: 'conceded', rule: 'AW-8.2' }),
+};
