@@ -1,10 +1,11 @@
 import { violation } from '../../../../core/errors.ts';
-import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
+import type { ActionRules, ChanceRules, SeatAt } from '../../../../core/spec.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from '../activities.ts';
-import { payForCard } from '../attempts.ts';
-import { whyNotStanding } from '../refusals.ts';
+import { failAttempt, payForCard, payPenalty, receiveCard, turnUp } from '../attempts.ts';
+import { CARDS } from '../cards.ts';
 import { actorHolding, playerIndex } from '../players.ts';
 import type { Attempt, PlayerName, Refusal, RevoltingBehaviour, Setup } from '../types.ts';
+import { whyNotStanding } from './turns.ts';
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
 
@@ -61,3 +62,27 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   const { points } = actorHolding(table);
   return points >= cost ? undefined : violation('too-poor', 'RB-3.1', { cost, points });
 }
+
+/** RB-3.2: the player pays for another card. That they can is sure: else their attempt would have failed already. */
+export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
+  during: ['choose'],
+  apply: (state) => payForCard(state, state.step),
+};
+
+/** RB-3.2: the player draws no more cards; what they have paid is gone. */
+export const stop: ActionRules<RevoltingBehaviour, 'stop', 'choose'> = {
+  during: ['choose'],
+  apply: (state) => failAttempt(state, 'stopped'),
+};
+
+/** RB-3.2, RB-4.2, RB-5.1: chance turns up a card of the action deck, of the Cause, or the penalty card. */
+export const draw: ChanceRules<RevoltingBehaviour, 'draw', 'draw' | 'turn-up' | 'penalty'> = {
+  during: ['draw', 'turn-up', 'penalty'],
+
+  apply(state, { card: place }) {
+    const { step } = state;
+    if (step.kind === 'draw') receiveCard(state, step, place);
+    else if (step.kind === 'turn-up') turnUp(state, step, CARDS[place]!);
+    else payPenalty(state, CARDS[place]!);
+  },
+};
