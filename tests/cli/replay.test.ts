@@ -17,7 +17,7 @@ const file = join(folder, 'match.json');
 const known = await gameNamed('up-against-the-wall');
 const { game } = known;
 const [english, german] = await Promise.all(['en', 'de'].map((language) => spokenOf(known, language)));
-const { words } = english!;
+const { messages } = english!;
 const [inEnglish, inGerman] = await Promise.all([english!, german!].map((spoken) => pictureOf(known, spoken)));
 let nodes: readonly MatchNode<GameTypes>[];
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ function stepsFor(viewer?: string): readonly object[] {
     const shown = viewer === undefined ? events : eventsFor(events, viewer);
     return {
       ...(viewer === undefined ? { actions } : {}),
-      events: shown.map((event) => ({ ...event, text: words.describe(event, view) })),
+      events: shown.map((event) => ({ ...event, text: messages.describe(event, view) })),
       table: state.table,
       ...(viewer === undefined ? {} : { own: state.secrets[viewer] }),
     };
@@ -134,9 +134,12 @@ describe('replay', () => {
   it.each([
     ['', /strange is no record: It is empty\. See /],
     ['GIF\0\u0001', /strange is no record: It is no text\. See /],
-    ['{}', /strange is no record: It does not say of which game it is\. See countersheet replay --help\.$/],
+    ['{}', /strange is no record: format: .*\. See countersheet replay --help\.$/],
     ['hello', /strange is no record: It does not say of which game it is\. /],
-    ['{"game":"chess"}', /strange is no record: There is no game "chess"\. /],
+    [
+      '{"format":"countersheet/tree","version":1,"game":"chess","rulesVersion":1}',
+      /strange is no record: There is no game "chess"\. /,
+    ],
     ['{"game":"air-war"}', /strange is no record: format: /],
     ['{', /strange is no record: Expected property name/],
   ])('refuses the file that holds %s', async (text, error) => {

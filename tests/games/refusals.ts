@@ -1,6 +1,6 @@
 /** The tests of all refusals of a game. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Violation } from '../../src/core/errors.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { type GameId, games } from '../../src/games/index.ts';
@@ -9,18 +9,24 @@ import type { Messages } from '../../src/messages/messages.ts';
 /** Where a line is refused, and why. */
 export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule'], state: State<G>, line: string];
 
-/** Tries each case and its sentence, and that there is a case for each code that the sources of the game name. */
+/** Tries each case, and that there is one for each code that the sources of the game name. */
 export function testRefusals<G extends GameTypes>(
   { id }: Game<G>,
   refusalOf: (state: State<G>, line: string) => Violation,
   cases: readonly Refusal<G>[],
 ): void {
+  let languages: readonly Messages[];
+  beforeAll(async () => {
+    const { messages } = await games[id as GameId]();
+    languages = await Promise.all(Object.values(messages).map(async (load) => (await load()).messages));
+  });
+
   const tried = cases.map(([code, rule, state, line]) => [rule, code, line, state] as const);
-  it.each(tried)('[%s] is %s: %s', async (rule, code, line, state) => {
+  it.each(tried)('[%s] is %s: %s', (rule, code, line, state) => {
     const violation = refusalOf(state, line);
 
     expect(violation).toMatchObject({ code, rule });
-    expect((await englishOf(id)).refusal(violation, state)).toMatch(/^[“"\p{L}\p{N}].*\.$/u);
+    for (const messages of languages) expect(messages.refusal(violation, state)).toMatch(/^[“„"\p{L}\p{N}].*\.$/u);
   });
 
   it('has a case for each code that the sources name', () => {
@@ -30,11 +36,6 @@ export function testRefusals<G extends GameTypes>(
     expect(named.length).toBeGreaterThan(7);
     expect(missing).toEqual([]);
   });
-}
-
-async function englishOf(game: string): Promise<Messages> {
-  const manifest = await games[game as GameId]();
-  return (await manifest.messages['en']!()).messages;
 }
 
 function codesOf(game: string): readonly string[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { GameTypes } from '../../core/game.ts';
+import { envelopeOf, envelopeShape } from '../../core/envelope.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 import { parseUntrusted } from '../../core/untrusted.ts';
 import { loadTable, saveTable, type Table } from '../../match/index.ts';
 import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts';
@@ -7,11 +8,7 @@ import { gameNamed, gameOfRecord, type LoadedGame } from '../game.ts';
 import { replaceFile } from '../journal.ts';
 import { type Seats, seated } from './seats.ts';
 
-const FORMAT = 'countersheet-play/1';
-
-const shape = v.strictObject({
-  format: v.literal(FORMAT),
-  game: v.string(),
+const contents = {
   setUp: v.string(),
   language: v.string(),
   persons: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -19,7 +16,7 @@ const shape = v.strictObject({
   iterations: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   told: v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   table: v.unknown(),
-});
+};
 
 /** A match that goes on. */
 export interface Kept<G extends GameTypes> {
@@ -36,9 +33,15 @@ export function keep<G extends GameTypes>(file: string, { known, language, seats
   const { persons, named: bots, budget } = seats;
   const { iterations = 1 } = budget;
   const { game, manifest, setUp = manifest.play } = known;
-  const kept = { format: FORMAT, game: game.id, setUp, language, persons, bots, iterations, told };
+  const kept = { ...envelopeOf('saved-match', game), setUp, language, persons, bots, iterations, told };
   const text = JSON.stringify({ ...kept, table: saveTable(game, table) });
   fromFile(file, () => replaceFile(file, `${text}\n`));
+}
+
+/** The table of a match that was put aside. Throws {@link MalformedError} if it is not valid, or of another game. */
+export function tableIn<G extends GameTypes>(game: Game<G>, saved: unknown): Table<G> {
+  const shape = v.strictObject({ ...envelopeShape(['saved-match'], game), ...contents });
+  return loadTable(game, parseUntrusted(shape, saved).table);
 }
 
 /**
@@ -50,10 +53,12 @@ export function keep<G extends GameTypes>(file: string, { known, language, seats
 export async function takenUp(file: string, own?: LoadedGame): Promise<Kept<GameTypes>> {
   const json = readJson(file, 'Expected what save has put aside.');
   try {
-    const { game: id, setUp, language, persons, bots: named, iterations, told, table } = parseUntrusted(shape, json);
+    const shape = v.strictObject({ ...envelopeShape(['saved-match']), ...contents });
+    const { game: id, setUp, language, persons, bots: named, iterations, told } = parseUntrusted(shape, json);
     const known = await (own?.game.id === id ? gameNamed(own.source, setUp) : gameOfRecord(id, setUp));
+    const table = tableIn(known.game, json);
     const seats = await seated(known, persons, { named, budget: { iterations } });
-    return { known, language, seats, told, table: loadTable(known.game, table) };
+    return { known, language, seats, told, table };
   } catch (error) {
     throw new CommandError(`${file} holds no match that was put aside: ${sentence((error as Error).message)}`, {
       code: EXIT.file,
