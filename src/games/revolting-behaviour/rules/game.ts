@@ -1,8 +1,8 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
 import type { GameSpec } from '../../../core/spec.ts';
-import { attempt, draw, drawOn, stop } from './actions/attempts.ts';
-import { concede, lot, pass, startNewCause, stayOut } from './actions/turns.ts';
+import { attempt, draw, drawOn, pass, stop } from './actions/attempts.ts';
+import { concede, lot, startNewCause, stayOut } from './actions/turns.ts';
 import { begin } from './beginning.ts';
 import { faultInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';

@@ -1,13 +1,25 @@
 import { violation } from '../../../../core/errors.ts';
+import type { Position } from '../../../../core/game.ts';
 import type { ActionRules, ChanceRules, SeatAt } from '../../../../core/spec.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from '../activities.ts';
 import { failAttempt, payForCard, payPenalty, receiveCard, turnUp } from '../attempts.ts';
 import { CARDS } from '../cards.ts';
+import { endAction } from '../course.ts';
 import { actorHolding, playerIndex } from '../players.ts';
 import type { Attempt, PlayerName, Refusal, RevoltingBehaviour, Setup } from '../types.ts';
-import { whyNotStanding } from './turns.ts';
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
+
+/** RB-2.2: the player attempts nothing in this turn. */
+export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
+  during: ['act'],
+  whyIllegal: whyNotStanding,
+
+  apply(state) {
+    state.log?.push({ type: 'turn-passed', rule: 'RB-2.2', player: state.player });
+    endAction(state);
+  },
+};
 
 /** RB-3.1: the player names activity, severity and target, and pays the first card, which they must draw. */
 export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
@@ -29,6 +41,11 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
     payForCard(state, { attempt: named, drawn: [] });
   },
 };
+
+/** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */
+function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
+  return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
+}
 
 /** The attempt that is named by these places: among targets the Cause comes first, then the players in seating order. */
 function attemptOf(

@@ -19,17 +19,6 @@ export const lot: ChanceRules<RevoltingBehaviour, 'lot', 'lot'> = {
   },
 };
 
-/** RB-2.2: the player attempts nothing in this turn. */
-export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
-  during: ['act'],
-  whyIllegal: whyNotStanding,
-
-  apply(state) {
-    state.log?.push({ type: 'turn-passed', rule: 'RB-2.2', player: state.player });
-    endAction(state);
-  },
-};
-
 /** RB-6.1: a player without points discards their Cause and starts anew, with a whole Cause deck. */
 export const startNewCause: ActionRules<RevoltingBehaviour, 'start-new-cause', 'act'> = {
   during: ['act'],
@@ -69,11 +58,6 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
     else if (!leave(state, index) && step.kind === 'choose') dropAttempt(state, step.attempt);
   },
 };
-
-/** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */
-export function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
-  return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
-}
 
 /** Why a player cannot act who has points; only without points does a player start a new cause or stay out (RB-6.1). */
 function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
