@@ -1,13 +1,39 @@
 import { violation } from '../../../../core/errors.ts';
 import type { Draft } from '../../../../core/plain-data.ts';
 import type { ActionRules, DecisionDraft } from '../../../../core/spec.ts';
-import { withdrawable } from '../aid.ts';
+import { whyNotLend, withdrawable } from '../aid.ts';
 import { allianceBetween, deedsOf } from '../alliances.ts';
-import { continueAid, turnTables } from '../battle-course.ts';
+import { continueAid, declineAid, turnTables } from '../battle-course.ts';
 import { attackerStake, countryOn, loanOf, shownStake } from '../battle.ts';
 import { countryName } from '../countries.ts';
-import { gain } from '../ranges.ts';
+import { gain, spend } from '../ranges.ts';
+import { whyNotAffordable } from '../refusals.ts';
 import type { Battle, Loan, Table, WorldGame } from '../types.ts';
+
+/** WG-4.1: a third country lends points to the side that is to answer. */
+export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
+  during: ['aid'],
+
+  whyIllegal(seat, { points }) {
+    const bar = whyNotLend(seat.table, seat.step.battle, seat.step.country);
+    if (bar !== undefined) return violation(bar, 'WG-4.2');
+    return whyNotAffordable(seat, points, 'WG-4.1');
+  },
+
+  apply(state, { points }) {
+    const { setup, table, own, player, log } = state;
+    const { battle, country } = state.step;
+    own.points -= points;
+    spend(table.ranges[country]!, points);
+    const loan = loanOf(battle, country);
+    if (loan === undefined) battle.loans.push({ country, side: battle.answering, free: points, pledged: 0 });
+    else loan.free += points;
+    battle.stirred = true;
+    const to = countryName(setup, countryOn(battle, battle.answering));
+    log?.push({ type: 'points-lent', rule: 'WG-4.1', country: player, to, points });
+    continueAid(state);
+  },
+};
 
 /** WG-4.3: a third country takes back all that it has lent and may withdraw, and takes no more part in the battle. */
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
@@ -50,3 +76,9 @@ function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolea
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];
   return battle.answering === 'attacker' ? defender > attacker : attacker > defender;
 }
+
+/** WG-4.1: a third country neither lends nor withdraws. */
+export const decline: ActionRules<WorldGame, 'decline', 'aid'> = {
+  during: ['aid'],
+  apply: declineAid,
+};

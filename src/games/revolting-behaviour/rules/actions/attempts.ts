@@ -1,12 +1,25 @@
 import { violation } from '../../../../core/errors.ts';
-import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
+import type { Position } from '../../../../core/game.ts';
+import type { ActionRules, ChanceRules, SeatAt } from '../../../../core/spec.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from '../activities.ts';
-import { payForCard } from '../attempts.ts';
-import { whyNotStanding } from '../refusals.ts';
+import { failAttempt, payForCard, payPenalty, receiveCard, turnUp } from '../attempts.ts';
+import { CARDS } from '../cards.ts';
+import { endAction } from '../course.ts';
 import { actorHolding, playerIndex } from '../players.ts';
 import type { Attempt, PlayerName, Refusal, RevoltingBehaviour, Setup } from '../types.ts';
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
+
+/** RB-2.2: the player attempts nothing in this turn. */
+export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
+  during: ['act'],
+  whyIllegal: whyNotStanding,
+
+  apply(state) {
+    state.log?.push({ type: 'turn-passed', rule: 'RB-2.2', player: state.player });
+    endAction(state);
+  },
+};
 
 /** RB-3.1: the player names activity, severity and target, and pays the first card, which they must draw. */
 export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
@@ -28,6 +41,11 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
     payForCard(state, { attempt: named, drawn: [] });
   },
 };
+
+/** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */
+function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
+  return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
+}
 
 /** The attempt that is named by these places: among targets the Cause comes first, then the players in seating order. */
 function attemptOf(
@@ -61,3 +79,27 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   const { points } = actorHolding(table);
   return points >= cost ? undefined : violation('too-poor', 'RB-3.1', { cost, points });
 }
+
+/** RB-3.2: the player pays for another card. That they can is sure: else their attempt would have failed already. */
+export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
+  during: ['choose'],
+  apply: (state) => payForCard(state, state.step),
+};
+
+/** RB-3.2: the player draws no more cards; what they have paid is gone. */
+export const stop: ActionRules<RevoltingBehaviour, 'stop', 'choose'> = {
+  during: ['choose'],
+  apply: (state) => failAttempt(state, 'stopped'),
+};
+
+/** RB-3.2, RB-4.2, RB-5.1: chance turns up a card of the action deck, of the Cause, or the penalty card. */
+export const draw: ChanceRules<RevoltingBehaviour, 'draw', 'draw' | 'turn-up' | 'penalty'> = {
+  during: ['draw', 'turn-up', 'penalty'],
+
+  apply(state, { card: place }) {
+    const { step } = state;
+    if (step.kind === 'draw') receiveCard(state, step, place);
+    else if (step.kind === 'turn-up') turnUp(state, step, CARDS[place]!);
+    else payPenalty(state, CARDS[place]!);
+  },
+};

@@ -2,7 +2,10 @@ import { violation } from '../../../../core/errors.ts';
 import type { Draft } from '../../../../core/plain-data.ts';
 import type { ActionRules } from '../../../../core/spec.ts';
 import { NOTES_MAX } from '../agreements.ts';
+import { battleAt } from '../battle.ts';
 import { countryIndex, countryName } from '../countries.ts';
+import { end, lastCountry } from '../course.ts';
+import { dropProposal } from '../proposals.ts';
 import { whyNotAnother } from '../refusals.ts';
 import type { Note, WorldGame } from '../types.ts';
 
@@ -32,5 +35,20 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
     table.notes.push(to === undefined ? entry : { ...entry, to });
     const address = to === undefined ? {} : { to: countryName(setup, to) };
     log?.push({ type: 'note-recorded', rule: 'WG-2.4', country: player, text, ...address, ...promised });
+  },
+};
+
+/** WG-6.4: a country gives up, and is not asked any more. Accepted whenever a decision is due, its own or not; never listed. */
+export const concede: ActionRules<WorldGame, 'concede'> = {
+  by: 'anybody',
+
+  apply(state) {
+    const { setup, table, step, player, log } = state;
+    const country = countryIndex(setup, player);
+    table.status[country] = 'conceded';
+    log?.push({ type: 'country-conceded', rule: 'WG-6.4', country: player });
+    const outcome = lastCountry(state);
+    if (outcome !== undefined) end(state, outcome, battleAt(step));
+    else if (step.kind === 'pledge' && step.to === country) dropProposal(table, step);
   },
 };
