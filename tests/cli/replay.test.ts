@@ -224,7 +224,7 @@ describe('a record in which something is wrong', () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, readFileSync(file, 'utf8').replaceAll('"alumni"', '"alumnx"'));
 
-    expect((await told(`replay ${wrong}`)).error).toMatch(/There is no track "alumnx"\. \(UW-1\.1\) See countersheet/);
+    expect((await told(`replay ${wrong}`)).error).toMatch(/No such name: track alumnx \(UW-1\.1\)\. See countersheet/);
   });
 });
 

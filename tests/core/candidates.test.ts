@@ -122,7 +122,7 @@ describe('choices', () => {
     fork.apply(first);
 
     expect(() => listed.at(0)).toThrow('These choices are of a position that is past.');
-    expect(() => fork.apply(first)).toThrow('You have chosen this number.');
+    expect(() => fork.apply(first)).toThrow('Same number: number 1 (S-1)');
   });
 
   it.each([

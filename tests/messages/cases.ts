@@ -7,6 +7,8 @@ interface Select {
   readonly cases: readonly string[];
   /** Whether its `other` says nothing, since all cases are listed. */
   readonly isClosed: boolean;
+  /** Whether its `other` shows the value, such as the name that a caller gave a player. */
+  readonly isShown: boolean;
 }
 
 interface Element {
@@ -15,7 +17,8 @@ interface Element {
   readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
 }
 
-/** How intl-messageformat marks a select in what it has read. */
+/** How intl-messageformat marks what it has read. */
+const ARGUMENT = 1;
 const SELECT = 5;
 
 /** The selects of a message, those in cases of others included. */
@@ -27,8 +30,10 @@ function selectsOf(elements: readonly Element[]): readonly Select[] {
   return elements.flatMap(({ type, value, options = {} }) => {
     const inner = Object.values(options).flatMap((each) => selectsOf(each.value));
     if (type !== SELECT) return inner;
-    const cases = Object.keys(options).filter((name) => name !== 'other');
-    return [{ field: value, cases, isClosed: options['other']!.value.length === 0 }, ...inner];
+    const cases = Object.keys(options).filter((name) => name !== 'other' && name !== 'undefined');
+    const other = options['other']!.value;
+    const isShown = other.some((each) => each.type === ARGUMENT && each.value === value);
+    return [{ field: value, cases, isClosed: other.length === 0, isShown }, ...inner];
   });
 }
 

@@ -39,7 +39,7 @@ describe.each(games)('the catalogues of %s', (id, game, en, de) => {
     const open = [en, de].flatMap((each) =>
       messagesOf(each).filter((text) =>
         selectsIn(text).some(
-          ({ cases, isClosed }) => !isClosed && !cases.every((name) => ['undefined', 'chance'].includes(name)),
+          ({ cases, isClosed, isShown }) => !isClosed && !isShown && cases.some((name) => name !== 'chance'),
         ),
       ),
     );

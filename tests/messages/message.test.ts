@@ -19,7 +19,7 @@ const { message } = fc.letrec<{ message: string; part: string; text: string }>((
       .map(([field, zero, one, other]) => `{${field}, plural, =0 {${zero}} one {# ${one}}  other{${other} #}}`),
     fc
       .tuple(tie('message'), tie('message'))
-      .map(([one, other]) => `{ a , select, some_word {${one}} other {${other}} }`),
+      .map(([one, other]) => `{ a , select, some_word {${one}} other {${other}.} }`),
   ),
   message: fc.array(tie('part'), { maxLength: 4 }).map((parts) => parts.join('')),
 }));

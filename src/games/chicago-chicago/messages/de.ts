@@ -169,7 +169,7 @@ export const catalogue = {
   }),
 
   labels: {
-    unit: '{unit, select, guard {Nationalgarde} tac {Einsatzpolizei} level_1 {Stufe 1} level_2 {Stufe 2} level_3 {Stufe 3} level_4 {Stufe 4} infiltrating_1 {Stufe 1 (eingesickert)} infiltrating_2 {Stufe 2 (eingesickert)} infiltrating_3 {Stufe 3 (eingesickert)} infiltrating_4 {Stufe 4 (eingesickert)} other {}}',
+    unit: '{unit, select, guard {Nationalgarde} tac {Einsatzpolizei} level_1 {Stufe 1} level_2 {Stufe 2} level_3 {Stufe 3} level_4 {Stufe 4} infiltrating_1 {Stufe 1, eingesickert} infiltrating_2 {Stufe 2, eingesickert} infiltrating_3 {Stufe 3, eingesickert} infiltrating_4 {Stufe 4, eingesickert} other {}}',
     units:
       '{kind, select, company {{count, plural, one {# Kompanie} other {# Kompanien}}} platoon {{count, plural, one {# Trupp} other {# Trupps}}} group {{count, plural, one {# Gruppe} other {# Gruppen}}} other {}} der {name}',
     none: 'keine',

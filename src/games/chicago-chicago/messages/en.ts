@@ -168,7 +168,7 @@ export const catalogue = {
   }),
 
   labels: {
-    unit: '{unit, select, guard {National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1 (infiltrating)} infiltrating_2 {level 2 (infiltrating)} infiltrating_3 {level 3 (infiltrating)} infiltrating_4 {level 4 (infiltrating)} other {}}',
+    unit: '{unit, select, guard {National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1, infiltrating} infiltrating_2 {level 2, infiltrating} infiltrating_3 {level 3, infiltrating} infiltrating_4 {level 4, infiltrating} other {}}',
     units:
       '{kind, select, company {{count, plural, one {# company} other {# companies}} of the} platoon {{count, plural, one {# platoon} other {# platoons}} of} group {{count, plural, one {# group} other {# groups}} of} other {}} {name}',
     none: 'none',
