@@ -55,7 +55,7 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
  * a field that is not there, or has no case for a value.
  */
 export function createMessages<G extends GameTypes, Label extends string>(
-  adapter: MessageAdapter<G, Label>,
+  adapter: MessageAdapter<G, NoInfer<Label>>,
   catalogue: Catalogue<G, Label>,
 ): Messages<G, Label> {
   const { language } = catalogue;

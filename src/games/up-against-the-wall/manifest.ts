@@ -1,7 +1,7 @@
 import { defineManifest } from '../../manifest/manifest.ts';
 import { odds } from './odds.ts';
 import { upAgainstTheWall } from './rules/game.ts';
-import { madeForPlay } from './rules/scenario.ts';
+import { madeForPlay, playScenario } from './rules/scenario.ts';
 import type { Uaw } from './rules/types.ts';
 
 /** *Up Against the Wall, Motherfucker!*: rules, set-ups, bots, messages and picture. */
@@ -14,7 +14,7 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
     players: [2, 2],
     minutes: 45,
   },
-  setUps: { 'as-printed': {}, 'for-play': madeForPlay },
+  setUps: { 'as-printed': {}, 'eleven-boxes': { scenario: playScenario }, 'for-play': madeForPlay },
   play: 'for-play',
   options: ['scenario', 'pieces', 'replaced', 'unopposed', 'wipeOut'],
   aims: ['UW-6.1', 'UW-6.2'],

@@ -7,7 +7,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'pile' | 'card-effect' | 'RAD' | 'LAW' | 'support' | 'reconstructed';
+type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed';
 
 /** What the messages of every language need. */
 export const adapter: MessageAdapter<Uaw, Term> = { title, values, picture };
@@ -26,7 +26,7 @@ function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: 
 
 function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }: Labels<Term>): string {
   const { effect, ...facts } = scenario.cards[card] ?? { effect: 'replace' };
-  return say('card-effect', { effect, ...facts });
+  return say('effect', { effect, ...facts });
 }
 
 /** Piles in board order. */
@@ -53,14 +53,14 @@ function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>):
     [
       names[index]!.padEnd(width),
       String(table.pieces.administration[index]).padStart(4),
-      say('LAW').padEnd(4),
+      say('piece', { side: 'administration' }).padEnd(4),
       boxes(track, table.counters[index]!),
       String(table.pieces.radicals[index]).padStart(4),
-      say('RAD'),
+      say('piece', { side: 'radicals' }),
     ].join(' '),
   );
   const board = provenance === 'printed' ? [] : [say('reconstructed')];
-  return [...lines, [say('support', { ...supportPoints(position) }), ...board].join(' ')].join('\n');
+  return [...lines, [say('support-line', { ...supportPoints(position) }), ...board].join(' ')].join('\n');
 }
 
 function boxes({ values, line }: Track, counter: number): string {

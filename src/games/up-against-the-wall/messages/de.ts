@@ -13,46 +13,101 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: TODO,
+  about:
+    'Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
   howToRead:
     'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  players: {
+    radicals: { name: 'die Radikalen', isMany: true },
+    administration: { name: 'die Universitätsleitung', isMany: false },
+  },
+  setUps: {
+    'as-printed': 'sieben Felder je Leiste: die Rekonstruktion',
+    'eleven-boxes': 'elf Felder je Leiste',
+    'for-play': 'zum Spielen gemacht: elf Felder, Marker dürfen rücken',
+  },
+  options: {
+    scenario: { label: 'Brett' },
+    pieces: {
+      label: 'Von Zug zu Zug',
+      values: { stay: 'bleiben Steine auf dem Brett', anew: 'werden Steine neu eingesetzt' },
+    },
+    replaced: {
+      label: 'Eine Karte, die in den Stapel zurückgeht,',
+      values: { shown: 'wird allen gezeigt', hidden: 'sieht nur die Seite, die sie zieht' },
+    },
+    unopposed: {
+      label: 'Auf einer Leiste ohne Gegner',
+      values: { hold: 'bleibt der Marker', advance: 'darf der Marker rücken' },
+    },
+    wipeOut: {
+      label: 'Eine Seite ist ausgeschaltet',
+      values: { support: 'ohne Unterstützung', combat: 'ohne Steine', off: 'niemals' },
+    },
+  },
+  headings: {
+    'use-card': 'Karten spielen',
+    discard: 'Abwerfen',
+    'end-cards': 'Karten beenden',
+    'call-gambit': '„Up against the wall!“',
+    deploy: 'Einsetzen',
+    'deploy-all': 'Alles einsetzen',
+    'end-deploy': 'Einsetzen beenden',
+    'remove-piece': 'Steine wegnehmen',
+    'remove-pieces': 'Steine wegnehmen',
+    attack: 'Angreifen',
+    advance: 'Marker rücken',
+    hold: 'Marker stehen lassen',
+    'end-move': 'Zug beenden',
+    concede: 'Aufgeben',
+  },
 
-  phases: TODO,
+  phases: {
+    draw: 'eine Karte wird gezogen',
+    cards:
+      '{player, select, radicals {die Radikalen dürfen} administration {die Universitätsleitung darf} other {}} Karten spielen',
+    deploy: '{left, plural, one {# Stein ist} other {# Steine sind}} noch einzusetzen',
+    'gambit-roll': 'für „Up against the wall!“ wird gewürfelt',
+    remove:
+      '{player, select, radicals {die Radikalen nehmen} administration {die Universitätsleitung nimmt} other {}} noch {left, plural, one {# Stein} other {# Steine}} vom Brett',
+    attack: 'Angriffe sind möglich',
+    'attack-roll': 'für einen Angriff wird gewürfelt',
+    advance: 'ein Marker darf rücken',
+    over: '{outcome_kind, select, draw {unentschieden} win {{outcome_winner, select, radicals {die Radikalen gewinnen} administration {die Universitätsleitung gewinnt} other {}}} other {}}',
+  },
 
   events: {
     'turn-started':
       'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} sind fällig.',
     'move-started':
-      '{player, select, radicals {Die Radikalen ziehen} other {Die Universitätsleitung zieht}} in Runde {turn}.',
-    'card-drawn': '{player, select, radicals {Die Radikalen ziehen} other {Die Universitätsleitung zieht}} eine Karte.',
+      '{player, select, radicals {Die Radikalen ziehen} administration {Die Universitätsleitung zieht} other {}} in Runde {turn}.',
+    'card-drawn':
+      '{player, select, radicals {Die Radikalen ziehen} administration {Die Universitätsleitung zieht} other {}} eine Karte.',
     'card-seen':
-      'Nur {only, select, radicals {die Radikalen dürfen} other {die Universitätsleitung darf}} es wissen: Es ist „{card}“.',
+      'Nur {only, select, radicals {die Radikalen dürfen} administration {die Universitätsleitung darf} other {}} es wissen: Es ist „{card}“.',
     'card-replaced':
-      '{player, select, radicals {Die Radikalen ziehen „{card}“, zeigen die Karte und legen} other {Die Universitätsleitung zieht „{card}“, zeigt die Karte und legt}} sie zurück.',
+      '{player, select, radicals {Die Radikalen ziehen „{card}“, zeigen die Karte und legen} administration {Die Universitätsleitung zieht „{card}“, zeigt die Karte und legt} other {}} sie zurück.',
     'card-put-back':
-      '{player, select, radicals {Die Radikalen legen} other {Die Universitätsleitung legt}} die Karte zurück, ohne sie zu zeigen.',
+      '{player, select, radicals {Die Radikalen legen} administration {Die Universitätsleitung legt} other {}} die Karte zurück, ohne sie zu zeigen.',
     'card-used':
-      '{player, select, radicals {Die Radikalen spielen} other {Die Universitätsleitung spielt}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} other {{due, plural, one {ist # LAW} other {sind # LAWs}}}} fällig.',
+      '{player, select, radicals {Die Radikalen spielen} administration {Die Universitätsleitung spielt} other {}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} administration {{due, plural, one {ist # LAW} other {sind # LAWs}}} other {}} fällig.',
     'card-discarded':
-      '{player, select, radicals {Die Radikalen werfen} other {Die Universitätsleitung wirft}} die Karte verdeckt ab.',
+      '{player, select, radicals {Die Radikalen werfen} administration {Die Universitätsleitung wirft} other {}} die Karte verdeckt ab.',
     'pieces-taken-up':
-      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} other {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}}} vom Brett, um neu einzusetzen.',
+      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} administration {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}} other {}} vom Brett, um neu einzusetzen.',
     'pieces-deployed':
-      '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} other {{count, plural, one {# LAW kommt} other {# LAWs kommen}}}} auf die Leiste „{track}“.',
+      '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} administration {{count, plural, one {# LAW kommt} other {# LAWs kommen}}} other {}} auf die Leiste „{track}“.',
     'gambit-called':
-      '„Up against the wall!“ {player, select, radicals {Die Radikalen setzen} other {Die Universitätsleitung setzt}} auf dem ganzen Brett alles, {attackers} gegen {defenders}: {odds}.',
+      '„Up against the wall!“ {player, select, radicals {Die Radikalen setzen} administration {Die Universitätsleitung setzt} other {}} auf dem ganzen Brett alles, {attackers} gegen {defenders}: {odds}.',
     'attack-made':
-      '{player, select, radicals {Die Radikalen greifen} other {Die Universitätsleitung greift}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
+      '{player, select, radicals {Die Radikalen greifen} administration {Die Universitätsleitung greift} other {}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
     'die-rolled':
-      'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Alle Steine des Angreifers verschwinden} defender_eliminated {Alle Steine des Verteidigers verschwinden} other {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele}}.',
+      'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Alle Steine des Angreifers verschwinden} defender_eliminated {Alle Steine des Verteidigers verschwinden} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
     'pieces-lost':
-      '{player, select, radicals {Die Radikalen verlieren {count, plural, one {# RAD} other {# RADs}}} other {Die Universitätsleitung verliert {count, plural, one {# LAW} other {# LAWs}}}} auf der Leiste „{track}“.',
+      '{player, select, radicals {Die Radikalen verlieren {count, plural, one {# RAD} other {# RADs}}} administration {Die Universitätsleitung verliert {count, plural, one {# LAW} other {# LAWs}}} other {}} auf der Leiste „{track}“.',
     'counter-moved': 'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung gibt auf, und die Radikalen gewinnen} other {Die Radikalen geben auf, und die Universitätsleitung gewinnt}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung ist ausgeschaltet, und die Radikalen gewinnen} other {Die Radikalen sind ausgeschaltet, und die Universitätsleitung gewinnt}}} other {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} other {{outcome_winner, select, radicals {Die Radikalen gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} other {Die Universitätsleitung gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}}}}}}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung gibt auf, und die Radikalen gewinnen} administration {Die Radikalen geben auf, und die Universitätsleitung gewinnt} other {}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung ist ausgeschaltet, und die Radikalen gewinnen} administration {Die Radikalen sind ausgeschaltet, und die Universitätsleitung gewinnt} other {}}} points {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} win {{outcome_winner, select, radicals {Die Radikalen gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} administration {Die Universitätsleitung gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -61,7 +116,7 @@ export const catalogue = {
     'end-cards': 'Keine Karten mehr spielen',
     'call-gambit': '„Up against the wall!“ rufen',
     deploy:
-      '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} other {{count, plural, one {# LAW} other {# LAWs}}}} auf die Leiste „{track}“',
+      '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}} auf die Leiste „{track}“',
     'deploy-all': '{piles} einsetzen',
     'end-deploy': 'Zu den Angriffen übergehen',
     'remove-piece': 'Einen Stein von der Leiste „{track}“ nehmen',
@@ -79,9 +134,7 @@ export const catalogue = {
     'no-such-name': '{track, select, undefined {Es gibt keine Karte „{card}“} other {Es gibt keine Leiste „{track}“}}.',
     'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen mit.',
     'not-your-turn':
-      '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} radicals {Die Radikalen sind am Zug, nicht die Universitätsleitung.} other {Die Universitätsleitung ist am Zug, nicht die Radikalen.}}',
-    'wrong-step':
-      'Nicht jetzt: {step, select, draw {Es wird eine Karte gezogen} cards {Karten können gespielt werden} deploy {Steine werden eingesetzt} gambit_roll {Für „Up against the wall!“ wird gewürfelt} remove {Steine werden vom Brett genommen} attack {Angriffe sind möglich} attack_roll {Für den Angriff wird gewürfelt} other {Ein Marker darf rücken}}.',
+      '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} radicals {Die Radikalen sind am Zug, nicht die Universitätsleitung.} administration {Die Universitätsleitung ist am Zug, nicht die Radikalen.} other {}}',
     'already-attacked': 'Auf der Leiste „{track}“ hast du in diesem Zug schon angegriffen.',
     'deployment-begun': '„Up against the wall!“ kannst du nur rufen, bevor du Steine einsetzt.',
     'gambit-called': 'In diesem Zug hast du schon „Up against the wall!“ gerufen.',
@@ -109,25 +162,22 @@ export const catalogue = {
 
   labels: {
     pile: '{count, plural, one {# Stein} other {# Steine}} („{track}“)',
-    'card-effect':
-      '{effect, select, replace {sie kommt zurück in den Stapel} add {{by, plural, one {# Stein} other {# Steine}} mehr für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}} multiply {{by, plural, =2 {doppelt} =3 {dreimal} other {#-mal}} so viele Steine für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}} other {nur {by, plural, =2 {die Hälfte} other {ein #-tel}} der Steine für {side, select, radicals {die Radikalen} other {die Universitätsleitung}}}}',
-    RAD: 'RAD',
-    LAW: 'LAW',
-    support: 'Unterstützung: Universitätsleitung {administration}, Radikale {radicals}.',
+    'support-line': 'Unterstützung: Universitätsleitung {administration}, Radikale {radicals}.',
     reconstructed: 'Das Brett ist eine Rekonstruktion.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
-    side: '{side, select, radicals {Radikale} other {Universitätsleitung}}',
-    piece: '{side, select, radicals {RAD} other {LAW}}',
+    side: '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}',
+    piece: '{side, select, radicals {RAD} administration {LAW} other {}}',
     low: 'Low Library',
     course:
-      '{step_kind, select, over {Zu Ende nach Runde {turn} von {turns}: {step_outcome_kind, select, draw {unentschieden} other {{step_outcome_winner, select, radicals {Die Radikalen gewinnen} other {Die Universitätsleitung gewinnt}}}}} other {Runde {turn} von {turns} · {mover, select, radicals {Radikale} other {Universitätsleitung}}: {step_kind, select, draw {Es wird eine Karte gezogen} cards {{step_player, select, radicals {Die Radikalen dürfen} other {Die Universitätsleitung darf}} Karten spielen} deploy {{step_left, plural, one {# Stein ist} other {# Steine sind}} einzusetzen} gambit_roll {Für „Up against the wall!“ wird gewürfelt} remove {{step_player, select, radicals {Die Radikalen nehmen} other {Die Universitätsleitung nimmt}} noch {step_left, plural, one {# Stein} other {# Steine}} vom Brett} attack {Angriffe} attack_roll {Für den Angriff wird gewürfelt} other {Ein Marker darf rücken}}}}',
+      'Runde {turn} von {turns} · {mover, select, radicals {Radikale} administration {Universitätsleitung} other {}}: {phase}',
+    'course-over': 'Zu Ende nach Runde {turn} von {turns}: {phase}',
     summary: '{course}. Unterstützung: Universitätsleitung {support_administration}, Radikale {support_radicals}.',
     tracks: 'Leisten',
     track:
-      '{name}: Marker auf Feld {box} von {boxes}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} other {{value} für die Universitätsleitung wert}}; {pieces}.',
+      '{name}: Marker auf Feld {box} von {boxes}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} administration {{value} für die Universitätsleitung wert} other {}}; {pieces}.',
     support: 'Unterstützung',
     'support-of':
-      '{side, select, radicals {Radikale} other {Universitätsleitung}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
+      '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
     value: 'Wert',
     plot: 'PLOT: Kräfte im Lauf der Zeit',
     turn: 'Runde',
@@ -135,10 +185,10 @@ export const catalogue = {
     'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; nach den Karten kommen {due}.',
     due: 'Fällig: {due}',
     cards: 'Ereigniskarten',
-    held: '{side, select, radicals {Radikale} other {Universitätsleitung}}: Hand {hand}, Ablage {discarded}.',
+    held: '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}: Hand {hand}, Ablage {discarded}.',
     card: '{title}: {effect}.',
     effect:
-      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} other {{by, plural, one {# LAW} other {# LAWs}}}} mehr} multiply {{side, select, radicals {RADs} other {LAWs}} × {by}} divide {{side, select, radicals {RADs} other {LAWs}} ÷ {by}} other {keine Wirkung, kommt zurück}}',
+      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} administration {{by, plural, one {# LAW} other {# LAWs}}} other {}} mehr} multiply {{side, select, radicals {RADs} administration {LAWs} other {}} × {by}} divide {{side, select, radicals {RADs} administration {LAWs} other {}} ÷ {by}} replace {keine Wirkung, kommt zurück} other {}}',
     used: 'Gespielt: {titles}.',
     'card-title': 'Karte',
     'card-effect': 'Wirkung',
@@ -149,7 +199,7 @@ export const catalogue = {
     odds: 'Wie wahrscheinlich jedes Ergebnis ist',
     result: 'Ergebnis',
     'result-of':
-      '{code, select, TE {der Verteidiger verliert alle Steine} AL {die Seite mit weniger verliert alle, die andere ebenso viele} YE {der Angreifer verliert alle Steine} other {nichts geschieht}}',
+      '{code, select, TE {der Verteidiger verliert alle Steine} AL {die Seite mit weniger verliert alle, die andere ebenso viele} YE {der Angreifer verliert alle Steine} o {nichts geschieht} other {}}',
   },
 
   titles: {

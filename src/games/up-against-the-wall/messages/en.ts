@@ -12,44 +12,100 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: TODO,
+  about:
+    'Columbia, a year after the occupations of 1968: radicals and administration fight for the support of eleven groups.',
   howToRead:
     'a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  players: {
+    radicals: { name: 'the radicals', isMany: true },
+    administration: { name: 'the administration', isMany: false },
+  },
+  setUps: {
+    'as-printed': 'seven boxes a track: the reconstruction',
+    'eleven-boxes': 'eleven boxes a track',
+    'for-play': 'made for play: eleven boxes, counters may advance',
+  },
+  options: {
+    scenario: { label: 'Board' },
+    pieces: {
+      label: 'From move to move, pieces',
+      values: { stay: 'stay on the board', anew: 'are placed again' },
+    },
+    replaced: {
+      label: 'A card that goes back into the deck',
+      values: { shown: 'is shown to all', hidden: 'is seen only by the player who drew it' },
+    },
+    unopposed: {
+      label: 'On a track without opponents, a counter',
+      values: { hold: 'holds', advance: 'may advance' },
+    },
+    wipeOut: {
+      label: 'A side is wiped out',
+      values: { support: 'without support', combat: 'without pieces', off: 'never' },
+    },
+  },
+  headings: {
+    'use-card': 'Use cards',
+    discard: 'Discard',
+    'end-cards': 'End cards',
+    'call-gambit': '“Up against the wall!”',
+    deploy: 'Deploy',
+    'deploy-all': 'Deploy all',
+    'end-deploy': 'End deployment',
+    'remove-piece': 'Remove pieces',
+    'remove-pieces': 'Remove pieces',
+    attack: 'Attack',
+    advance: 'Move counters',
+    hold: 'Hold counters',
+    'end-move': 'End the move',
+    concede: 'Concede',
+  },
 
-  phases: TODO,
+  phases: {
+    draw: 'a card is due',
+    cards: '{player, select, radicals {the radicals} administration {the administration} other {}} may use cards',
+    deploy: '{left, plural, one {# piece is} other {# pieces are}} still to deploy',
+    'gambit-roll': 'the die of the gambit is due',
+    remove:
+      '{player, select, radicals {the radicals take} administration {the administration takes} other {}} {left, plural, one {# piece} other {# pieces}} off the board',
+    attack: 'attacks may be made',
+    'attack-roll': 'the die of an attack is due',
+    advance: 'a counter may be moved',
+    over: '{outcome_kind, select, draw {a draw} win {{outcome_winner, select, radicals {the radicals win} administration {the administration wins} other {}}} other {}}',
+  },
 
   events: {
     'turn-started':
       'Turn {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} and {due_administration, plural, one {# LAW} other {# LAWs}} are due.',
-    'move-started': '{player, select, radicals {The radicals move} other {The administration moves}} in turn {turn}.',
-    'card-drawn': '{player, select, radicals {The radicals draw} other {The administration draws}} a card.',
-    'card-seen': 'Only {only, select, radicals {the radicals} other {the administration}} may know: it is “{card}”.',
+    'move-started':
+      '{player, select, radicals {The radicals move} administration {The administration moves} other {}} in turn {turn}.',
+    'card-drawn':
+      '{player, select, radicals {The radicals draw} administration {The administration draws} other {}} a card.',
+    'card-seen':
+      'Only {only, select, radicals {the radicals} administration {the administration} other {}} may know: it is “{card}”.',
     'card-replaced':
-      '{player, select, radicals {The radicals draw “{card}”, show it and put} other {The administration draws “{card}”, shows it and puts}} it back.',
+      '{player, select, radicals {The radicals draw “{card}”, show it and put} administration {The administration draws “{card}”, shows it and puts} other {}} it back.',
     'card-put-back':
-      '{player, select, radicals {The radicals put} other {The administration puts}} the card back, without showing it.',
+      '{player, select, radicals {The radicals put} administration {The administration puts} other {}} the card back, without showing it.',
     'card-used':
-      '{player, select, radicals {The radicals use} other {The administration uses}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} other {{due, plural, one {# LAW is} other {# LAWs are}}}} due now.',
+      '{player, select, radicals {The radicals use} administration {The administration uses} other {}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} administration {{due, plural, one {# LAW is} other {# LAWs are}}} other {}} due now.',
     'card-discarded':
-      '{player, select, radicals {The radicals discard} other {The administration discards}} the card unseen.',
+      '{player, select, radicals {The radicals discard} administration {The administration discards} other {}} the card unseen.',
     'pieces-taken-up':
-      '{player, select, radicals {The radicals take {count, plural, one {their # RAD} other {their # RADs}}} other {The administration takes {count, plural, one {its # LAW} other {its # LAWs}}}} off the board, to deploy anew.',
+      '{player, select, radicals {The radicals take {count, plural, one {their # RAD} other {their # RADs}}} administration {The administration takes {count, plural, one {its # LAW} other {its # LAWs}}} other {}} off the board, to deploy them again.',
     'pieces-deployed':
-      '{player, select, radicals {{count, plural, one {# RAD goes} other {# RADs go}}} other {{count, plural, one {# LAW goes} other {# LAWs go}}}} to {track}.',
+      '{player, select, radicals {{count, plural, one {# RAD goes} other {# RADs go}}} administration {{count, plural, one {# LAW goes} other {# LAWs go}}} other {}} to {track}.',
     'gambit-called':
-      '“Up against the wall!” {player, select, radicals {The radicals stake} other {The administration stakes}} all on the whole board, {attackers} against {defenders}: {odds}.',
+      '“Up against the wall!” {player, select, radicals {The radicals stake} administration {The administration stakes} other {}} all on the whole board, {attackers} against {defenders}: {odds}.',
     'attack-made':
-      '{player, select, radicals {The radicals attack} other {The administration attacks}} on {track}, {attackers} against {defenders}: {odds}.',
+      '{player, select, radicals {The radicals attack} administration {The administration attacks} other {}} on {track}, {attackers} against {defenders}: {odds}.',
     'die-rolled':
-      'The die shows {die} at {odds}, {code}: {result, select, no_effect {nothing happens} attacker_eliminated {all the attacker’s pieces go} defender_eliminated {all the defender’s pieces go} other {the side with fewer pieces loses them all, the other side as many}}.',
+      'The die shows {die} at {odds}, {code}: {result, select, no_effect {nothing happens} attacker_eliminated {all the attacker’s pieces go} defender_eliminated {all the defender’s pieces go} exchange {the side with fewer pieces loses them all, the other side as many} other {}}.',
     'pieces-lost':
-      '{player, select, radicals {The radicals lose {count, plural, one {# RAD} other {# RADs}}} other {The administration loses {count, plural, one {# LAW} other {# LAWs}}}} on {track}.',
+      '{player, select, radicals {The radicals lose {count, plural, one {# RAD} other {# RADs}}} administration {The administration loses {count, plural, one {# LAW} other {# LAWs}}} other {}} on {track}.',
     'counter-moved': 'The counter of {track} moves from box {from} to box {to}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {The administration concedes, and the radicals win} other {The radicals concede, and the administration wins}}} wiped_out {{outcome_winner, select, radicals {The administration is wiped out, and the radicals win} other {The radicals are wiped out, and the administration wins}}} other {{outcome_kind, select, draw {The match is a draw, with {outcome_scores_radicals, plural, one {# point} other {# points}} of support on each side} other {{outcome_winner, select, radicals {The radicals win by {outcome_scores_radicals, plural, one {# point} other {# points}} of support to {outcome_scores_administration}} other {The administration wins by {outcome_scores_administration, plural, one {# point} other {# points}} of support to {outcome_scores_radicals}}}}}}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {The administration concedes, and the radicals win} administration {The radicals concede, and the administration wins} other {}}} wiped_out {{outcome_winner, select, radicals {The administration is wiped out, and the radicals win} administration {The radicals are wiped out, and the administration wins} other {}}} points {{outcome_kind, select, draw {The match is a draw, with {outcome_scores_radicals, plural, one {# point} other {# points}} of support on each side} win {{outcome_winner, select, radicals {The radicals win by {outcome_scores_radicals, plural, one {# point} other {# points}} of support to {outcome_scores_administration}} administration {The administration wins by {outcome_scores_administration, plural, one {# point} other {# points}} of support to {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -58,7 +114,7 @@ export const catalogue = {
     'end-cards': 'Use no more cards',
     'call-gambit': 'Call “Up against the wall!”',
     deploy:
-      '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} other {{count, plural, one {# LAW} other {# LAWs}}}} to {track}',
+      '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}} to {track}',
     'deploy-all': 'Deploy {piles}',
     'end-deploy': 'Go on to attack',
     'remove-piece': 'Take a piece off {track}',
@@ -76,9 +132,7 @@ export const catalogue = {
     'no-such-name': '{track, select, undefined {There is no card “{card}”} other {There is no track “{track}”}}.',
     'not-in-match': 'Only the radicals and the administration play.',
     'not-your-turn':
-      '{awaited, select, chance {First the die must be rolled, or the card drawn.} radicals {It is the radicals’ turn, not the administration’s.} other {It is the administration’s turn, not the radicals’.}}',
-    'wrong-step':
-      'Not now: {step, select, draw {a card is being drawn} cards {cards may be used} deploy {pieces are being deployed} gambit_roll {the die of the gambit is being rolled} remove {pieces are being removed} attack {attacks may be made} attack_roll {the die of the attack is being rolled} other {a counter may be moved}}.',
+      '{awaited, select, chance {First the die must be rolled, or the card drawn.} radicals {It is the radicals’ turn, not the administration’s.} administration {It is the administration’s turn, not the radicals’.} other {}}',
     'already-attacked': 'You have already attacked on {track} in this move.',
     'deployment-begun': 'You can call “Up against the wall!” only before you deploy.',
     'gambit-called': 'You have already called “Up against the wall!” in this move.',
@@ -105,25 +159,22 @@ export const catalogue = {
 
   labels: {
     pile: '{count, plural, one {# piece} other {# pieces}} to {track}',
-    'card-effect':
-      '{effect, select, replace {it goes back into the deck} add {{by, plural, one {# more piece} other {# more pieces}} for {side, select, radicals {the radicals} other {the administration}}} multiply {{by, plural, =2 {twice} =3 {three times} other {# times}} the pieces for {side, select, radicals {the radicals} other {the administration}}} other {{by, plural, =2 {half} other {only one in #}} of the pieces for {side, select, radicals {the radicals} other {the administration}}}}',
-    RAD: 'RAD',
-    LAW: 'LAW',
-    support: 'Support: administration {administration}, radicals {radicals}.',
+    'support-line': 'Support: administration {administration}, radicals {radicals}.',
     reconstructed: 'The board is a reconstruction.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
-    side: '{side, select, radicals {Radicals} other {Administration}}',
-    piece: '{side, select, radicals {RAD} other {LAW}}',
+    side: '{side, select, radicals {Radicals} administration {Administration} other {}}',
+    piece: '{side, select, radicals {RAD} administration {LAW} other {}}',
     low: 'Low Library',
     course:
-      '{step_kind, select, over {Over after turn {turn} of {turns}: {step_outcome_kind, select, draw {a draw} other {{step_outcome_winner, select, radicals {the radicals win} other {the administration wins}}}}} other {Turn {turn} of {turns} · {mover, select, radicals {Radicals} other {Administration}}: {step_kind, select, draw {a card is due} cards {{step_player, select, radicals {the radicals} other {the administration}} may use cards} deploy {{step_left, plural, one {# piece} other {# pieces}} to deploy} gambit_roll {the gambit, a die is due} remove {{step_left, plural, one {# piece} other {# pieces}} to take off for {step_player, select, radicals {the radicals} other {the administration}}} attack {attacks} attack_roll {an attack, a die is due} other {a counter may move}}}}',
+      'Turn {turn} of {turns} · {mover, select, radicals {Radicals} administration {Administration} other {}}: {phase}',
+    'course-over': 'Over after turn {turn} of {turns}: {phase}',
     summary: '{course}. Support: administration {support_administration}, radicals {support_radicals}.',
     tracks: 'Tracks',
     track:
-      '{name}: counter in box {box} of {boxes}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} other {worth {value} to the administration}}; {pieces}.',
+      '{name}: counter in box {box} of {boxes}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} administration {worth {value} to the administration} other {}}; {pieces}.',
     support: 'Support',
     'support-of':
-      '{side, select, radicals {Radicals} other {Administration}}: {points, plural, one {# point} other {# points}} of support.',
+      '{side, select, radicals {Radicals} administration {Administration} other {}}: {points, plural, one {# point} other {# points}} of support.',
     value: 'Value',
     plot: 'PLOT: leverage over time',
     turn: 'Turn',
@@ -131,10 +182,10 @@ export const catalogue = {
     'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; after cards {due} are due.',
     due: 'Due this turn: {due}',
     cards: 'Contingency cards',
-    held: '{side, select, radicals {Radicals} other {Administration}}: {hand} held, {discarded} discarded.',
+    held: '{side, select, radicals {Radicals} administration {Administration} other {}}: {hand} held, {discarded} discarded.',
     card: '{title}: {effect}.',
     effect:
-      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} other {{by, plural, one {# LAW} other {# LAWs}}}} more} multiply {{side, select, radicals {RADs} other {LAWs}} × {by}} divide {{side, select, radicals {RADs} other {LAWs}} ÷ {by}} other {no effect, goes back}}',
+      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} administration {{by, plural, one {# LAW} other {# LAWs}}} other {}} more} multiply {{side, select, radicals {RADs} administration {LAWs} other {}} × {by}} divide {{side, select, radicals {RADs} administration {LAWs} other {}} ÷ {by}} replace {no effect, goes back} other {}}',
     used: 'Used: {titles}.',
     'card-title': 'Card',
     'card-effect': 'Effect',
@@ -145,7 +196,7 @@ export const catalogue = {
     odds: 'How likely each result is, by odds',
     result: 'Result',
     'result-of':
-      '{code, select, TE {the defender loses all pieces} AL {the side with fewer loses all, the other as many} YE {the attacker loses all pieces} other {nothing happens}}',
+      '{code, select, TE {the defender loses all pieces} AL {the side with fewer loses all, the other as many} YE {the attacker loses all pieces} o {nothing happens} other {}}',
   },
 } as const satisfies Catalogue<Uaw>;
 

@@ -23,7 +23,8 @@ export const drawing: Drawing<Uaw, Label> = {
     const { labels } = page;
     const support = supportPoints(shown);
     const { turn, mover, step } = table;
-    const course = labels.say('course', { turn, turns: setup.scenario.plot.radicals.length, mover, step });
+    const facts = { turn, turns: setup.scenario.plot.radicals.length, mover, phase: page.phase() };
+    const course = labels.say(step.kind === 'over' ? 'course-over' : 'course', facts);
     return {
       title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
       subtitle: course,

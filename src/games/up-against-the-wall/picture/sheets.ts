@@ -1,4 +1,5 @@
 import type { Scenario, UcomCode } from '../rules/scenario-shape.ts';
+import type { Setup } from '../rules/types.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
@@ -9,23 +10,25 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /**
  * What is printed beside the board: the matrix, the odds that follow from it, PLOT, and the cards.
  *
- * @param scenario - As a match is played with.
- * @param labels - What the tables say; in English if absent.
+ * @param setup - Of a match; its scenario has the tables.
+ * @param labels - Of the messages in a language.
  *
  * @example
  * ```ts
- * import { defaultScenario } from 'countersheet/up-against-the-wall';
+ * import { setup } from 'countersheet/up-against-the-wall';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * sheets(defaultScenario).some(({ caption }) => caption.startsWith('UCOM')) // => true
+ * sheets(setup().setup, messages.labels).some(({ caption }) => caption.startsWith('UCOM')) // => true
  * ```
  */
-export function sheets(scenario: Scenario, labels: Labels<Label>): readonly Sheet[] {
+export function sheets({ scenario }: Setup, labels: Labels<Label>): readonly Sheet[] {
   return [ucom(scenario, labels), odds(scenario, labels), plot(scenario, labels), cards(scenario, labels)];
 }
 
 function ucom({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'ucom',
+    rule: 'UW-3.4',
     caption: labels.say('ucom'),
     columns: [labels.say('die'), ...columns],
     rows: FACES.map((face) => [String(face), ...rows[face].map(printed)]),
@@ -42,6 +45,7 @@ function odds({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): She
   const faces = (code: UcomCode, column: number): number => FACES.filter((face) => rows[face][column] === code).length;
   return {
     id: 'ucom-odds',
+    rule: 'UW-3.4',
     caption: labels.say('odds'),
     columns: [labels.say('result'), ...columns],
     rows: codes.map((code) => [
@@ -54,6 +58,7 @@ function odds({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): She
 function plot({ plot: { radicals, administration } }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'plot',
+    rule: 'UW-1.4',
     caption: labels.say('plot'),
     columns: [
       labels.say('turn'),
@@ -67,6 +72,7 @@ function plot({ plot: { radicals, administration } }: Scenario, labels: Labels<L
 function cards({ cards: all }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'contingency-cards',
+    rule: 'UW-5.4',
     caption: labels.say('cards'),
     columns: [labels.say('card-title'), labels.say('card-effect')],
     rows: Object.values(all).map((card) => [labels.title(card.title), labels.say('effect', card)]),

@@ -13,7 +13,6 @@ export function whyNotInOrder(
 ): Refusal | undefined {
   if (place >= from) return undefined;
   const [track, next] = [trackId(setup, place), trackId(setup, from)];
-  const message = `Tracks are taken in board order: the next one is ${next}, and ${track} has been passed.`;
   return violation('out-of-order', rule, { track, next });
 }
 
@@ -34,7 +33,5 @@ export function whyNotAll(
 ): Refusal | undefined {
   const count = Object.values(piles).reduce((sum, pieces) => sum + pieces, 0);
   if (count === left && count > 0) return undefined;
-  const task =
-    rule === 'UW-3.1' ? `You have ${String(left)} pieces to place` : `You must remove ${String(left)} pieces`;
   return violation('wrong-number', rule, { left, count });
 }

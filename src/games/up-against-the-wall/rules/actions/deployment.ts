@@ -1,8 +1,9 @@
 import { violation } from '../../../../core/errors.ts';
-import type { ActionRules } from '../../../../core/spec.ts';
+import type { ActionRules, BulkRules } from '../../../../core/spec.ts';
 import { trackId } from '../board.ts';
 import { leaveDeploy, takeUp } from '../course.ts';
-import { whyNotInOrder } from '../refusals.ts';
+import { pilesInOrder } from '../piles.ts';
+import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
@@ -16,11 +17,9 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
     const passed = whyNotInOrder(seat, track, 'UW-3.1');
     if (passed !== undefined) return passed;
     if (count > left) {
-      const message = `You have ${String(left)} pieces to place, not ${String(count)}.`;
       return violation('too-many', 'UW-3.1', { left, count });
     }
     if (track < setup.scenario.tracks.length - 1 || count === left) return undefined;
-    const message = `This is the last track: all ${String(left)} pieces must be placed.`;
     return violation('pieces-left', 'UW-3.1', { left, track: trackId(setup, track) });
   },
 
@@ -33,4 +32,21 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
     step.from = track + 1;
     if (step.left === 0) leaveDeploy(state);
   },
+};
+
+/** UW-3.1: the mover places all pieces that they still have to place at once. */
+export const deployAll: BulkRules<Uaw, 'deploy-all', 'deploy'> = {
+  during: ['deploy'],
+  parts: ({ setup }, { piles }) =>
+    pilesInOrder(setup, piles).map(([track, count]) => ({ type: 'deploy', track, count })),
+  whyIllegal: (seat, { piles }) => whyNotAll(seat, piles, 'UW-3.1'),
+};
+
+/** UW-3.1: the mover, to whom nothing is due, goes on to their attacks instead of calling the gambit. */
+export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
+  during: ['deploy'],
+
+  whyIllegal: ({ step: { left } }) => (left === 0 ? undefined : violation('pieces-left', 'UW-3.1', { left })),
+
+  apply: leaveDeploy,
 };

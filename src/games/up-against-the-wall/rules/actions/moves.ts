@@ -1,10 +1,11 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, DecisionDraft, SeatAt } from '../../../../core/spec.ts';
 import { boxToward, trackId } from '../board.ts';
-import { leaveCounter } from '../course.ts';
+import { end, endMove as endTheMove, leaveCounter, winFor } from '../course.ts';
 import { canAdvanceUnopposed } from '../openings.ts';
 import { whyNotNext } from '../refusals.ts';
 import type { TrackIndex } from '../scenario-shape.ts';
+import { ofSide, opponentOf } from '../sides.ts';
 import type { Refusal, Uaw } from '../types.ts';
 
 type Seat = SeatAt<Uaw, 'attack' | 'advance'>;
@@ -43,3 +44,28 @@ function moveCounter(state: DecisionDraft<Uaw, 'attack' | 'advance'>, place: Tra
   const rule = step.kind === 'advance' && step.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
   log?.push({ type: 'counter-moved', rule, player, track: trackId(setup, place), from, to });
 }
+
+/** UW-3.5, UW-4.3: the mover leaves a counter where it is. */
+export const hold: ActionRules<Uaw, 'hold', 'advance'> = {
+  during: ['advance'],
+  whyIllegal: (seat, { track }) => whyNotNext(seat, track),
+  apply: (state) => leaveCounter(state, state.step),
+};
+
+/** UW-3.6: the mover ends their attacks, and with them their move. */
+export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
+  during: ['attack'],
+  apply: endTheMove,
+};
+
+/** UW-6.3: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
+export const concede: ActionRules<Uaw, 'concede'> = {
+  by: 'anybody',
+
+  apply(state) {
+    const { step, secrets, player } = state;
+    // A card just drawn is kept: nobody can discard it any more.
+    if (step.kind === 'cards') ofSide(secrets, step.player).fresh = false;
+    end(state, winFor(opponentOf(player), 'conceded'));
+  },
+};
