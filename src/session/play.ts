@@ -1,10 +1,10 @@
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
-import { deriveSeed, type Seed } from '../core/random.ts';
+import type { Seed } from '../core/random.ts';
 import { renewLuck } from '../match/take-back.ts';
 import { at, createMatch, type Match, nodeAt, play, type Remarks } from '../match/tree.ts';
 import { seated } from './seats.ts';
-import { gameOf, type Seats, type Session, type SessionGame, stateOf } from './session.ts';
+import { gameOf, nextSeed, type Seats, type Session, type SessionGame, stateOf } from './session.ts';
 
 /** How a session starts. */
 export interface SessionSettings {
@@ -63,7 +63,7 @@ export function startSession(
  */
 export function resumeMatch(parts: SessionGame, match: Match<GameTypes>, settings: SessionSettings): Session {
   const session = sessionOf(parts, match, settings);
-  return hasDice(session) || isOver(session) ? session : seated(reseeded(session));
+  return hasDice(session) || !isDecision(session) ? session : seated(reseeded(session));
 }
 
 function sessionOf(
@@ -84,11 +84,11 @@ export function checkSeats(players: readonly string[], seats: Seats): void {
 }
 
 /**
- * Plays an action, of a person, a bot or a stranger. At an earlier step (see {@link visit}) it starts a variation, whose
- * dice are new.
+ * Plays an action: of a person, a bot, a stranger, or of chance as {@link nextOf} gives it. At an earlier step (see
+ * {@link visit}) it starts a variation, whose dice are new.
  *
  * @param session - Not modified.
- * @param action - Of one of the players who are to act.
+ * @param action - Of a player who is to act.
  * @param remarks - The time, a comment; default: nothing.
  * @throws {@link core.IllegalActionError} if it breaks a rule.
  * @throws {@link core.MalformedError} if it is not an action.
@@ -106,7 +106,9 @@ export function checkSeats(players: readonly string[], seats: Seats): void {
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>, remarks: Remarks = {}): Session {
-  const from = hasDice(session) && isAtEnd(session) ? session : reseeded(session);
+  // Chance acts for itself only where there are no dice yet.
+  const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
+  const from = hasSame ? session : reseeded(session);
   return seated({ ...from, match: play(gameOf(session), from.match, action, remarks) });
 }
 
@@ -151,8 +153,8 @@ export function isAtEnd({ match }: Session): boolean {
   return nodeAt(match).children.every((id) => nodeAt(match, id).isTakenBack === true);
 }
 
-function isOver(session: Session): boolean {
-  return gameOf(session).turn(stateOf(session)).kind === 'over';
+function isDecision(session: Session): boolean {
+  return gameOf(session).turn(stateOf(session)).kind === 'decision';
 }
 
 function hasDice(session: Session): boolean {
@@ -161,9 +163,4 @@ function hasDice(session: Session): boolean {
 
 function reseeded(session: Session): Session {
   return { ...session, match: renewLuck(gameOf(session), session.match, nextSeed(session)) };
-}
-
-/** A seed that nobody can guess who does not know that of the session, and that no other step has. */
-export function nextSeed({ seed, match }: Session): Seed {
-  return deriveSeed(String(seed), `luck ${String(match.nodes.length)}`);
 }

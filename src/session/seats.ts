@@ -1,6 +1,6 @@
-import type { GameTypes, View } from '../core/game.ts';
-import { deriveSeed, type Seed } from '../core/random.ts';
-import { type BotSeat, gameOf, type Session, stateOf } from './session.ts';
+import type { AnyAction, GameTypes, View } from '../core/game.ts';
+import { createRng, deriveSeed, type Seed } from '../core/random.ts';
+import { type BotSeat, gameOf, nextSeed, type Session, stateOf } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
 /** What happens next in a session. */
@@ -12,8 +12,8 @@ export type Next =
   | BotTurn
   /** Somebody elsewhere is to act. */
   | { readonly kind: 'stranger'; readonly player: string }
-  /** A die or a draw is due in a match that was recorded without dice. */
-  | { readonly kind: 'chance' }
+  /** A die or a draw is due at a step that was recorded without dice. Play this action. */
+  | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
 /** A bot is to act: ask it, and play its action. */
@@ -69,11 +69,15 @@ export function personsOf({
 export function nextOf(session: Session): Next {
   const turn = gameOf(session).turn(stateOf(session));
   if (turn.kind === 'over') return turn;
-  if (turn.kind === 'chance') return { kind: 'chance' };
+  if (turn.kind === 'chance') return { kind: 'chance', action: drawn(session) };
   const person = personDue(session, turn.players);
   if (person !== undefined) return { kind: person === session.screen ? 'person' : 'hand-over', player: person };
   const bots = turn.players.flatMap((player) => botTurn(session, player) ?? []);
   return bots[0] ?? { kind: 'stranger', player: turn.players[0]! };
+}
+
+function drawn(session: Session): AnyAction<GameTypes> {
+  return gameOf(session).randomAction(stateOf(session), createRng(nextSeed(session)));
 }
 
 function personDue({ seats, screen }: Session, players: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { Budget } from '../bots/bot.ts';
 import type { Game, GameTypes, State } from '../core/game.ts';
-import type { Seed } from '../core/random.ts';
+import { deriveSeed, type Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { type Match, position } from '../match/tree.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -54,4 +54,9 @@ export function gameOf({ manifest }: SessionGame): Game<GameTypes> {
 /** The state in which a session is. */
 export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
   return position(match);
+}
+
+/** A seed that only those can guess who know that of the session, and that no other step has. */
+export function nextSeed({ seed, match }: Session): Seed {
+  return deriveSeed(String(seed), `luck ${String(match.nodes.length)}`);
 }

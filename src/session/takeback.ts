@@ -1,9 +1,8 @@
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { type Obstacle, takeBack, takeBackAnyway, whyNotFree } from '../match/take-back.ts';
-import { nextSeed } from './play.ts';
 import { personsOf, seated } from './seats.ts';
-import { gameOf, type Session } from './session.ts';
+import { gameOf, nextSeed, type Session } from './session.ts';
 
 /** What the person who has the screen can take back. */
 export interface Takeback {
@@ -30,7 +29,7 @@ export interface Takeback {
  * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
  * const cards = playAction(session, { type: 'end-cards', player: 'radicals' });
  * takebackOf(cards) // => { player: 'radicals', asks: [] }
- * const deployed = playAction(cards, gameAction(cards, 'radicals deploy black-students 10'));
+ * const deployed = playAction(cards, manifest.game.parse('radicals deploy black-students 10'));
  * takebackOf(deployed)?.asks // => ['administration']
  * ```
  */
