@@ -27,7 +27,7 @@ import { times } from './times.ts';
 const subjects = [
   {
     game: upAgainstTheWall,
-    words: upAgainstTheWallEn.messages,
+    messages: upAgainstTheWallEn.messages,
     rulebook: upAgainstTheWallEn.rulebook,
     matchLength: 2000,
     options: fc.record<Options>(
@@ -42,7 +42,7 @@ const subjects = [
   },
   {
     game: revoltingBehaviour,
-    words: revoltingBehaviourEn.messages,
+    messages: revoltingBehaviourEn.messages,
     rulebook: revoltingBehaviourEn.rulebook,
     walkLength: 60,
     matchLength: 20_000,
@@ -56,7 +56,7 @@ const subjects = [
   },
   {
     game: worldGame,
-    words: worldGameEn.messages,
+    messages: worldGameEn.messages,
     rulebook: worldGameEn.rulebook,
     options: anyWar,
     worlds: worldsOf,
@@ -65,7 +65,7 @@ const subjects = [
   // Mostly on small boards: the default one is walked at length in `games/chicago-chicago/laws.test.ts`.
   {
     game: chicagoChicago,
-    words: chicagoChicagoEn.messages,
+    messages: chicagoChicagoEn.messages,
     rulebook: chicagoChicagoEn.rulebook,
     matchLength: 5000,
     walkLength: 150,
@@ -74,7 +74,7 @@ const subjects = [
   // Boards of its own: those of the seven games are walked in `games/air-war/laws.test.ts`.
   {
     game: airWar,
-    words: airWarEn.messages,
+    messages: airWarEn.messages,
     rulebook: airWarEn.rulebook,
     options: airWarOptions,
     walkLength: 15,

@@ -46,7 +46,7 @@ async function demonstrate<G extends GameTypes>(
 ): Promise<void> {
   const { game, manifest } = known;
   const { bots: sorts, showsTableBefore } = manifest.demo;
-  const { out, words } = screen;
+  const { out, messages } = screen;
   let step: Step<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
   const seated = new Map<string, { bot: Bot<G>; sort: string; rng: Rng }>();
@@ -59,7 +59,7 @@ async function demonstrate<G extends GameTypes>(
   out(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
   for (let before = step.state; ; before = step.state) {
     for (const event of step.events) {
-      if (showsTableBefore.includes(event.type)) out(`\n${words.picture(before)}\n`);
+      if (showsTableBefore.includes(event.type)) out(`\n${messages.picture(before)}\n`);
       tell(screen, [event], step.state);
     }
     const turn = game.turn(step.state);
@@ -70,5 +70,5 @@ async function demonstrate<G extends GameTypes>(
     if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
     step = game.step(step.state, seat.bot(view, game.choices(view), seat.rng, BUDGET));
   }
-  out(`\n${words.picture(step.state)}`);
+  out(`\n${messages.picture(step.state)}`);
 }

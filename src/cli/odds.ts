@@ -12,7 +12,7 @@ import { type Spoken, spokenOf } from './spoken.ts';
 
 /** The language in which odds are told. */
 interface Telling extends Spoken<GameTypes> {
-  readonly labels: Labels<never>;
+  readonly labels: Labels;
 }
 
 const HELP = 'See countersheet odds --help.';
@@ -27,13 +27,12 @@ export const odds = command({
   run: async ({ values, words: [name, ...words] }, { out }) => {
     if (name === undefined) throw new CommandError('The odds of which game?', { hint: HELP });
     const known = await gameNamed(name, values['set-up']);
-    const { game, manifest, source } = known;
+    const { game, manifest } = known;
     if (manifest.odds === undefined) throw await hasNone(game.id);
-    const { labels, ...spoken } = await spokenOf(known, values.language);
-    if (labels === undefined) throw new CommandError(`${source}: messages.labels: Expected the labels of the odds.`);
+    const spoken = await spokenOf(known, values.language);
     const { options } = matchSetUp(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
-    const telling: Telling = { ...spoken, labels };
+    const telling: Telling = { ...spoken, labels: spoken.messages.labels };
     if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, telling));
     else out(ofQuestion(manifest.odds, setup, words, telling));
     return EXIT.done;

@@ -199,13 +199,13 @@ async function draw(walk: Walk, folder: string): Promise<string> {
 
 async function asJson(walk: Walk): Promise<object> {
   const { known, match, nodes, viewer } = walk;
-  const { words } = walk.screen;
+  const { messages } = walk.screen;
   const turn = known.game.turn(nodes.at(-1)!.state);
   return {
     ...{ game: match.game, options: match.options, ...(viewer === undefined ? {} : { viewer }) },
     steps: nodes.map((node) => {
       const view = viewAt(walk, node);
-      const events = eventsAt(walk, node).map((event) => ({ ...event, text: words.describe(event, view) }));
+      const events = eventsAt(walk, node).map((event) => ({ ...event, text: messages.describe(event, view) }));
       const actions = viewer === undefined ? { actions: node.actions } : {};
       return { ...actions, events, table: view.table, ...(view.own === undefined ? {} : { own: view.own }) };
     }),

@@ -1,6 +1,6 @@
-import type { GameTypes, Words } from '../core/game.ts';
+import type { GameTypes } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
-import type { Labels } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { type Shown, svg } from '../pictures/index.ts';
 import { CommandError } from './failure.ts';
 import { checkedPart, type LoadedGame } from './game.ts';
@@ -8,16 +8,12 @@ import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 
 /** A game in a language. */
 export interface Spoken<G extends GameTypes> {
-  readonly words: Words<G>;
+  readonly messages: Messages<G>;
   /** Without the marks of Markdown. */
   readonly rulebook: Rulebook;
   readonly say: Say;
   /** A number with so many decimals. */
   readonly number: (value: number, decimals: number) => string;
-  /** Labels of pictures and odds; absent if the game has neither. */
-  readonly labels: Labels<never> | undefined;
-  /** How to read the table as text, if the game says so. */
-  readonly howToRead: string | undefined;
 }
 
 /**
@@ -36,11 +32,11 @@ export async function spokenOf<G extends GameTypes>(
     });
   }
   const load = manifest.messages[language] ?? manifest.messages['en']!;
-  const { messages, rulebook, labels, howToRead } = checkedPart(source, 'messages', await load());
+  const { messages, rulebook } = checkedPart(source, 'messages', await load());
   const number = (value: number, decimals: number): string =>
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {
-    ...{ words: messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number, labels, howToRead },
+    ...{ messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number },
     // Made when it is asked for: most commands show no rule.
     get rulebook() {
       return asPlainText(rulebook);
@@ -55,13 +51,11 @@ export async function spokenOf<G extends GameTypes>(
  */
 export async function pictureOf<G extends GameTypes>(
   { manifest, game, source }: LoadedGame<G>,
-  { labels }: Spoken<G>,
+  { messages }: Spoken<G>,
 ): Promise<(shown: Shown<G>) => string> {
   if (manifest.picture === undefined) throw new CommandError(`--svg: ${game.title} has no picture.`);
-  if (labels === undefined) throw new CommandError(`${source}: messages.labels: Expected the labels of the picture.`);
   const { drawing } = checkedPart(source, 'picture', await manifest.picture());
-  // A manifest loads the labels that its picture says.
-  return (shown) => svg({ ...drawing, labels: labels as Labels }, shown);
+  return (shown) => svg(drawing, shown, { messages });
 }
 
 /** A rulebook whose texts a terminal can show: of a link its text alone, and names without backticks. */

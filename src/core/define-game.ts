@@ -3,7 +3,7 @@ import { Doors } from './doors.ts';
 import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { Game, GameTypes, State, Turn, View } from './game.ts';
+import type { Game, GameTypes, RefusalOf, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
 import { copy, deepFreeze } from './plain-data.ts';
@@ -131,7 +131,7 @@ function questionsTo<G extends GameTypes>(
       if (reading.ok) {
         return viewer !== undefined && reading.value.player !== viewer
           ? { code: 'not-the-viewer', details: { viewer } }
-          : copy(run.whyIllegal(reading.value));
+          : (copy<unknown>(run.whyIllegal(reading.value)) as Violation<G['rule'], RefusalOf<G>> | undefined);
       }
       const { path, reason } = reading.fault;
       return { code: 'malformed-action', details: { path, reason } };

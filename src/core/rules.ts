@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import { type Ending, endingShape, faultInOutcome } from './ending.ts';
-import { needed, type Violation } from './errors.ts';
+import { type CoreCode, needed, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
-import type { AnyAction, FieldRange, Position, RefusalOf, State, Turn, View } from './game.ts';
+import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
 import { remembered } from './kept.ts';
@@ -154,11 +154,7 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /** What is wrong with an action that comes at the wrong time, or from a player who is not to act. */
-  whyNotNow(
-    step: StepRunner<G>,
-    position: Stand<G>,
-    action: AnyAction<G>,
-  ): Violation<G['rule'], RefusalOf<G>> | undefined {
+  whyNotNow(step: StepRunner<G>, position: Stand<G>, action: AnyAction<G>): Violation<G['rule'], CoreCode> | undefined {
     const { player } = action;
     switch (step.is) {
       case 'over':
@@ -181,7 +177,7 @@ export class Rules<G extends AuthorTypes> {
     position: Stand<G>,
     action: AnyAction<G>,
     awaited: readonly string[],
-  ): Violation<G['rule'], RefusalOf<G>> | undefined {
+  ): Violation<G['rule'], CoreCode> | undefined {
     return this.kindOf(action).isForAnybody ? this.#outOfMatch(position, action) : this.#outOfTurn(action, awaited);
   }
 
@@ -195,13 +191,13 @@ export class Rules<G extends AuthorTypes> {
     return { secrets: secrets as State<G>['secrets'], hidden: {} };
   }
 
-  #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
+  #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule'], CoreCode> | undefined {
     const isIn = this.spec.players(position.setup).includes(player) && !this.isOut(position, player);
     if (isIn) return undefined;
     return { code: 'not-in-match', rule: this.spec.turnRule, details: { player } };
   }
 
-  #outOfTurn({ player }: AnyAction<G>, awaited: readonly string[]): Violation<G['rule'], RefusalOf<G>> {
+  #outOfTurn({ player }: AnyAction<G>, awaited: readonly string[]): Violation<G['rule'], CoreCode> {
     return { code: 'not-your-turn', rule: this.spec.turnRule, details: { awaited, player } };
   }
 }

@@ -9,8 +9,8 @@ import { BOLD, widthOf, wrapped } from './type.ts';
 export interface Sheet {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
-  /** The rule that the table belongs to. */
-  readonly rule: string;
+  /** The rule that the table belongs to; absent if there is none. */
+  readonly rule?: string;
   readonly caption: string;
   /** Headings of the columns, the one over the headings of rows first. */
   readonly columns: readonly string[];

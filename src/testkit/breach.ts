@@ -102,11 +102,10 @@ export function ensureListedIsLegal<G extends GameTypes>(
 ): void {
   for (const action of listed) {
     const violation = judged(game, state, action);
-    ensure(
-      violation === undefined,
-      () => `${game.format(action)} is listed and illegal: ${String(violation?.code)}, ${String(violation?.message)}`,
-      { todo: 'Let `choices` offer only what `whyIllegal` allows.', rule: violation?.rule },
-    );
+    ensure(violation === undefined, () => `${game.format(action)} is listed and illegal: ${shown(violation)}`, {
+      todo: 'Let `choices` offer only what `whyIllegal` allows.',
+      rule: violation?.rule,
+    });
   }
 }
 

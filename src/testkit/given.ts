@@ -5,7 +5,7 @@ import type { Subject } from './walk.ts';
 const SUBJECT: readonly string[] = [
   'game',
   'rulebook',
-  'words',
+  'messages',
   'options',
   'walkLength',
   'matchLength',

@@ -5,5 +5,5 @@ export * from './laws/parts.ts';
 export * from './laws/purity.ts';
 export * from './laws/tampering.ts';
 export * from './laws/views.ts';
-export * from './laws/words.ts';
+export * from './laws/messages.ts';
 export * from './laws/worlds.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { AnyAction, Game, GameTypes, State, Step, View, Words } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
+import type { Messages } from '../messages/messages.ts';
 import { createRng, type Rng } from '../core/random.ts';
 import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
@@ -10,8 +11,8 @@ export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   /** The rules by id, if it is to be tested that all that are cited are among them; what they say is then told of breaches. */
   readonly rulebook?: Rulebook<G['rule']>;
-  /** What the game is told in, if it is to be tested too. */
-  readonly words?: Words<G>;
+  /** The messages of the game, if they are to be tested too. */
+  readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
   /** Options to play with. Default: none, so that each match has the options of the game by default. */
   readonly options?: fc.Arbitrary<G['options']>;
   /** How many actions of a match a walk goes at most; what comes later is not looked at. Default: 300. */

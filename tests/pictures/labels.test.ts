@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { GameTypes, Position } from '../../src/core/game.ts';
 import { type Sheet, svg } from '../../src/pictures/index.ts';
 import type { Labels } from '../../src/messages/labels.ts';
+import type { Messages } from '../../src/messages/messages.ts';
 import { GALLERIES } from './galleries.ts';
 import { shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';
 
 /** Labels of which only the length is left: every letter is a dot. */
-function masked({ language, say, title }: Labels): Labels {
+function masked({ labels: { language, say, title }, ...messages }: Messages): Messages {
   const mask = (text: string): string => text.replace(/\p{L}/gu, '·');
-  return { language, say: (label, facts) => mask(say(label, facts)), title: (own) => mask(title(own)) };
+  const labels: Labels = { language, say: (label, facts) => mask(say(label, facts)), title: (own) => mask(title(own)) };
+  return { ...messages, labels, phase: (position) => mask(messages.phase(position)) };
 }
 
 /** All that a picture says, to the eye or aloud. */
@@ -30,13 +32,13 @@ const NAMES: Readonly<Record<string, (position: Position<GameTypes>) => readonly
 };
 
 describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('the labels of %s', (id, gallery) => {
-  const { drawing, cases, german, tables } = gallery;
+  const { drawing, cases, tables } = gallery;
+  const { en, de } = gallery.messages;
 
   it('are all that a picture says, but for names', () => {
     for (const each of cases) {
       const { view, settings } = shownIn(gallery, each);
-      const labels = masked(drawing.labels);
-      const said = saidIn(svg(drawing, view, { ...settings, labels, label: () => '·' }));
+      const said = saidIn(svg(drawing, view, { ...settings, messages: masked(en), label: () => '·' }));
       const names = NAMES[id]!(view).flatMap((name) => name.split(/[^\p{L}]+/u));
       const words = said.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
 
@@ -50,8 +52,8 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
   it('are all that a table says, but for names and codes', () => {
     const words = (sheets: readonly Sheet[]): readonly string[] =>
       sheets.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.flat()]);
-    const said = words(tables(masked(drawing.labels))).flatMap((text) => text.match(/\p{Ll}{2,}/gu) ?? []);
-    const names = words([...tables(drawing.labels)].filter((table) => table.id === 'countries'));
+    const said = words(tables(masked(en).labels)).flatMap((text) => text.match(/\p{Ll}{2,}/gu) ?? []);
+    const names = words([...tables(en.labels)].filter((table) => table.id === 'countries'));
 
     expect(said.filter((word) => !names.some((name) => name.includes(word)))).toEqual([]);
   });
@@ -62,7 +64,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     const drawn = svg(drawing, view, settings);
 
     expect(drawn).toContain(' lang="de"');
-    expect(drawn).not.toBe(svg(drawing, view, { ...settings, labels: drawing.labels }));
-    expect(german.labels.language).toBe('de');
+    expect(drawn).not.toBe(svg(drawing, view, { ...settings, messages: en }));
+    expect(de.language).toBe('de');
   });
 });

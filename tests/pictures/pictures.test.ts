@@ -12,6 +12,7 @@ const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const)
 
 describe.each(subjects)('the pictures of %s', (id, gallery) => {
   const { game, drawing, cases } = gallery;
+  const messages = gallery.messages.en;
   // A match is played once for all that is asked of its picture.
   const known = new Map<Case, ReturnType<typeof shownIn>>();
   const shown = (each: Case): ReturnType<typeof shownIn> => {
@@ -95,6 +96,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
 
   it('are equal where views are equal, whatever else is so', () => {
     const settings = fc.record({
+      messages: fc.constant(messages),
       look: fc.constantFrom<Look>(...LOOKS),
       mode: fc.constantFrom<Mode>(...MODES),
       shape: fc.constantFrom<Shape>(...SHAPES),

@@ -1,7 +1,8 @@
 /** Positions to draw: where a match stands after so many random actions. */
-import type { AnyAction, Game, GameTypes, State, View, Words } from '../../src/core/game.ts';
+import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import type { Labels } from '../../src/messages/labels.ts';
+import type { Messages } from '../../src/messages/messages.ts';
 import type { Drawing, PictureSettings, Sheet } from '../../src/pictures/index.ts';
 
 /** One picture: what is drawn, for whom, and how. */
@@ -12,7 +13,7 @@ export interface Case<G extends GameTypes = GameTypes, Label extends string = st
   /** How many actions are played, chance included; `Infinity` for the whole match. */
   readonly actions: number;
   readonly viewer?: (position: State<G>) => G['player'];
-  readonly settings?: PictureSettings<G, Label>;
+  readonly settings?: Omit<PictureSettings<G, Label>, 'messages'>;
   /** Whether the viewer's actions can be clicked, and the last events are marked. */
   readonly isPlayable?: boolean;
   /** Whether all is said in German. */
@@ -23,15 +24,15 @@ export interface Case<G extends GameTypes = GameTypes, Label extends string = st
 export interface Gallery<G extends GameTypes = GameTypes, Label extends string = string> {
   readonly game: Game<G>;
   readonly drawing: Drawing<G, Label>;
-  readonly german: { readonly labels: Labels<Label>; readonly words: Words<G> };
+  readonly messages: { readonly en: Messages<G, Label>; readonly de: Messages<G, Label> };
   readonly cases: readonly Case<G, Label>[];
   /** What is printed beside the board of the usual scenario. */
-  readonly tables: (labels?: Labels<Label>) => readonly Sheet[];
+  tables(labels: Labels<Label>): readonly Sheet[];
 }
 
 /** What a case shows: the view, with the settings that it needs. */
 export function shownIn<G extends GameTypes, Label extends string>(
-  { game, german: { labels, words } }: Gallery<G, Label>,
+  { game, messages: { en, de } }: Gallery<G, Label>,
   { options, seed = 1969, actions, viewer, isPlayable = false, isGerman = false, ...about }: Case<G, Label>,
 ): { readonly view: View<G>; readonly settings: PictureSettings<G, Label> } {
   const rng = createRng(seed);
@@ -40,8 +41,8 @@ export function shownIn<G extends GameTypes, Label extends string>(
   for (let played = 0; played < actions && game.turn(state).kind !== 'over'; played++) {
     ({ state, events } = game.step(state, game.randomAction(state, rng)));
   }
-  const label = (line: string): string => words.label(game.parse(line), state);
-  const settings = { ...about.settings, ...(isGerman ? { labels, label } : {}) };
+  const label = (line: string): string => de.label(game.parse(line), state);
+  const settings = { messages: en, ...about.settings, ...(isGerman ? { messages: de, label } : {}) };
   const view = game.view(state, viewer === undefined ? 'spectator' : viewer(state));
   if (!isPlayable) return { view, settings };
   const open = game.legalActions(view) as readonly AnyAction<G>[];

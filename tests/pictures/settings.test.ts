@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
 import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/rules/index.ts';
 import { drawing } from '../../src/games/chicago-chicago/picture/index.ts';
+import { messages } from '../../src/games/chicago-chicago/messages/en.ts';
 import { svg as draw } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { elementsOf } from './well-formed.ts';
 
-const svg = draw as (of: typeof drawing, position: object, settings?: object) => string;
+const svg = (of: typeof drawing, position: object, settings: object = {}): string =>
+  draw(of, position as never, { messages, ...settings });
 
 const state = game.setup({ seed: 1 });
 const map = defaultScenario.map!;
@@ -46,7 +48,7 @@ describe.each(GALLERIES)('$drawing.id', ({ drawing: each }) => {
     { setup: { scenario: {} }, table: { step: {} } },
     { setup: 1, table: null },
   ])('refuses what is no position of it: %o', (shown) => {
-    expect(() => draw(each as typeof drawing, shown as never)).toThrow(RangeError);
+    expect(() => draw(each as typeof drawing, shown as never, { messages })).toThrow(RangeError);
   });
 });
 

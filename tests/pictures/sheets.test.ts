@@ -17,8 +17,8 @@ const coin: Sheet = {
   ],
 };
 
-const tables = GALLERIES.flatMap(({ drawing, tables, german }) =>
-  [...tables(), ...tables(german.labels)].map((table) => [drawing.id, table, drawing.styles] as const),
+const tables = GALLERIES.flatMap(({ drawing, tables, messages: { en, de } }) =>
+  [...tables(en.labels), ...tables(de.labels)].map((table) => [drawing.id, table, drawing.styles] as const),
 );
 
 function roles(svg: string): readonly string[] {

@@ -8,11 +8,8 @@ import {
 } from '../../src/games/up-against-the-wall/rules/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
 import { drawing, sheets } from '../../src/games/up-against-the-wall/picture/index.ts';
-import type { Label } from '../../src/games/up-against-the-wall/messages/labels-en.ts';
-import {
-  messages as upAgainstTheWallWords,
-  labels as upAgainstTheWallLabels,
-} from '../../src/games/up-against-the-wall/messages/de.ts';
+import { type Label, messages as en } from '../../src/games/up-against-the-wall/messages/en.ts';
+import { messages as de } from '../../src/games/up-against-the-wall/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 function withTracks(name: string, tracks: readonly Track[]): Scenario {
@@ -48,7 +45,7 @@ const player = mover(game);
 export const upAgainstTheWall: Gallery<Uaw, Label> = {
   game,
   drawing,
-  german: { labels: upAgainstTheWallLabels, words: upAgainstTheWallWords },
+  messages: { en, de },
   cases: [
     { name: 'start', actions: 0 },
     { name: 'start-tall-print', actions: 0, settings: { shape: 'tall', look: 'print' } },
@@ -80,5 +77,5 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
     { name: 'anew', actions: 62, options: { pieces: 'anew' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(defaultScenario, labels),
+  tables: (labels) => sheets(game.setup().setup, labels),
 };

@@ -188,10 +188,16 @@ const broken: Readonly<Record<LawName, Any>> = {
   citesItsRules: cardsPlaying('discard', ({ log }) =>
     log?.push({ type: 'kept', rule: 'H-9' as never, player: 'left' }),
   ),
-  findsWords: cardsWith(
+  findsMessages: cardsWith(
     {},
     {
-      words: { language: 'en', describe: () => '', label: () => 'Act', refusal: () => 'No.', picture: () => 'a table' },
+      messages: {
+        describe: () => '',
+        label: () => 'Act',
+        refusal: () => 'No.',
+        phase: () => 'acting',
+        picture: () => 'a table',
+      },
     },
   ),
   comesToAnEnd: cardsRuledBy({

@@ -1,7 +1,8 @@
 import { distribution, toNumber } from '../../analysis/index.ts';
-import type { Game, GameTypes, State, View, Words } from '../../core/game.ts';
+import type { Game, GameTypes, State, View } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
+import type { Messages } from '../../messages/index.ts';
 import { inColumns } from '../../mechanics/text-columns.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
@@ -12,7 +13,7 @@ import { shortOf } from './notation.ts';
 /** A game and how it is told. */
 export interface Told<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly words: Words<G>;
+  readonly messages: Messages<G>;
   readonly say: Say;
   /** Of fields that are lists, the type of action that each in the list would be by itself. */
   readonly lists: Readonly<Record<string, G['action']['type']>>;
@@ -31,13 +32,13 @@ const SHORT_MOST = 100;
 
 /** Why an action is not allowed, with the rule; `undefined` if it is. */
 export function whyNot<G extends GameTypes>(
-  { game, words }: Told<G>,
+  { game, messages }: Told<G>,
   view: View<G>,
   action: unknown,
 ): { readonly text: string; readonly rule?: string } | undefined {
   const violation = game.whyIllegal(view, action);
   if (violation === undefined) return undefined;
-  const text = words.refusal(violation, view);
+  const text = messages.refusal(violation, view);
   return violation.rule === undefined ? { text } : { text: `${text} (${violation.rule})`, rule: violation.rule };
 }
 
@@ -49,9 +50,9 @@ export function whyNot<G extends GameTypes>(
 export function oddsOf<G extends GameTypes>(told: Told<G>, view: View<G>, action: G['action']): readonly string[] {
   const refused = whyNot(told, view, action);
   if (refused !== undefined) throw new CommandError(refused.text);
-  const { game, words, say } = told;
-  const now = words.picture(view).split('\n');
-  const measure = (state: State<G>): string => changed(now, words.picture(state).split('\n')) ?? say('unchanged');
+  const { game, messages, say } = told;
+  const now = messages.picture(view).split('\n');
+  const measure = (state: State<G>): string => changed(now, messages.picture(state).split('\n')) ?? say('unchanged');
   const shares = new Map<string, { exact: string; sum: number }>();
   const worlds = worldsOf(game, view);
   for (const world of worlds) {
@@ -99,10 +100,10 @@ export function hintFor<G extends GameTypes>(
   view: View<G>,
   { bot, action }: Hint<G>,
 ): readonly string[] {
-  const { game, words, say } = told;
+  const { game, messages, say } = told;
   const short = shortOf(game, action);
-  const label = words.label(action, view);
-  const parts = partsOf(told, view, action).map((part) => words.label(part, view));
+  const label = messages.label(action, view);
+  const parts = partsOf(told, view, action).map((part) => messages.label(part, view));
   const counts = new Map<string, number>();
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [

@@ -52,14 +52,14 @@ async function playedAt(
   const { game } = kept.known;
   const spoken = await spokenOf(kept.known, kept.language);
   const session = new Session(kept, terminal, { spoken, words, ...files });
-  const { say, rulebook, howToRead } = session.screen;
+  const { say, rulebook, messages } = session.screen;
   terminal.out(say('start', { title: game.title, id: game.id }));
   const { persons, bots } = kept.seats;
   const seats = game
     .players(position(kept.table.match))
     .map((player) => `${player}: ${persons.includes(player) ? say('at-the-keyboard') : bots[player]!.name}`);
   terminal.out(seats.join(', '));
-  if (howToRead !== undefined) terminal.out(say('legend', { text: howToRead }));
+  terminal.out(say('legend', { text: messages.catalogue.howToRead }));
   terminal.out(say('goal', { text: kept.known.manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
     await session.run();

@@ -13,8 +13,6 @@ import { type Group, type Item, itemsOf, type Offer, sizeOf, textOf, valueOf } f
 /** What it is shown with. */
 export interface Screen<G extends GameTypes> extends Told<G> {
   readonly rulebook: Rulebook;
-  /** How to read the table as text, if the game says so. */
-  readonly howToRead: string | undefined;
   /** What the player alone knows, with names. */
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
@@ -27,14 +25,14 @@ export interface Screen<G extends GameTypes> extends Told<G> {
 /** A screen for a game. */
 export function screenOf<G extends GameTypes>(
   { game, manifest, isListed }: LoadedGame<G>,
-  { words, rulebook, say, howToRead }: Spoken<G>,
+  { messages, rulebook, say }: Spoken<G>,
   { out, links, columns }: Pick<Terminal, 'out' | 'links' | 'columns'>,
 ): Screen<G> {
   const named = (view: View<G>): object => manifest.ownSecrets?.(view) ?? view.own ?? {};
   const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
   const succeeds = (view: View<G>, action: G['action']): number | undefined => manifest.successOf?.(view, action);
-  const told = { game, words, say, lists: manifest.controls.lists ?? {}, succeeds };
-  return { ...told, rulebook, howToRead, named, out, links: links && isListed, width };
+  const told = { game, messages, say, lists: manifest.controls.lists ?? {}, succeeds };
+  return { ...told, rulebook, named, out, links: links && isListed, width };
 }
 
 const WIDTH_MOST = 92;
@@ -49,19 +47,19 @@ export function holdsSecrets({ own }: View<GameTypes>): boolean {
 
 /** Tells events, each with its rule. */
 export function tell<G extends GameTypes>(
-  { game, words, out, links, width }: Screen<G>,
+  { game, messages, out, links, width }: Screen<G>,
   events: readonly G['event'][],
   position: Position<G>,
 ): void {
   for (const event of events) {
     const rule = links ? ruleLink(game.id, event.rule) : event.rule;
-    out(`${words.describe(event, position).padEnd(width)} ${rule}`);
+    out(`${messages.describe(event, position).padEnd(width)} ${rule}`);
   }
 }
 
 /** Shows the table, and what the player alone knows. */
-export function showBoard<G extends GameTypes>({ words, say, out, named }: Screen<G>, view: View<G>): void {
-  out(`\n${words.picture(view)}`);
+export function showBoard<G extends GameTypes>({ messages, say, out, named }: Screen<G>, view: View<G>): void {
+  out(`\n${messages.picture(view)}`);
   const facts = Object.entries(named(view))
     .filter(([, value]) => !Array.isArray(value) || value.length > 0)
     .map(([part, value]) => `${say('part', { part })}: ${said(value)}`);
@@ -95,13 +93,13 @@ export function chosenText<G extends GameTypes>(
 }
 
 function itemText<G extends GameTypes>(screen: Screen<G>, view: View<G>, item: Item<G>): string {
-  const { game, words, say } = screen;
+  const { game, messages, say } = screen;
   if (item.kind !== 'offer') {
     const ways = item.offers.reduce((sum, offer) => sum + sizeOf(offer), 0);
-    return say('ways', { what: groupText(say, item), ways, example: words.label(item.offers[0]!.action, view) });
+    return say('ways', { what: groupText(say, item), ways, example: messages.label(item.offers[0]!.action, view) });
   }
   const { action, run } = item.offer;
-  if (run === undefined) return `${words.label(action, view)}  [${shortOf(game, action)}]`;
+  if (run === undefined) return `${messages.label(action, view)}  [${shortOf(game, action)}]`;
   const [what, amount] = runText(screen, view, item.offer);
   return `${what} … (${amount})`;
 }

@@ -58,7 +58,7 @@ export const words: ReadonlyMap<string, Handle<GameTypes>> = new Map([
   ['quit', () => 'quit'],
 ]);
 
-function help({ known, terminal, screen: { say, howToRead }, sitting: { view, offers } }: AnySession): void {
+function help({ known, terminal, screen: { say, messages }, sitting: { view, offers } }: AnySession): void {
   const { game, manifest } = known;
   const [offer] = offers;
   const action = offer === undefined ? '<action>' : shortOf(game, offer.action);
@@ -68,7 +68,7 @@ function help({ known, terminal, screen: { say, howToRead }, sitting: { view, of
   const lines = [
     ...helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' }),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
-    ...(howToRead === undefined ? [] : [say('legend', { text: howToRead })]),
+    say('legend', { text: messages.catalogue.howToRead }),
     ...(known.isListed ? [say('help-guide', { guide: guideTo(game.id) })] : []),
   ];
   for (const line of lines) terminal.out(line);

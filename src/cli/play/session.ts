@@ -301,7 +301,7 @@ export class Session<G extends GameTypes> {
     const player = this.#last ?? this.#seats.persons[0]!;
     const view = this.known.game.view(position(this.#table.match), player);
     this.#tell(player, view);
-    this.terminal.out(`\n${this.screen.words.picture(view)}`);
+    this.terminal.out(`\n${this.screen.messages.picture(view)}`);
   }
 }
 

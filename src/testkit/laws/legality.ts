@@ -56,14 +56,11 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): 
   });
 }
 
-function isInOrder<G extends GameTypes>(
-  subject: Subject<G>,
-  action: AnyAction<G>,
-  { code, rule = '', message }: Violation,
-): void {
-  const advice = { todo: `Mend the violation of ${subject.game.format(action)}.`, rule };
+function isInOrder<G extends GameTypes>(subject: Subject<G>, action: AnyAction<G>, violation: Violation): void {
+  const { code, rule = '' } = violation;
+  const advice = { todo: `Fix the violation of ${subject.game.format(action)}.`, rule };
   ensure(/^[a-z]+(-[a-z]+)*$/.test(code), `The code ${shown(code)} is not in kebab-case.`, advice);
-  ensure(isRuleOf(subject, rule), `The violation ${code}, ${shown(message)}, cites no rule of the rulebook.`, advice);
+  ensure(isRuleOf(subject, rule), `The violation ${shown(violation)} cites no rule of the rulebook.`, advice);
 }
 
 /**

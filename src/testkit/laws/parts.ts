@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
-import { ensure, judged, unthrown } from '../breach.ts';
+import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type Subject } from '../walk.ts';
@@ -40,7 +40,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
     const refusal = judged(game, after, part);
     ensure(
       refusal === undefined,
-      () => `${line} and its parts differ: ${game.format(part)} is illegal: ${String(refusal?.message)}`,
+      () => `${line} and its parts differ: ${game.format(part)} is illegal: ${shown(refusal)}`,
       { todo: PURE, rule: refusal?.rule },
     );
     after = game.applyAction(after, part);

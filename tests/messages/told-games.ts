@@ -1,5 +1,5 @@
-/** The games and their words in each language, for the tests of words. */
-import type { Game, GameTypes, State, Words } from '../../src/core/game.ts';
+/** The games and their messages in each language. */
+import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/game.ts';
 import { airWar } from '../../src/games/air-war/rules/game.ts';
@@ -11,7 +11,9 @@ import { ACTIVITIES } from '../../src/games/revolting-behaviour/rules/activities
 import { CARDS } from '../../src/games/revolting-behaviour/rules/cards.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/game.ts';
 import { worldGame } from '../../src/games/world-game/rules/game.ts';
-import type { Catalogue } from '../../src/messages/catalogue.ts';
+import { type Catalogue, messagesOf as partOf, PARTS } from '../../src/messages/catalogue.ts';
+import type { Messages } from '../../src/messages/messages.ts';
+import type { Rulebook } from '../../src/core/rulebook.ts';
 import * as airWarDe from '../../src/games/air-war/messages/de.ts';
 import * as airWarEn from '../../src/games/air-war/messages/en.ts';
 import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.ts';
@@ -22,40 +24,34 @@ import * as upAgainstTheWallDe from '../../src/games/up-against-the-wall/message
 import * as upAgainstTheWallEn from '../../src/games/up-against-the-wall/messages/en.ts';
 import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
 import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
-import { catalogue as airDe } from '../../src/games/air-war/messages/de.ts';
-import { catalogue as airEn } from '../../src/games/air-war/messages/en.ts';
-import { catalogue as chicagoDe } from '../../src/games/chicago-chicago/messages/de.ts';
-import { catalogue as chicagoEn } from '../../src/games/chicago-chicago/messages/en.ts';
-import { catalogue as revoltDe } from '../../src/games/revolting-behaviour/messages/de.ts';
-import { catalogue as revoltEn } from '../../src/games/revolting-behaviour/messages/en.ts';
-import { catalogue as worldDe } from '../../src/games/world-game/messages/de.ts';
-import { catalogue as worldEn } from '../../src/games/world-game/messages/en.ts';
-import { catalogue as wallDe } from '../../src/games/up-against-the-wall/messages/de.ts';
-import { catalogue as wallEn } from '../../src/games/up-against-the-wall/messages/en.ts';
+
+/** A game in one language. */
+interface Spoken {
+  readonly messages: Messages;
+  readonly rulebook: Rulebook;
+}
 
 /** A game in all languages. */
 export interface ToldGame {
   readonly game: Game<GameTypes>;
-  readonly words: readonly Words<GameTypes>[];
-  readonly catalogues: { readonly en: Catalogue; readonly de: Catalogue };
+  readonly en: Spoken;
+  readonly de: Spoken;
   /** Options to play with in turn, so that everything that can happen does. */
   readonly options: readonly object[];
   /** How many matches are told at least. */
   readonly matches: number;
   /** What may be refused is tried at every so many actions. */
   readonly pace: number;
-  /** Codes of violations that do not stand as such in a call of `violation`. */
-  readonly computedCodes?: readonly string[];
   /** Names that only programs use. */
   readonly idsOf: (state: State<GameTypes>) => readonly string[];
 }
 
-/** Every game that has words. */
+/** Every game. */
 export const TOLD_GAMES = [
   {
     game: upAgainstTheWall,
-    words: [upAgainstTheWallEn.messages, upAgainstTheWallDe.messages],
-    catalogues: { en: wallEn, de: wallDe },
+    en: upAgainstTheWallEn,
+    de: upAgainstTheWallDe,
     options: [{}, { unopposed: 'advance' }, { pieces: 'anew', replaced: 'hidden', wipeOut: 'combat' }],
     matches: 4,
     pace: 20,
@@ -67,8 +63,8 @@ export const TOLD_GAMES = [
   },
   {
     game: revoltingBehaviour,
-    words: [revoltingBehaviourEn.messages, revoltingBehaviourDe.messages],
-    catalogues: { en: revoltEn, de: revoltDe },
+    en: revoltingBehaviourEn,
+    de: revoltingBehaviourDe,
     options: [
       {},
       { players: ['ada', 'ben', 'cleo', 'dan'], truce: 3, maxTurns: 40 },
@@ -81,18 +77,17 @@ export const TOLD_GAMES = [
   },
   {
     game: worldGame,
-    words: [worldGameEn.messages, worldGameDe.messages],
-    catalogues: { en: worldEn, de: worldDe },
+    en: worldGameEn,
+    de: worldGameDe,
     options: [{}, { diplomacyRounds: 2, maxRounds: 6 }],
     matches: 2,
     pace: 40,
-    computedCodes: ['lent-to-other-side', 'allied-to-defender'],
     idsOf: () => ['in-force'],
   },
   {
     game: chicagoChicago,
-    words: [chicagoChicagoEn.messages, chicagoChicagoDe.messages],
-    catalogues: { en: chicagoEn, de: chicagoDe },
+    en: chicagoChicagoEn,
+    de: chicagoChicagoDe,
     options: [{}, { unengaged: 'per-park' }],
     matches: 1,
     pace: 60,
@@ -103,8 +98,8 @@ export const TOLD_GAMES = [
   },
   {
     game: airWar,
-    words: [airWarEn.messages, airWarDe.messages],
-    catalogues: { en: airEn, de: airDe },
+    en: airWarEn,
+    de: airWarDe,
     options: [
       ...VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 })),
       // Whole matches, in which cities are placed and fall.
@@ -112,17 +107,16 @@ export const TOLD_GAMES = [
     ],
     matches: 1,
     pace: 2000,
-    computedCodes: ['near-boundary', 'four-boundaries', 'back-count', 'nearest-productive'],
     idsOf: () => VARIANTS,
   },
 ] as unknown as readonly ToldGame[];
 
 /** Every catalogue. */
-export const CATALOGUES = TOLD_GAMES.flatMap(({ game, catalogues }) =>
-  Object.values(catalogues).map((catalogue) => ({ game, catalogue })),
+export const CATALOGUES: readonly Catalogue[] = TOLD_GAMES.flatMap(({ en, de }) =>
+  [en, de].map(({ messages }) => messages.catalogue),
 );
 
-/** All messages of a catalogue. */
-export function messagesOf({ events, actions, refusals, terms }: Catalogue): readonly string[] {
-  return [events, actions, refusals, terms].flatMap((each) => Object.values(each) as readonly string[]);
+/** All messages of a catalogue that may have fields. */
+export function messagesOf(catalogue: Catalogue): readonly string[] {
+  return PARTS.flatMap((part) => Object.values(partOf(catalogue, part)));
 }

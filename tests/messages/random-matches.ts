@@ -1,8 +1,9 @@
 /** Plays matches at random and looks at all that can be said of them. */
 import { expect } from 'vitest';
-import type { AnyAction, GameTypes, State, Words } from '../../src/core/game.ts';
+import type { AnyAction, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { candidates } from '../../src/testkit/candidates.ts';
+import type { Messages } from '../../src/messages/messages.ts';
 import type { ToldGame } from './told-games.ts';
 
 /**
@@ -11,24 +12,27 @@ import type { ToldGame } from './told-games.ts';
  *
  * @returns What there was to say something about.
  */
-export function play({ game, words, options, idsOf, pace }: ToldGame, seed: number): ReadonlySet<string> {
+export function play({ game, en, de, options, idsOf, pace }: ToldGame, seed: number): ReadonlySet<string> {
   const met = new Set<string>();
   const rng = createRng(`match ${String(seed)}`);
   const given = options[seed % options.length]!;
   const state = game.setup({ ...given, seed });
   const ids = idsOf(state);
-  const listeners = words.map((each) => new Listener(each, ids));
+  const listeners = [en, de].map(({ messages }) => new Listener(messages, ids));
   const history: AnyAction<GameTypes>[] = [];
   let step = game.start({ ...given, seed });
   for (;;) {
     for (const listener of listeners) {
-      for (const event of step.events) listener.hear(listener.words.describe(event, step.state), event);
-      for (const action of step.actions) listener.hear(listener.words.label(action, step.state), action);
+      for (const event of step.events) listener.hear(listener.messages.describe(event, step.state), event);
+      for (const action of step.actions) listener.hear(listener.messages.label(action, step.state), action);
     }
     for (const event of step.events) met.add(`event ${event.type}`);
     for (const action of step.actions) met.add(`action ${action.type}`);
     if (history.length % pace === 0) {
-      for (const listener of listeners) listener.look(listener.words.picture(step.state));
+      for (const listener of listeners) {
+        listener.look(listener.messages.picture(step.state));
+        listener.hear(listener.messages.phase(step.state));
+      }
       tryOut({ game, listeners, met, state: step.state, history, rng, options: given });
     }
     if (game.turn(step.state).kind === 'over') return met;
@@ -54,8 +58,8 @@ function tryOut({ listeners, met, ...spot }: Spot): void {
   for (const action of candidates(spot)) {
     const violation = game.whyIllegal(state, action);
     for (const listener of listeners) {
-      if (violation !== undefined) listener.hear(listener.words.refusal(violation, state), violation);
-      if (violation === undefined) listener.hear(listener.words.label(action, state), action);
+      if (violation !== undefined) listener.hear(listener.messages.refusal(violation, state), violation);
+      if (violation === undefined) listener.hear(listener.messages.label(action, state), action);
     }
     met.add(violation === undefined ? `action ${action.type}` : `refusal ${violation.code}`);
   }
@@ -63,11 +67,11 @@ function tryOut({ listeners, met, ...spot }: Spot): void {
 
 /** Who only knows the language. */
 class Listener {
-  readonly words: Words<GameTypes>;
+  readonly messages: Messages;
   readonly #ids: RegExp;
 
-  constructor(words: Words<GameTypes>, ids: readonly string[]) {
-    this.words = words;
+  constructor(messages: Messages, ids: readonly string[]) {
+    this.messages = messages;
     this.#ids = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ids.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
   }
 

@@ -15,11 +15,12 @@ describe.each(TOLD_GAMES.map((told) => [told.game.id, told] as const))('random m
   });
 });
 
-function missing({ catalogues: { en } }: ToldGame, met: ReadonlySet<string>): string {
+function missing({ en: { messages } }: ToldGame, met: ReadonlySet<string>): string {
+  const { catalogue } = messages;
   const all = [
-    ...Object.keys(en.events).map((each) => `event ${each}`),
-    ...Object.keys(en.actions).map((each) => `action ${each}`),
-    ...Object.keys(en.refusals).map((each) => `refusal ${each}`),
+    ...Object.keys(catalogue.events).map((each) => `event ${each}`),
+    ...Object.keys(catalogue.actions).map((each) => `action ${each}`),
+    ...Object.keys(catalogue.refusals).map((each) => `refusal ${each}`),
   ];
   return all.filter((each) => !met.has(each)).join(', ');
 }

@@ -1,0 +1,81 @@
+import type fc from 'fast-check';
+import type { GameTypes, Position } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { createRng } from '../../core/random.ts';
+import { ensure, judged, shown, unthrown } from '../breach.ts';
+import { candidates } from '../candidates.ts';
+import { everywhere, type Spot, type Subject } from '../walk.ts';
+
+/** The messages that the law asks for. */
+type Asked<G extends GameTypes> = NonNullable<Subject<G>['messages']>;
+
+/**
+ * The game has messages: every event and every refusal a sentence, every action a label, every phase a clause, every table
+ * a picture; and a spectator gets the same as a player.
+ *
+ * @param subject - The game, with matches of it.
+ */
+export function findsMessages<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+  const { messages: given } = subject;
+  return everywhere('findsMessages', subject, (spot) => {
+    if (given === undefined) return;
+    const { game, state, action } = spot;
+    const messages = checked(given);
+    const said = (position: Position<G>): readonly string[] => saidOf(messages, spot, position);
+    const todo = 'Write an entry for every phase, and let `picture` show every position.';
+    ensure(messages.picture(state).trim() !== '', 'The table has no picture.', todo);
+    ensure(messages.phase(state).trim() !== '', 'The phase has no message.', todo);
+    ensure(
+      isEqual(said(state), said(game.view(state, 'spectator'))),
+      'A message depends on something that not everybody sees.',
+      'Let messages read `setup`, `table` and their first argument alone.',
+    );
+    if (action === undefined) return;
+    const step = game.step(state, action);
+    for (const event of step.events) ensureSentence(messages.describe(event, step.state), event);
+  });
+}
+
+/** The same messages; one that throws breaks the law. */
+function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
+  const todo = 'Fix the adapter, or the catalogue, which must have a message for every case.';
+  const run = (name: string, say: () => string): string => unthrown(`\`messages.${name}\``, todo, say);
+  return {
+    describe: (event, position) => run('describe', () => messages.describe(event, position)),
+    label: (action, position) => run('label', () => messages.label(action, position)),
+    refusal: (violation, position) => run('refusal', () => messages.refusal(violation, position)),
+    phase: (position) => run('phase', () => messages.phase(position)),
+    picture: (position) => run('picture', () => messages.picture(position)),
+  };
+}
+
+/** All that is said of a position: its picture and phase, and labels and refusals of what could be done there. */
+function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
+  const rng = createRng(spot.history.length);
+  const said = candidates({ ...spot, rng }).flatMap((action) => {
+    const violation = judged(spot.game, spot.state, action);
+    const refusal = violation === undefined ? [] : [ensureSentence(messages.refusal(violation, position), violation)];
+    if (violation?.code === 'malformed-action') return refusal;
+    const label = messages.label(action, position);
+    ensure(
+      /^\S(.*[^\s.])?$/.test(label),
+      `The action ${spot.game.format(action)} is called ${shown(label)}, which is no label.`,
+      `Let \`messages.label\` call "${action.type}" by a few words, without a full stop.`,
+    );
+    return [label, ...refusal];
+  });
+  return [messages.picture(position), messages.phase(position), ...said];
+}
+
+/** The message of an event or a refusal, if it is a sentence. */
+function ensureSentence(sentence: string, { rule, ...about }: { readonly rule?: string }): string {
+  ensure(
+    /^\S.*[.!?”“]$/.test(sentence),
+    `The message of ${shown(about)} is ${shown(sentence)}, which is no sentence.`,
+    {
+      todo: 'Let the message be one sentence with its full stop.',
+      ...(rule === undefined ? {} : { rule }),
+    },
+  );
+  return sentence;
+}
