@@ -117,6 +117,26 @@ export function handOver(session: Session): Session {
 }
 
 /**
+ * Takes the screen from the person who has it: for when somebody else may sit there now. One person alone keeps it.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * nextOf(clearScreen(session)) // => { kind: 'hand-over', player: 'radicals' }
+ * ```
+ */
+export function clearScreen({ screen: _, ...session }: Session): Session {
+  return seated(session);
+}
+
+/**
  * The viewer whose view is shown: the person who has the screen; a spectator while another person must be given it, or if
  * nobody has it.
  *
