@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ruleCoverage } from './rule-coverage.ts';
 
-const rulebooks = { nim: { 'N-1': { text: 'Take some.' }, 'N-2': { text: 'The last one wins.' } } };
+const rulebooks = {
+  nim: {
+    'N-1': { title: 'Taking matches', text: 'Take some.' },
+    'N-2': { title: 'The end', text: 'The last one wins.' },
+  },
+};
 
 describe('ruleCoverage', () => {
   it('counts each test once for each rule that it names', () => {

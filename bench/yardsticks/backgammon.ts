@@ -46,25 +46,34 @@ const START: Checkers = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0
 /** The rules of this game. */
 export const rulebook = {
   'B-1': {
+    title: 'Checkers and points',
     text: 'Each side has 15 checkers, which run from its point 24 to its point 1; the opponent counts the other way.',
   },
   'B-2': {
+    title: 'Who begins',
     text: 'Both roll a die, again if they are equal; the higher one begins, with these two dice. Later each turn begins with a roll of two dice.',
   },
   'B-3': {
+    title: 'Moves',
     text: 'Each die moves one checker by so many points. Equal dice count twice, so that there are four moves.',
   },
   'B-4': {
+    title: 'Blocked points and hits',
     text: 'A checker cannot stop at a point with two or more checkers of the opponent. A single one is hit: it goes to the bar.',
   },
-  'B-5': { text: 'A player who has checkers on the bar enters them first, as if from a point 25.' },
+  'B-5': {
+    title: 'Checkers on the bar',
+    text: 'A player who has checkers on the bar enters them first, as if from a point 25.',
+  },
   'B-6': {
+    title: 'Bearing off',
     text: 'When all checkers are on points 1 to 6 they may be borne off, by the exact die, or by a higher one from the highest point.',
   },
   'B-7': {
+    title: 'Both dice',
     text: 'Both dice are played if there is a way to; if only one can be, the higher one; of equal dice as many as can be.',
   },
-  'B-8': { text: 'Whoever has borne off all checkers wins.' },
+  'B-8': { title: 'Victory', text: 'Whoever has borne off all checkers wins.' },
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;
 
@@ -119,7 +128,6 @@ export const backgammon = defineGame<Backgammon>({
   steps: {
     opening: {
       rule: 'B-2',
-      phrase: 'the first turn is being rolled for',
       stream: 'dice',
       outcomes(_state, offer) {
         for (const first of D6_FACES)
@@ -128,7 +136,6 @@ export const backgammon = defineGame<Backgammon>({
     },
     roll: {
       rule: 'B-2',
-      phrase: 'dice are being rolled',
       stream: 'dice',
       outcomes(_state, offer) {
         for (const first of D6_FACES)
@@ -138,7 +145,6 @@ export const backgammon = defineGame<Backgammon>({
     },
     move: {
       rule: 'B-3',
-      phrase: 'checkers are being moved',
       actor: ({ step }) => step.player,
       choices(seat, offer) {
         for (const { from, die } of movesOf(seat)) offer.one('move', from, die);
@@ -178,12 +184,10 @@ function movesOf({ table, step: { player, dice } }: PositionAt<Backgammon, 'move
 function whyIllegal(seat: SeatAt<Backgammon, 'move'>, move: Move): Violation<RuleId> | undefined {
   const { from, die } = move;
   if (movesOf(seat).some((each) => each.from === from && each.die === die)) return undefined;
-  if (!seat.step.dice.some((each) => each === die))
-    return violation('no-such-die', 'B-3', `There is no ${die} to play.`);
+  if (!seat.step.dice.some((each) => each === die)) return violation('no-such-die', 'B-3');
   const code = hindrance(sidesOf(seat.table.checkers, seat.player), from, die);
-  if (code === undefined)
-    return violation('die-wasted', 'B-7', 'Another move plays more: both dice, or the higher one.');
-  return violation(code, HINDRANCES[code].rule, HINDRANCES[code].message);
+  if (code === undefined) return violation('die-wasted', 'B-7');
+  return violation(code, HINDRANCES[code].rule);
 }
 
 /** Moves a checker, and the opponent's to the bar if it is hit. */

@@ -46,10 +46,16 @@ const LINES_THROUGH = CELLS.map((cell) => LINES.filter((line) => line.includes(c
 
 /** The rules of this game. */
 export const rulebook = {
-  'C-1': { text: 'Two players take turns, red first. In a turn a player drops a disc into one of seven columns.' },
-  'C-2': { text: 'The disc falls to the lowest empty row of six. A column that is full takes no more.' },
-  'C-3': { text: 'Whoever has four discs in a line, across, up or aslant, wins.' },
-  'C-4': { text: 'When the board is full and nobody has won, the match is a draw.' },
+  'C-1': {
+    title: 'A turn',
+    text: 'Two players take turns, red first. In a turn a player drops a disc into one of seven columns.',
+  },
+  'C-2': {
+    title: 'Falling discs',
+    text: 'The disc falls to the lowest empty row of six. A column that is full takes no more.',
+  },
+  'C-3': { title: 'Four in a line', text: 'Whoever has four discs in a line, across, up or aslant, wins.' },
+  'C-4': { title: 'A full board', text: 'When the board is full and nobody has won, the match is a draw.' },
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;
 
@@ -86,7 +92,6 @@ export const connectFour = defineGame<ConnectFour>({
   steps: {
     drop: {
       rule: 'C-1',
-      phrase: 'a disc is to be dropped',
       actor: ({ table }) => table.mover,
       choices({ table }, offer) {
         for (let column = 0; column < WIDTH; column++) if (hasRoom(table.cells, column)) offer.one('drop', column);
@@ -97,9 +102,7 @@ export const connectFour = defineGame<ConnectFour>({
   actions: {
     drop: {
       whyIllegal: ({ table }, { column }) =>
-        hasRoom(table.cells, column)
-          ? undefined
-          : violation('column-full', 'C-2', `Column ${COLUMNS[column]!} is full.`, { column: COLUMNS[column]! }),
+        hasRoom(table.cells, column) ? undefined : violation('column-full', 'C-2', { column: COLUMNS[column]! }),
       apply(state, { column }) {
         const { table, player, log } = state;
         const { cells } = table;

@@ -4,6 +4,7 @@ import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import type { Choices } from '../core/choices.ts';
 import type { View } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import { located } from '../core/record.ts';
 import type { Seed } from '../core/random.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
 import { type Clock, ranOut } from './clock.ts';
@@ -182,12 +183,11 @@ export function submit<G extends GameTypes>(
   if (version < stream.decision) return left({ status: 'late', id });
   if (overdueAt(table, now).includes(player)) return left({ status: 'overdue', id });
   const state = position(table.match);
-  const isOwn = (action as { player?: unknown } | null)?.player === player;
+  const parsed = located('action', () => game.parseAction(action));
   // A view refuses what is not its viewer's.
-  const violation = game.whyIllegal(isOwn ? state : game.view(state, player), action);
-  if (violation?.code === 'malformed-action') throw new MalformedError('action', violation.message);
+  const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
-  const handled = playOn(game, table, { action: game.parseAction(action), id, now });
+  const handled = playOn(game, table, { action: parsed, id, now });
   return { answer: { status: 'played', id }, ...handled };
 }
 
@@ -250,7 +250,8 @@ export function askBack<G extends GameTypes>(
   const seen = parseUntrusted(backShape, { version }).version ?? decision;
   if (seen < decision || overdueAt(table, now).length > 0) return unchanged(table);
   const obstacle = whyNotFree(game, table.match, player);
-  if (obstacle?.code === 'nothing-played') throw new MalformedError('player', obstacle.message);
+  if (obstacle?.code === 'nothing-played')
+    throw new MalformedError('player', 'They have played nothing that could be taken back');
   if (obstacle === undefined) return happen(game, table, { kind: 'taken-back', player, ...timed(now) });
   if (hasAsked(table, player)) return unchanged(table);
   const luck = askedFor(table, player).length === 0 ? { entropy } : {};

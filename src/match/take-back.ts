@@ -6,24 +6,15 @@ import { at, grown, line, type Match, type MatchNode, nodeAt, position, replaced
 
 /** What stands in the way of taking back freely. */
 export interface Obstacle<G extends GameTypes> {
+  /** `countersheet/messages/en` has a sentence for each. */
   readonly code: ObstacleCode;
-  /** One English sentence. */
-  readonly message: string;
   /** The event that stands in the way: what chance did, what was told or shown; absent if the player has not seen any. */
   readonly event?: G['event'];
 }
 
 /** Why something cannot be taken back freely. */
-export type ObstacleCode = keyof typeof MESSAGES;
-
-const MESSAGES = {
-  'nothing-played': 'You have played nothing that could be taken back.',
-  'chance-drawn': 'Chance has been drawn since.',
-  'turn-passed': 'It is somebody else’s turn now.',
-  'others-acted': 'Others may have acted upon it.',
-  'told-in-private': 'Somebody was told something in private.',
-  revealed: 'Something hidden was revealed.',
-} as const;
+export type ObstacleCode =
+  'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'told-in-private' | 'revealed';
 
 /** How many worlds are tried. What would have gone otherwise in one world of twenty is found out 19 times of 20. */
 const WORLDS = 60;
@@ -85,16 +76,16 @@ export function whyNotFree<G extends GameTypes>(
 export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const found = whyNotFree(game, match, player);
   if (found === undefined) return takenBack(game, match, player);
-  const { code, message, event } = found;
+  const { code, event } = found;
   const details = event === undefined ? {} : { details: { event: event as unknown as Json } };
-  throw new IllegalActionError({ code, message, ...details }, { type: 'take-back', player });
+  throw new IllegalActionError({ code, ...details }, { type: 'take-back', player });
 }
 
 /** The same where it is known to be free. Throws `MalformedError` if it cannot be at all. */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
-  if (kept === undefined) throw new MalformedError('player', MESSAGES['others-acted']);
+  if (kept === undefined) throw new MalformedError('player', 'Others may have acted since');
   return kept.reduce((now, step) => grown(now, now.current, step), at(markedBack(match, last), last.parent));
 }
 
@@ -176,7 +167,7 @@ export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player
 /** The last of them. Throws `MalformedError` if there is none. */
 function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
   const last = playedBy(match, player).at(-1);
-  if (last === undefined) throw new MalformedError('player', MESSAGES['nothing-played']);
+  if (last === undefined) throw new MalformedError('player', 'They have played nothing that could be taken back');
   return last;
 }
 
@@ -185,7 +176,7 @@ function markedBack<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): M
 }
 
 function obstacle<G extends GameTypes>(code: ObstacleCode, event?: G['event']): Obstacle<G> {
-  return deepFreeze({ code, message: MESSAGES[code], ...(event === undefined ? {} : { event }) });
+  return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
 /** What in the step itself stands in the way. */

@@ -1,10 +1,21 @@
 /**
- * The refusals of every game, and the headings of rule pages, in German.
+ * Messages of every game in German: refusals, why something cannot be taken back, and the headings of rule pages.
  *
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
 import type { RuleHeadings } from '../core/rulebook.ts';
+import type { ObstacleCode } from '../match/take-back.ts';
+
+/** Why a person cannot freely take back, by the code of the obstacle. */
+export const obstacles: Readonly<Record<ObstacleCode, string>> = {
+  'nothing-played': 'Du hast nichts gespielt, was sich zurücknehmen ließe.',
+  'chance-drawn': 'Seitdem hat der Zufall entschieden.',
+  'turn-passed': 'Jetzt ist jemand anders am Zug.',
+  'others-acted': 'Andere können darauf schon reagiert haben.',
+  'told-in-private': 'Jemand hat vertraulich etwas erfahren.',
+  revealed: 'Etwas Verdecktes ist aufgedeckt worden.',
+};
 
 /** The headings that {@link core.rulePage} writes before the parts of a rule. */
 export const ruleHeadings: RuleHeadings = {

@@ -1,9 +1,20 @@
 /**
- * The refusals of every game, in English.
+ * Messages of every game in English: refusals, and why something cannot be taken back.
  *
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
+import type { ObstacleCode } from '../match/take-back.ts';
+
+/** Why a person cannot freely take back, by the code of the obstacle. */
+export const obstacles: Readonly<Record<ObstacleCode, string>> = {
+  'nothing-played': 'You have played nothing that could be taken back.',
+  'chance-drawn': 'Chance has been drawn since.',
+  'turn-passed': 'It is somebody else’s turn now.',
+  'others-acted': 'Others may have acted upon it.',
+  'told-in-private': 'Somebody was told something in private.',
+  revealed: 'Something hidden was revealed.',
+};
 
 const common = {
   'malformed-action': 'There is no such action in this game.',

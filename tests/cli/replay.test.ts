@@ -17,7 +17,7 @@ const file = join(folder, 'match.json');
 const known = await gameNamed('up-against-the-wall');
 const { game } = known;
 const [english, german] = await Promise.all(['en', 'de'].map((language) => spokenOf(known, language)));
-const { words } = english!;
+const { messages } = english!;
 const [inEnglish, inGerman] = await Promise.all([english!, german!].map((spoken) => pictureOf(known, spoken)));
 let nodes: readonly MatchNode<GameTypes>[];
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ function stepsFor(viewer?: string): readonly object[] {
     const shown = viewer === undefined ? events : eventsFor(events, viewer);
     return {
       ...(viewer === undefined ? { actions } : {}),
-      events: shown.map((event) => ({ ...event, text: words.describe(event, view) })),
+      events: shown.map((event) => ({ ...event, text: messages.describe(event, view) })),
       table: state.table,
       ...(viewer === undefined ? {} : { own: state.secrets[viewer] }),
     };

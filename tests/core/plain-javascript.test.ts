@@ -4,6 +4,7 @@ import { mctsBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { messages } from '../../src/games/up-against-the-wall/messages/en.ts';
 import { svg } from '../../src/pictures/index.ts';
 import { drawing } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { faultOf } from '../faults.ts';
@@ -71,17 +72,6 @@ describe('what the author of a game has got wrong', () => {
       new RangeError(`"draw" weighs ${String(weight)}.`),
     );
   });
-
-  it('does not say that the match is over at a step without a phrase', () => {
-    const { phrase: __, ...decide }: Any = highCard.steps.decide;
-    const declared = { ...highCard.declared, steps: { ...highCard.declared.steps, late: {} } };
-    const steps = { ...highCard.steps, decide, late: decide };
-    const actions = { ...highCard.actions, discard: { ...highCard.actions.discard, during: ['late'] } };
-    const game = defineGame({ ...highCard, declared, steps, actions } as Any);
-    const state = game.applyAction(game.setup(), game.parse('chance draw c2'));
-
-    expect(game.whyIllegal(state, game.parse('left discard'))?.message).toBe('Not now: the step is "decide".');
-  });
 });
 
 describe('a caller who leaves something out', () => {
@@ -94,7 +84,7 @@ describe('a caller who leaves something out', () => {
     ['an object', {}],
     ['a setup alone', { setup: seen.setup }],
   ])('is told that a picture is of a state or a view: %s', (_, shown) => {
-    expect(() => svg(drawing, shown)).toThrow(new RangeError('Expected a state or a view to draw'));
+    expect(() => svg(drawing, shown, { messages })).toThrow(new RangeError('Expected a state or a view to draw'));
   });
 
   it('is told that a bot that searches needs a budget', () => {

@@ -54,7 +54,7 @@ describe('the rule pages', () => {
   it('have an anchor for every rule', () => {
     const page = rulePage('T', 'S.', rulebook);
     for (const id of Object.keys(rulebook)) {
-      expect(page).toContain(`### ${id}\n`);
+      expect(page).toContain(`<a id="${ruleAnchor(id)}"></a>\n\n### ${id} ${rulebook[id as RuleId].title}\n`);
       expect(ruleAnchor(id)).toMatch(/^uw-\d\d$/);
     }
   });
@@ -62,9 +62,9 @@ describe('the rule pages', () => {
 
 describe('a rule id', () => {
   it('is checked by the compiler wherever it is cited', () => {
-    const cited: Violation<RuleId> = violation('x', 'UW-3.4', 'There is such a rule.');
+    const cited: Violation<RuleId> = violation('x', 'UW-3.4');
     // @ts-expect-error There is no such rule.
-    const invented: Violation<RuleId> = violation('x', 'UW-9.9', 'There is no such rule.');
+    const invented: Violation<RuleId> = violation('x', 'UW-9.9');
     // @ts-expect-error Nor for an event.
     const event: Uaw['event'] = { type: 'card-drawn', rule: 'UW-9.9', player: 'radicals' };
     // @ts-expect-error Nor for an ending.

@@ -1,8 +1,10 @@
 /** The tests of all refusals of a game. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Violation } from '../../src/core/errors.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
+import { type GameId, games } from '../../src/games/index.ts';
+import type { Messages } from '../../src/messages/messages.ts';
 
 /** Where a line is refused, and why. */
 export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule'], state: State<G>, line: string];
@@ -13,12 +15,18 @@ export function testRefusals<G extends GameTypes>(
   refusalOf: (state: State<G>, line: string) => Violation,
   cases: readonly Refusal<G>[],
 ): void {
+  let languages: readonly Messages[];
+  beforeAll(async () => {
+    const { messages } = await games[id as GameId]();
+    languages = await Promise.all(Object.values(messages).map(async (load) => (await load()).messages));
+  });
+
   const tried = cases.map(([code, rule, state, line]) => [rule, code, line, state] as const);
   it.each(tried)('[%s] is %s: %s', (rule, code, line, state) => {
     const violation = refusalOf(state, line);
 
     expect(violation).toMatchObject({ code, rule });
-    expect(violation.message).toMatch(/^[“"\p{L}\p{N}].*\.$/u);
+    for (const messages of languages) expect(messages.refusal(violation, state)).toMatch(/^[“„"\p{L}\p{N}].*\.$/u);
   });
 
   it('has a case for each code that the sources name', () => {

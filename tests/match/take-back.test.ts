@@ -106,7 +106,7 @@ describe('what others do unseen', () => {
         ...sealedNumbers.actions.choose,
         whyIllegal: (seat: never, fields: { number: number }) =>
           fields.number > (seat as { table: { limit: number } }).table.limit
-            ? violation('too-high', 'S-1', 'The limit is lower.', fields)
+            ? violation('too-high', 'S-1', fields)
             : sealedNumbers.actions.choose.whyIllegal!(seat, fields as never),
       },
     },

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../export-paths.ts';
 import { faultsIn } from '../../src/messages/faults.ts';
-import { formatIn, fieldsIn } from '../../src/messages/message.ts';
+import { formatIn } from '../../src/messages/message.ts';
 import { airWar } from '../../src/games/air-war/rules/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
@@ -12,54 +10,49 @@ import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.t
 import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
 import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
 import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
-import { speak } from '../../src/messages/speak.ts';
-import { catalogue } from '../../src/games/world-game/messages/en.ts';
-import { adapter as teller } from '../../src/games/world-game/messages/adapter.ts';
+import { games as loaders } from '../../src/games/index.ts';
+import { createMessages } from '../../src/messages/messages.ts';
+import { adapter, catalogue } from '../../src/games/world-game/messages/en.ts';
+import { selectsIn, valuesFor } from './cases.ts';
 import { messagesOf, TOLD_GAMES } from './told-games.ts';
 
-/** Codes that a game's rules and the core refuse with, as they stand in the sources. */
-function codesIn(folder: string, pattern: RegExp): readonly string[] {
-  const files = readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  // Examples of docstrings are about other games.
-  const text = files
-    .map((file) => readFileSync(`${ROOT}${folder}/${file}`, 'utf8').replaceAll(/^ \*.*$/gm, ''))
-    .join('\n');
-  return [...text.matchAll(pattern)].map(([, code]) => code!);
-}
+const games = TOLD_GAMES.map(
+  ({ game, en, de }) => [game.id, game, en.messages.catalogue, de.messages.catalogue] as const,
+);
 
-const CORE_CODES = codesIn('src/core', /\bcode: '([a-z-]+)'/g);
-
-const games = TOLD_GAMES.map((told) => [told.game.id, told] as const);
-
-describe.each(games)('the catalogues of %s', (id, { game, computedCodes = [], catalogues: { en, de } }) => {
+describe.each(games)('the catalogues of %s', (id, game, en, de) => {
   it('have the same messages, which speak of the same fields', () => {
     expect(faultsIn(de, en)).toEqual([]);
     expect(faultsIn(en, de)).toEqual([]);
   });
 
-  it('have a message for every code that the rules refuse with, and no other', () => {
-    const codes = codesIn(`src/games/${id}`, /\b(?:violation|[a-z]+Violation)\(\s*'([a-z-]+)'|\bcode: '([a-z-]+)'/g);
+  it('have texts for what the manifest offers, and for nothing else', async () => {
+    const { setUps } = await loaders[id as keyof typeof loaders]();
+    for (const each of [en, de]) {
+      expect(Object.keys(each.setUps).toSorted()).toEqual(Object.keys(setUps).toSorted());
+      expect(Object.keys(each.options).toSorted()).toEqual(game.optionRanges.map(({ key }) => key).toSorted());
+      expect(Object.keys(each.actions).toSorted()).toEqual(Object.keys(game.fields(game.setup())).toSorted());
+    }
+  });
 
-    expect(Object.keys(en.refusals).toSorted()).toEqual(
-      [...new Set([...CORE_CODES, ...codes, ...computedCodes])].toSorted(),
+  it('list all cases of each select, but where a field is open or may be absent', () => {
+    const open = [en, de].flatMap((each) =>
+      messagesOf(each).filter((text) =>
+        selectsIn(text).some(
+          ({ cases, isClosed }) => !isClosed && !cases.every((name) => ['undefined', 'chance'].includes(name)),
+        ),
+      ),
     );
+
+    expect(open).toEqual([]);
   });
 
-  it('have a label for every action that the game knows, and no other', () => {
-    const types = Object.keys(game.fields(game.setup()));
-
-    expect(Object.keys(en.actions).toSorted()).toEqual(types.toSorted());
-  });
-
-  it('can be read, with any number', () => {
-    for (const { language, ...catalogue } of [en, de]) {
-      const format = formatIn(language);
-      for (const text of messagesOf({ language, ...catalogue })) {
-        for (const number of [0, 1, 2, 11]) {
-          const said = format(text, Object.fromEntries(fieldsIn(text).map((field) => [field, number])));
-          expect(said).not.toMatch(/undefined|[{}]| {2}|\.\.|^\s|\s$/);
+  it('can be read, with any number and any case', () => {
+    for (const each of [en, de]) {
+      const format = formatIn(each.language);
+      for (const text of messagesOf(each)) {
+        for (const values of valuesFor(text, [0, 1, 2, 11])) {
+          expect(format(text, values)).not.toMatch(/undefined|[{}]| {2}|\.\.|^\s|\s$/);
         }
       }
     }
@@ -92,7 +85,6 @@ describe('sentences with a turn of their own', () => {
   const chance = {
     code: 'not-in-match',
     rule: 'contract',
-    message: 'chance is not in the match.',
     details: { player: 'chance' },
   } as const;
 
@@ -120,21 +112,21 @@ describe('sentences with a turn of their own', () => {
   });
 });
 
-describe('a teller of words', () => {
-  it('is handed what all know alone, whatever words are asked about', () => {
+describe('an adapter', () => {
+  it('is given only what everybody knows, whatever messages are about', () => {
     const picture = (position: object): string => Object.keys(position).join();
-    const words = speak({ picture }, catalogue);
+    const messages = createMessages({ picture }, catalogue);
     const state = worldGame.setup();
 
-    expect(words.picture(state)).toBe('setup,table');
-    expect(words.picture(worldGame.view(state, 'A'))).toBe('setup,table');
+    expect(messages.picture(state)).toBe('setup,table');
+    expect(messages.picture(worldGame.view(state, 'A'))).toBe('setup,table');
   });
 });
 
 describe('a catalogue in which something is wrong', () => {
   const ready = { type: 'ready', player: 'A' } as const;
   const labelIn = (actions: object): string =>
-    speak(teller, { ...catalogue, language: 'fr', actions } as unknown as typeof catalogue).label(
+    createMessages(adapter, { ...catalogue, language: 'fr', actions } as unknown as typeof catalogue).label(
       ready,
       worldGame.setup(),
     );
@@ -158,9 +150,9 @@ describe('the faults in a catalogue', () => {
     ...catalogue,
     language: 'fr',
     events: { ...catalogue.events, 'country-conceded': '{contry} abandonne.' },
-    refusals: { 'not-highr': 'Une mise de {stake} ne suffit pas.' },
-    terms: {
-      ...catalogue.terms,
+    refusals: { ...catalogue.refusals, 'not-highr': 'Une mise de {stake} ne suffit pas.' },
+    labels: {
+      ...catalogue.labels,
       round: '{round, plural, one {#}}',
       range: '{lo_count} à {known, select, other {{hi}}}',
     },
@@ -172,7 +164,7 @@ describe('the faults in a catalogue', () => {
       'events["country-conceded"] of the catalogue "fr": Expected {country} but received {contry}.',
       'The catalogue "fr" lacks actions["ready"].',
       'refusals["not-highr"] of the catalogue "fr": Nothing of this code is ever said.',
-      expect.stringMatching(/^terms\["round"\] of the catalogue "fr": Not a message: /),
+      expect.stringMatching(/^labels\["round"\] of the catalogue "fr": Not a message: /),
     ]);
   });
 });

@@ -10,9 +10,12 @@ import type { ActionRules } from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName } from '../../src/testkit/index.ts';
 
 const rulebook = {
-  'N-1': { text: 'In turn a player throws a die and takes as many matches as it says, or fewer.' },
-  'N-2': { text: 'Nobody takes more matches than there are.' },
-  'N-3': { text: 'Who takes the last match wins.' },
+  'N-1': {
+    title: 'Taking matches',
+    text: 'In turn a player throws a die and takes as many matches as it says, or fewer.',
+  },
+  'N-2': { title: 'The end', text: 'Nobody takes more matches than there are.' },
+  'N-3': { title: 'A rule', text: 'Who takes the last match wins.' },
 } as const;
 type RuleId = keyof typeof rulebook;
 
@@ -32,9 +35,9 @@ type Nim = TypesOf<typeof declared, RuleId>;
 const take: ActionRules<Nim, 'take', 'take'> = {
   during: ['take'],
   whyIllegal({ table, step }, fields) {
-    if (fields.count > step.die) return violation('too-many', 'N-1', `The die says ${String(step.die)}.`);
+    if (fields.count > step.die) return violation('too-many', 'N-1');
     if (fields.count <= table.matches) return undefined;
-    return violation('too-few', 'N-2', `There are ${String(table.matches)} matches left.`);
+    return violation('too-few', 'N-2');
   },
   apply(state, fields) {
     const { table, player } = state;

@@ -254,7 +254,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a rule that throws where it is to refuse',
     law: 'neverStalls',
     subject: cardAction('keep', {
-      whyIllegal: ({ own }: Any) => (own.hands.length < 2 ? undefined : violation('hand-full', 'H-2', 'Full.')),
+      whyIllegal: ({ own }: Any) => (own.hands.length < 2 ? undefined : violation('hand-full', 'H-2')),
     }),
     says: /TypeError was thrown: .*\(.*mistakes\.test\.ts:\d+/,
   },
@@ -262,7 +262,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a code that is no word for programs',
     law: 'refusesWhatIsIllegal',
     subject: sealedAction('seal', {
-      whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('Choose first!', 'S-1', 'Choose first.') : undefined),
+      whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('Choose first!', 'S-1') : undefined),
     }),
     says: /"Choose first!" is not in kebab-case[^]*Rule S-1/,
   },
@@ -270,7 +270,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a violation of a rule that there is not',
     law: 'refusesWhatIsIllegal',
     subject: sealedAction('seal', {
-      whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('no-number', 'S-9', 'Choose first.') : undefined),
+      whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('no-number', 'S-9') : undefined),
     }),
     says: /cites no rule[^]*Rule S-9: there is none/,
   },
@@ -338,7 +338,7 @@ const mistakes: readonly Mistake[] = [
         return { ...begun, setup: { handLimit: 2, limits: [2] }, table: { ...begun.table, limits: [2] } };
       },
       actions: changedIn(highCard.actions, 'discard', {
-        whyIllegal: ({ setup }: Any) => (setup.limits[0] > 2 ? violation('no', 'H-1', 'No.') : undefined),
+        whyIllegal: ({ setup }: Any) => (setup.limits[0] > 2 ? violation('no', 'H-1') : undefined),
         then: ({ table, setup }: Any) => void (table.limits = setup.limits),
       }),
     }),

@@ -20,9 +20,9 @@ const CARDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
 /** The rules of this game. */
 export const rulebook = {
-  'H-1': { text: 'In turn a player draws a card, unseen, and keeps it or discards it.' },
-  'H-2': { text: 'A hand holds two cards.' },
-  'H-3': { text: 'When the deck is empty the higher hand wins; equal hands are a draw.' },
+  'H-1': { title: 'A turn', text: 'In turn a player draws a card, unseen, and keeps it or discards it.' },
+  'H-2': { title: 'The hand', text: 'A hand holds two cards.' },
+  'H-3': { title: 'The end', text: 'When the deck is empty the higher hand wins; equal hands are a draw.' },
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;
 
@@ -86,8 +86,7 @@ export const highCard: GameSpec<HighCard> = {
   },
   actions: {
     keep: {
-      whyIllegal: ({ setup, own }) =>
-        own.hand.length < setup.handLimit ? undefined : violation('hand-full', 'H-2', 'A hand holds two cards.'),
+      whyIllegal: ({ setup, own }) => (own.hand.length < setup.handLimit ? undefined : violation('hand-full', 'H-2')),
       apply({ table, player, own, log }) {
         own.hand.push(...own.drawn.splice(0));
         table.handSizes[player] += 1;

@@ -50,8 +50,7 @@ export const matchingPennies: GameSpec<MatchingPennies> = {
   },
   actions: {
     choose: {
-      whyIllegal: ({ own }, { side }) =>
-        own.side === side ? violation('same-side', 'P-1', 'You have chosen this side.') : undefined,
+      whyIllegal: ({ own }, { side }) => (own.side === side ? violation('same-side', 'P-1') : undefined),
       apply({ own }, { side }) {
         own.side = side;
       },

@@ -16,9 +16,16 @@ type Name = (typeof NAMES)[number];
 
 /** The rules of this game. */
 export const rulebook = {
-  'S-1': { text: 'In each round every player chooses a number from 1 to 3 in secret and seals it.' },
-  'S-2': { text: 'When all are sealed they are revealed; a number that nobody else chose scores its value.' },
+  'S-1': {
+    title: 'Sealing numbers',
+    text: 'In each round every player chooses a number from 1 to 3 in secret and seals it.',
+  },
+  'S-2': {
+    title: 'Revealing',
+    text: 'When all are sealed they are revealed; a number that nobody else chose scores its value.',
+  },
   'S-3': {
+    title: 'Points and ties',
     text: 'After three rounds most points win; a die settles a tie for the lead: 1 to 3 the first, 4 to 6 the last.',
   },
 } as const satisfies Rulebook;
@@ -79,14 +86,14 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   actions: {
     choose: {
       whyIllegal: ({ own }, { number }) =>
-        own.number === number ? violation('same-number', 'S-1', 'You have chosen this number.', { number }) : undefined,
+        own.number === number ? violation('same-number', 'S-1', { number }) : undefined,
       apply({ own, player, log }, { number }) {
         own.number = number as 1 | 2 | 3;
         log?.push({ type: 'chosen', rule: 'S-1', only: player, number });
       },
     },
     seal: {
-      whyIllegal: ({ own }) => (own.number === 0 ? violation('no-number', 'S-1', 'Choose a number first.') : undefined),
+      whyIllegal: ({ own }) => (own.number === 0 ? violation('no-number', 'S-1') : undefined),
       apply({ table, player, log }) {
         table.sealed[player] = true;
         log?.push({ type: 'sealed', rule: 'S-1', player });
