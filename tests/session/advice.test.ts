@@ -13,7 +13,7 @@ describe('odds', () => {
     const odds = oddsOf(fight, action('administration attack alumni'));
     expect(odds?.outcomes.map(({ share }) => share)).toEqual(['1/2', '1/3', '1/6']);
     expect(odds?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
-    expect(odds?.outcomes.every(({ changes }) => changes.length > 0)).toBe(true);
+    expect(odds?.outcomes[0]?.changes[0]).toMatch(/^Alumni /);
   });
 
   it('have the sentences that are true of each way, with the rules', () => {
@@ -21,7 +21,26 @@ describe('odds', () => {
     const odds = oddsOf(ended, action('radicals call-gambit'));
     expect(
       odds?.outcomes.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules]),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "5/6",
+          "“Up against the wall!” The radicals stake all on the whole board, 10 against 5: 2-1. The administration loses 5 LAWs on Alumni.",
+          [
+            "UW-4.1",
+            "UW-4.2",
+          ],
+        ],
+        [
+          "1/6",
+          "“Up against the wall!” The radicals stake all on the whole board, 10 against 5: 2-1. The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.",
+          [
+            "UW-4.1",
+            "UW-4.2",
+          ],
+        ],
+      ]
+    `);
   });
 
   it('are one outcome where nothing is left to chance', () => {
@@ -40,7 +59,7 @@ describe('odds', () => {
 
 describe('a refusal', () => {
   it('is a sentence with its rule', () => {
-    expect(whyNot(fight, action('administration attack trustees'))).toMatchObject({ code: 'no-piece', rule: 'UW-3.2' });
+    expect(whyNot(fight, action('administration attack trustees'))).toMatchObject({ code: 'no-attacker', rule: 'UW-3.3' });
     expect(whyNot(fight, action('administration attack alumni'))).toBeUndefined();
     expect(whyNot(fight, 'nonsense')).not.toHaveProperty('rule');
   });

@@ -17,7 +17,6 @@ import {
 } from '../../src/session/index.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { matchingPennies } from '../tiny-games/matching-pennies.ts';
-import { stepsOnALine } from '../tiny-games/steps-on-a-line.ts';
 import { faultOf } from '../faults.ts';
 import { after, ours, played, sessionFor, tiny } from './games.ts';
 
@@ -52,9 +51,12 @@ describe('persons at one screen', () => {
   });
 
   it('need no hand-over in a game without secrets', async () => {
-    const session = sessionFor(await ours('up-against-the-wall'), 'person');
-    expect(nextOf(session).kind).toBe('hand-over');
-    expect(nextOf(sessionFor(tiny(defineGame(stepsOnALine)), 'person')).kind).toBe('person');
+    const session = sessionFor(await ours('revolting-behaviour'), 'person', { players: ['ada', 'ben'] });
+    const { game } = session.manifest;
+    const [pass] = game.legalActions(viewOf(session)).filter(({ type }) => type === 'pass');
+    const next = playAction(session, pass!);
+    expect(nextOf(session).kind).toBe('person');
+    expect([nextOf(next).kind, next.screen === session.screen]).toEqual(['person', false]);
   });
 
   it('always have the screen where there is one person only', () => {
