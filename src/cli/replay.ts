@@ -1,15 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
-import { eventsFor, type GameTypes, type View } from '../core/game.ts';
+import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
-import { line, loadTable, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
+import { line, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
 import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION } from './match-options.ts';
+import { sessionIn } from './play/kept.ts';
 import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
@@ -95,27 +97,36 @@ function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
 }
 
-/** The match of a file: a record of either version, as JSON or as text, or a match that was put aside. */
+/** The match of a file: a record, as JSON or as text, a record with variations, or a match that was put aside. */
 async function matchIn(
   file: string,
   own: LoadedGame | undefined,
 ): Promise<{ readonly known: LoadedGame; readonly match: Match<GameTypes> }> {
   const text = readText(file);
   try {
-    const isJson = text.trimStart().startsWith('{');
-    const json = isJson ? (JSON.parse(text) as { readonly game?: unknown; readonly table?: unknown }) : undefined;
-    const id = json === undefined ? /^\[game "([^"]*)"\]$/m.exec(text)?.[1] : json.game;
-    if (typeof id !== 'string') throw new MalformedError('', whyOfNoGame(text));
+    const json = text.trimStart().startsWith('{') ? (JSON.parse(text) as unknown) : undefined;
+    const id = json === undefined ? gameInText(text) : readEnvelope(json, KINDS).game;
     const known = own ?? (await gameOfRecord(id));
-    const { game } = known;
-    if (json?.table !== undefined) return { known, match: loadTable(game, json.table).match };
-    return { known, match: readRecord(game, json ?? parseRecord(game, text)) };
+    return { known, match: await matchOf(known, json ?? parseRecord(known.game, text)) };
   } catch (error) {
     throw new CommandError(`${file} is no record: ${reasonOf(error)}`, {
       code: EXIT.file,
       hint: 'See countersheet replay --help.',
     });
   }
+}
+
+const KINDS = ['record', 'tree', 'session'] as const;
+
+async function matchOf(known: LoadedGame, saved: unknown): Promise<Match<GameTypes>> {
+  const { format } = readEnvelope(saved, KINDS);
+  return format === 'countersheet/session' ? (await sessionIn(known, saved)).match : readRecord(known.game, saved);
+}
+
+function gameInText(text: string): string {
+  const [, id] = /^\[game "([^"]*)"\]$/m.exec(text) ?? [];
+  if (id === undefined) throw new MalformedError('', whyOfNoGame(text));
+  return id;
 }
 
 function whyOfNoGame(text: string): string {

@@ -1,20 +1,21 @@
-import type { Engine } from './engine.ts';
-import type { GameTypes, State } from './game.ts';
+import type { PlayableRules } from './playable-rules.ts';
+import type { State } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';
 import type { Dice } from './random.ts';
 import { StateCopy, stateOf } from './state-copy.ts';
+import type { AuthorTypes } from './spec.ts';
 
 /** So many are kept, and only those of options whose text is so short: a scenario of one's own is longer. */
 const MOST = 16;
 const LONGEST = 1000;
 
 /** The first states of one game. Matches of the same options share what is fixed for them. */
-export class Beginnings<G extends GameTypes> {
-  readonly #engine: Engine<G>;
+export class Beginnings<G extends AuthorTypes> {
+  readonly #engine: PlayableRules<G>;
   /** By the text of their options. */
   readonly #kept = new Map<string, State<G>>();
 
-  constructor(engine: Engine<G>) {
+  constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
   }
 

@@ -1,15 +1,16 @@
 import { Beginnings } from './beginnings.ts';
 import { Doors } from './doors.ts';
-import type { Engine } from './engine.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
-import type { Game, GameTypes, RefusalOf, State, Turn, View } from './game.ts';
+import type { Game, RefusalOf, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
 import { copy, deepFreeze } from './plain-data.ts';
 import { diceFrom } from './random.ts';
 import { PlayableRules } from './playable-rules.ts';
-import { choicesOn, legalActionsOn, type Listeners, type Running } from './running.ts';
+import type { Run } from './run.ts';
+import type { Listeners } from './running.ts';
+import { choicesOn, legalActionsOn } from './legal-actions.ts';
 import { Runs } from './runs.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
@@ -49,8 +50,8 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
 }
 
 /** What leads from one state to the next. */
-function playOf<G extends GameTypes>(
-  engine: Engine<G>,
+function playOf<G extends AuthorTypes>(
+  engine: PlayableRules<G>,
   doors: Doors<G>,
   runs: Runs<G>,
 ): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
@@ -94,13 +95,13 @@ function playOf<G extends GameTypes>(
 }
 
 /** What was heard, copied: events may hold parts of the copy on which rules go on. */
-function told<G extends GameTypes>(listeners: Listeners<G>): Listeners<G> {
+function told<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
   return copy(listeners);
 }
 
 /** What can be asked of a state, or of a view. */
-function questionsTo<G extends GameTypes>(
-  engine: Engine<G>,
+function questionsTo<G extends AuthorTypes>(
+  engine: PlayableRules<G>,
   doors: Doors<G>,
   runs: Runs<G>,
 ): Pick<
@@ -144,14 +145,14 @@ function questionsTo<G extends GameTypes>(
 }
 
 /** How positions are looked at: by a run that the answer may keep, or by one of which the next question may be asked, too. */
-function sightsOf<G extends GameTypes>(
-  engine: Engine<G>,
+function sightsOf<G extends AuthorTypes>(
+  engine: PlayableRules<G>,
   doors: Doors<G>,
   runs: Runs<G>,
 ): Record<'taken' | 'asked', (position: State<G> | View<G>) => Sight<G>> {
   // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
   // slower for good, forks included.
-  const at = (position: State<G> | View<G>, onState: (state: State<G>) => Running<G>): Sight<G> => {
+  const at = (position: State<G> | View<G>, onState: (state: State<G>) => Run<G>): Sight<G> => {
     if (!isView(position)) return { run: onState(doors.checked(position)), viewer: undefined };
     const view = doors.checkedView(position);
     return { run: engine.runOnView(view), viewer: view.viewer };
@@ -163,13 +164,13 @@ function sightsOf<G extends GameTypes>(
 }
 
 /** Rules that run on a position, and who looks at it, if it is a view. */
-interface Sight<G extends GameTypes> {
-  readonly run: Running<G>;
+interface Sight<G extends AuthorTypes> {
+  readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
 }
 
 /** Whether it says that it is a view. It may be anything, since callers may hand over what they were sent. */
-function isView<G extends GameTypes>(position: State<G> | View<G>): position is View<G> {
+function isView<G extends AuthorTypes>(position: State<G> | View<G>): position is View<G> {
   try {
     return typeof position === 'object' && (position as object | null) !== null && Object.hasOwn(position, 'viewer');
   } catch {
@@ -179,7 +180,7 @@ function isView<G extends GameTypes>(position: State<G> | View<G>): position is 
 }
 
 /** Whose actions are asked for: of a view its viewer's. */
-function askedOf<G extends GameTypes>(
+function askedOf<G extends AuthorTypes>(
   { viewer }: Sight<G>,
   player: G['player'] | 'chance' | undefined,
 ): G['player'] | 'chance' | undefined {
@@ -188,7 +189,10 @@ function askedOf<G extends GameTypes>(
 }
 
 /** What one viewer is given, and what can be made of it. */
-function viewsOf<G extends GameTypes>(engine: Engine<G>, doors: Doors<G>): Pick<Game<G>, 'view' | 'sampleWorld'> {
+function viewsOf<G extends AuthorTypes>(
+  engine: PlayableRules<G>,
+  doors: Doors<G>,
+): Pick<Game<G>, 'view' | 'sampleWorld'> {
   return {
     view(state, viewer) {
       const { setup, table, secrets } = doors.checked(state);
@@ -202,7 +206,10 @@ function viewsOf<G extends GameTypes>(engine: Engine<G>, doors: Doors<G>): Pick<
 }
 
 /** Actions as text. */
-function textOf<G extends GameTypes>({ fieldOrder }: Engine<G>, doors: Doors<G>): Pick<Game<G>, 'format' | 'parse'> {
+function textOf<G extends AuthorTypes>(
+  { fieldOrder }: PlayableRules<G>,
+  doors: Doors<G>,
+): Pick<Game<G>, 'format' | 'parse'> {
   return {
     format: (action) => formatAction(fieldOrder, action),
     parse: (text) => doors.parseAction(parseActionText(fieldOrder, text)),

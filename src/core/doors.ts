@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { isFor } from './ending.ts';
-import type { Engine } from './engine.ts';
+import type { PlayableRules } from './playable-rules.ts';
 import { MalformedError } from './errors.ts';
-import type { AnyAction, GameTypes, Position, State, View } from './game.ts';
+import type { AnyAction, Position, State, View } from './game.ts';
 import { deepFreeze, isConstant } from './plain-data.ts';
 import { diceSchema, type Rng, type Seed } from './random.ts';
 import { accepted, type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
+import type { AuthorTypes } from './spec.ts';
 
 /** The doors of one game. */
-export class Doors<G extends GameTypes> {
-  readonly #engine: Engine<G>;
+export class Doors<G extends AuthorTypes> {
+  readonly #engine: PlayableRules<G>;
   readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
   readonly #stateSchema: Schema<State<G>>;
   readonly #viewSchema: Schema<View<G>>;
@@ -24,7 +25,7 @@ export class Doors<G extends GameTypes> {
   /** Actions of the right shape that can never change, as all are that choices have made: they come again and again. */
   readonly #actions = new WeakSet<object>();
 
-  constructor(engine: Engine<G>) {
+  constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
     this.#setupSchema = v.strictObject({ setup: engine.setup });
     this.#stateSchema = schemaOfState(engine);
@@ -161,7 +162,7 @@ function canBeKept(json: unknown): boolean {
   }
 }
 
-function schemaOfActions<G extends GameTypes>(engine: Engine<G>): Schema<AnyAction<G>> {
+function schemaOfActions<G extends AuthorTypes>(engine: PlayableRules<G>): Schema<AnyAction<G>> {
   const unknownType = v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) });
   return v.lazy((input) => {
     const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
@@ -169,7 +170,7 @@ function schemaOfActions<G extends GameTypes>(engine: Engine<G>): Schema<AnyActi
   });
 }
 
-function schemaOfState<G extends GameTypes>({ setup, forms }: Engine<G>): Schema<State<G>> {
+function schemaOfState<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<State<G>> {
   const secrets = v.record(v.string(), forms.secret.schema);
   const [table, hidden] = [forms.table.schema, forms.hidden.schema];
   return v.strictObject({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) }) as unknown as Schema<
@@ -177,12 +178,15 @@ function schemaOfState<G extends GameTypes>({ setup, forms }: Engine<G>): Schema
   >;
 }
 
-function schemaOfView<G extends GameTypes>({ setup, forms }: Engine<G>): Schema<View<G>> {
+function schemaOfView<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<View<G>> {
   const [table, own] = [forms.table.schema, v.exactOptional(forms.secret.schema)];
   return v.strictObject({ viewer: v.string(), setup, table, own });
 }
 
-function faultInViewer<G extends GameTypes>(engine: Engine<G>, { viewer, setup, own }: View<G>): Fault | undefined {
+function faultInViewer<G extends AuthorTypes>(
+  engine: PlayableRules<G>,
+  { viewer, setup, own }: View<G>,
+): Fault | undefined {
   const isPlayer = engine.players(setup).includes(viewer);
   if (!isPlayer && viewer !== 'spectator') return { path: 'viewer', reason: 'Expected a player or "spectator"' };
   if (isPlayer === (own !== undefined)) return undefined;

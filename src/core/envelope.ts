@@ -10,7 +10,7 @@ export interface Envelope<Kind extends string = string> {
   readonly version: 1;
   /** Id of the game. */
   readonly game: string;
-  /** {@link Game.rulesVersion} of the rules that it was saved under. */
+  /** Version of the rules that it was saved under: `game.rulesVersion`. */
   readonly rulesVersion: number;
 }
 
@@ -27,7 +27,7 @@ export function envelopeOf<Kind extends string>(kind: Kind, { id, rulesVersion }
 export function envelopeShape<Kind extends string>(kinds: readonly Kind[], rules?: Rules): EnvelopeShape<Kind> {
   return {
     format: v.picklist(kinds.map((kind): `countersheet/${Kind}` => `countersheet/${kind}`)),
-    version: v.literal(1, ({ received }) => `Expected version 1 of the format but received ${received}`),
+    version: v.literal(1),
     ...(rules === undefined ? anyRules : theseRules(rules)),
   };
 }
@@ -40,7 +40,7 @@ const anyRules = {
 function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'game' | 'rulesVersion'> {
   const expected = `Expected version ${String(rulesVersion)} of the rules`;
   return {
-    game: v.literal(id, ({ received }) => `Expected the game ${id} but received ${received}`),
+    game: v.literal(id),
     rulesVersion: v.literal(
       rulesVersion,
       ({ received }) => `${expected} but received ${received}: the match could play out otherwise`,

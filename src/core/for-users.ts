@@ -1,5 +1,6 @@
 export { type ChanceOutcome, pickOutcome } from './chance.ts';
 export type { Choices } from './choices.ts';
+export { type Envelope, readEnvelope } from './envelope.ts';
 export {
   type CoreCode,
   describeViolation,
@@ -29,5 +30,5 @@ export {
 export type { OptionRange } from './option-ranges.ts';
 export { type Outcome, payoff } from './outcome.ts';
 export { createRng, deriveSeed, type Dice, pick, randomSeed, type Rng, type Seed } from './random.ts';
-export { formatRecord, type MatchRecord, parseRecord, RECORD_FORMAT, recordOf, replay, steps } from './record.ts';
+export { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from './record.ts';
 export { type Rule, ruleAnchor, type RuleHeadings, type Rulebook, rulePage } from './rulebook.ts';

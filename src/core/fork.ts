@@ -1,24 +1,26 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
-import type { Engine } from './engine.ts';
+import type { PlayableRules } from './playable-rules.ts';
 import { IllegalActionError } from './errors.ts';
-import type { AnyAction, Fork, ForkDice, GameTypes, State, Turn, View } from './game.ts';
+import type { AnyAction, Fork, ForkDice, State, Turn, View } from './game.ts';
 import type { Rng } from './random.ts';
-import { choicesOn, legalActionsOn, type Running } from './running.ts';
+import type { Run } from './run.ts';
+import { choicesOn, legalActionsOn } from './legal-actions.ts';
 import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
+import type { AuthorTypes } from './spec.ts';
 
 /** See {@link Fork}. */
-export class InPlaceFork<G extends GameTypes> implements Fork<G> {
-  readonly #engine: Engine<G>;
+export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
+  readonly #engine: PlayableRules<G>;
   readonly #copy: StateCopy<G>;
-  readonly #run: Running<G>;
+  readonly #run: Run<G>;
   readonly #dice: ForkDice;
   /** Where chance comes from, if not from the dice of the state or from the caller. */
   readonly #luck: Rng | undefined;
 
   /** @param state - Must not change before what has not been asked for yet is copied, too. */
-  constructor(engine: Engine<G>, state: State<G>, dice: ForkDice) {
+  constructor(engine: PlayableRules<G>, state: State<G>, dice: ForkDice) {
     this.#engine = engine;
     this.#copy = new StateCopy(engine.forms, state);
     this.#run = engine.run(this.#copy);
@@ -85,7 +87,7 @@ export class InPlaceFork<G extends GameTypes> implements Fork<G> {
   }
 }
 
-function outcomeOf<G extends GameTypes>(turn: Turn<G>): G['outcome'] {
+function outcomeOf<G extends AuthorTypes>(turn: Turn<G>): G['outcome'] {
   if (turn.kind === 'over') return turn.outcome;
   throw new RangeError('The match is not over.');
 }

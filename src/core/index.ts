@@ -7,6 +7,7 @@
 export * from './for-users.ts';
 export type { DataOf, Declaration, Immutable, StepOf, TypesOf } from './declaration.ts';
 export { defineGame } from './define-game.ts';
+export { during, type Opened, type RulesDuring } from './during.ts';
 export { endMatch } from './ending.ts';
 export { violation } from './errors.ts';
 export {

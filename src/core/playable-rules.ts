@@ -1,20 +1,18 @@
-import type { Engine } from './engine.ts';
 import type { State, View } from './game.ts';
 import { createRng } from './random.ts';
 import { Rules } from './rules.ts';
 import { Run } from './run.ts';
-import type { Running } from './running.ts';
 import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
 import type { Fault } from './untrusted.ts';
 
 /** A {@link GameSpec} as the engine of a game. */
-export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements Engine<G> {
-  run(copy: StateCopy<G>): Running<G> {
+export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
+  run(copy: StateCopy<G>): Run<G> {
     return new Run(this, copy);
   }
 
-  runOnView(view: View<G>): Running<G> {
+  runOnView(view: View<G>): Run<G> {
     const { viewer, setup, table, own } = view;
     const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
     const known = { setup, table, secrets, hidden: {} } as State<G>;

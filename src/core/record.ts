@@ -1,20 +1,13 @@
 import * as v from 'valibot';
+import { type Envelope, envelopeOf, envelopeShape } from './envelope.ts';
 import { IllegalActionError, MalformedError } from './errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from './game.ts';
 import { deepFreeze, isEqual } from './plain-data.ts';
 import type { Seed } from './random.ts';
 import { parseUntrusted } from './untrusted.ts';
 
-/** What a record says that it is. */
-export const RECORD_FORMAT = 'countersheet-record/1';
-
 /** A match as JSON. Chance events are among its actions, so that no generator is needed to play it again. */
-export interface MatchRecord<G extends GameTypes = GameTypes> {
-  readonly format: typeof RECORD_FORMAT;
-  /** Id of the game. */
-  readonly game: string;
-  /** {@link Game.rulesVersion} of the rules that it was made under. */
-  readonly rulesVersion: number;
+export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'record'> {
   /** Options of the match, without a seed. */
   readonly options: G['options'];
   /** All actions in order, those of chance included. */
@@ -23,10 +16,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> {
   readonly result?: G['outcome'];
 }
 
-const recordShape = v.strictObject({
-  format: v.literal(RECORD_FORMAT),
-  game: v.string(),
-  rulesVersion: v.number(),
+const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
   // Copied, since it is compared and not parsed.
@@ -36,7 +26,11 @@ const recordShape = v.strictObject({
       v.transform((result) => structuredClone(result)),
     ),
   ),
-});
+};
+
+function parsedRecord<G extends GameTypes>(game: Game<G>, record: unknown): ParsedRecord {
+  return parseUntrusted(v.strictObject({ ...envelopeShape(['record'], game), ...contents }), record);
+}
 
 /**
  * Makes the record of a match.
@@ -60,9 +54,8 @@ export function recordOf<G extends GameTypes>(
 ): MatchRecord<G> {
   located('options', () => game.parseOptions(options));
   const { seed: _, ...rest } = options;
-  const { format, rulesVersion } = { format: RECORD_FORMAT, rulesVersion: game.rulesVersion } as const;
-  const record = { format, game: game.id, rulesVersion, options: rest as G['options'], actions };
-  const result = resultOf(game, lastOf(stepsOf(game, parseUntrusted(recordShape, record))));
+  const record = { ...envelopeOf('record', game), options: rest as G['options'], actions };
+  const result = resultOf(game, lastOf(stepsOf(game, parsedRecord(game, record))));
   return deepFreeze(structuredClone(result === undefined ? record : { ...record, result }));
 }
 
@@ -108,21 +101,7 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  * ```
  */
 export function steps<G extends GameTypes>(game: Game<G>, record: unknown): Generator<Step<G>, void, undefined> {
-  const parsed = parseUntrusted(recordShape, record);
-  checkRules(game, parsed);
-  return checkedSteps(game, parsed);
-}
-
-/** Throws `MalformedError` unless a match was played at this game, under these rules. */
-export function checkRules(
-  { id, rulesVersion }: { readonly id: string; readonly rulesVersion: number },
-  played: { readonly game: string; readonly rulesVersion: number },
-): void {
-  if (played.game !== id)
-    throw new MalformedError('game', `Expected a match of ${id} but received one of ${played.game}`);
-  if (played.rulesVersion === rulesVersion) return;
-  const versions = `version ${String(played.rulesVersion)} of the rules, not version ${String(rulesVersion)}`;
-  throw new MalformedError('rulesVersion', `It was played under ${versions}: it could play out otherwise`);
+  return checkedSteps(game, parsedRecord(game, record));
 }
 
 /**
@@ -184,13 +163,13 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
   // The actions are lines of their own.
-  if (name === 'actions' || !Object.hasOwn(recordShape.entries, name))
+  if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
     throw new MalformedError('', `A record has no fact called ${name}`);
   if (facts.has(name)) throw new MalformedError('', `The fact ${name} is there twice`);
   facts.set(name, JSON.parse(json));
 }
 
-type ParsedRecord = v.InferOutput<typeof recordShape>;
+type ParsedRecord = v.InferOutput<v.StrictObjectSchema<typeof contents, undefined>>;
 
 /** The steps of a record, and after the last of them whether the result is that of the record. */
 function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord): Generator<Step<G>, void, undefined> {
@@ -206,7 +185,7 @@ function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord)
 /** Plays the actions of a record; one step at least. */
 function* stepsOf<G extends GameTypes>(
   game: Game<G>,
-  { options, actions }: Pick<ParsedRecord, 'options' | 'actions'>,
+  { options, actions }: ParsedRecord,
 ): Generator<Step<G>, void, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)

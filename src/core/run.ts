@@ -9,7 +9,7 @@ import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
 import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
-import { awaitedBy, type Listeners, type Running } from './running.ts';
+import { awaitedBy, type Listeners } from './running.ts';
 import { LiveSeat } from './seat.ts';
 import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
@@ -18,8 +18,8 @@ import type { StepRunner } from './steps.ts';
 /** Steps that are passed over in a row before it is clear that they go in a circle. */
 const PASSED_MAX = 10_000;
 
-/** See {@link Running}. */
-export class Run<G extends AuthorTypes> implements Running<G> {
+/** A copy of a state that stands at a turn, can be asked, and can be played on. */
+export class Run<G extends AuthorTypes> {
   readonly #rules: Rules<G>;
   readonly #copy: StateCopy<G>;
   readonly #seats: LiveSeat<G>[] = [];
@@ -60,14 +60,17 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#actor = this.#step.soleActor(copy);
   }
 
+  /** Whether the match is over: what {@link Run.turn} says, sooner. */
   get isOver(): boolean {
     return this.#step.is === 'over';
   }
 
+  /** Whose turn it is. */
   get turn(): Turn<G> {
     return (this.#turn ??= this.#rules.turnOf(this.#step, this.#copy, this.#actor));
   }
 
+  /** What a player who is to act may do, or chance; empty for all others. */
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
     if (!this.#isAwaited(player)) return together([]);
     const rests = this.#rests;
@@ -77,22 +80,26 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     });
   }
 
+  /** Whether there are any {@link Run.choices} for a player who is to act, or for chance. */
   hasChoices(player: G['player'] | 'chance'): boolean {
     return this.#isAwaited(player) && this.#offersTo(player, this.#step.offerCandidates).size > 0;
   }
 
+  /** What chance may do; `[]` unless it is to act. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
     if (this.#step.is !== 'chance') return [];
     const actionAt = (number: number): G['chance'] => this.#actionAt('chance', number) as G['chance'];
     return outcomesOf(this.#offersTo('chance'), actionAt);
   }
 
+  /** Why a well-formed action is illegal. */
   whyIllegal(action: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     return fields instanceof Refused ? fields.violation : this.#whyNot(kind, action.player, fields);
   }
 
+  /** The actions that a well-formed bulk action is the sum of; any other is the sum of itself. */
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[] {
     const kind = this.#rules.kindOf(action);
     if (kind.parts === undefined) return [action];
@@ -101,6 +108,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return this.#partsOf(kind, action.player, fields);
   }
 
+  /** Plays a well-formed action, or says why it is illegal and changes nothing. */
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (action !== this.#made) return this.#playIfLegal(action, listeners);
     // It was offered, so that it is legal, and no bulk action.
@@ -110,8 +118,9 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     return undefined;
   }
 
+  /** Plays one of the {@link Run.choices} of a player, or of the first who is to act, without making the action. */
   playChoice(number: number, given?: G['player'] | 'chance'): void {
-    const player = given ?? this.#actor ?? awaitedBy(this)[0]!;
+    const player = given ?? this.#actor ?? awaitedBy(this.turn)[0]!;
     const size = this.#isAwaited(player) ? this.#offersTo(player).size : 0;
     if (!(Number.isInteger(number) && number >= 0 && number < size)) {
       throw new RangeError(`${player} has ${String(size)} choices, and none of them is number ${String(number)}.`);
@@ -119,6 +128,11 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     this.#playNumber(player, number);
   }
 
+  /**
+   * Lets chance act until somebody else is to act.
+   *
+   * @param rng - Where chance comes from; the state's own dice if absent, and if it has none, chance waits for the caller.
+   */
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
     const copy = this.#copy;
     while (this.#step.is === 'chance') {
@@ -131,11 +145,17 @@ export class Run<G extends AuthorTypes> implements Running<G> {
     copy.log = undefined;
   }
 
+  /** One action of whoever is to act, chosen at random. Throws RangeError if nobody is. */
   randomAction(rng: Rng): AnyAction<G> {
     const player = this.#randomPlayer(rng);
     return this.#actionAt(player, this.#drawn(player, rng));
   }
 
+  /**
+   * Plays actions chosen at random until the match is over.
+   *
+   * @param luck - Where chance comes from; the state's own dice if absent, and if it has none, `rng`.
+   */
   playOut(rng: Rng, luck = this.#copy.dice === undefined ? rng : undefined): void {
     while (!this.isOver) {
       const player = this.#randomPlayer(rng);
@@ -150,6 +170,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
+  /** Comes to rest: moves past steps at which nothing is offered. */
   enter(): this {
     const copy = this.#copy;
     this.#rests += 1;
@@ -246,7 +267,7 @@ export class Run<G extends AuthorTypes> implements Running<G> {
   }
 
   #isAwaited(player: G['player'] | 'chance'): boolean {
-    return player === this.#actor || awaitedBy(this).includes(player);
+    return player === this.#actor || awaitedBy(this.turn).includes(player);
   }
 
   #randomPlayer(rng: Rng): G['player'] | 'chance' {

@@ -1,22 +1,23 @@
-import type { Engine } from './engine.ts';
-import type { GameTypes, State } from './game.ts';
-import type { Running } from './running.ts';
+import type { PlayableRules } from './playable-rules.ts';
+import type { State } from './game.ts';
+import type { Run } from './run.ts';
 import { StateCopy } from './state-copy.ts';
+import type { AuthorTypes } from './spec.ts';
 
 /** A copy of a state, and the rules on it. */
-interface RunOnCopy<G extends GameTypes> {
+interface RunOnCopy<G extends AuthorTypes> {
   readonly state: State<G>;
   readonly copy: StateCopy<G>;
-  readonly run: Running<G>;
+  readonly run: Run<G>;
 }
 
 /** The runs of one game. */
-export class Runs<G extends GameTypes> {
-  readonly #engine: Engine<G>;
+export class Runs<G extends AuthorTypes> {
+  readonly #engine: PlayableRules<G>;
   /** Of the state that was last made or asked about. */
   #kept: RunOnCopy<G> | undefined;
 
-  constructor(engine: Engine<G>) {
+  constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
   }
 
@@ -29,7 +30,7 @@ export class Runs<G extends GameTypes> {
   }
 
   /** A run for one question, which must not be played on, and of which no answer may hold a part. */
-  ask(state: State<G>): Running<G> {
+  ask(state: State<G>): Run<G> {
     if (this.#kept?.state !== state) this.#kept = this.#made(state);
     return this.#kept.run;
   }

@@ -24,12 +24,11 @@ export {
   readJournal,
   type SavedTable,
   saveTable,
-  TABLE_FORMAT,
   type TableHead,
 } from './journal.ts';
 export { foresee, type Foreseen, forget, type Mirror, mirrorOf, receive, shown } from './mirror.ts';
 export { applyPatch, type JsonPatchOperation, type Patch, patchesBetween, type Path, toJsonPatch } from './patches.ts';
-export { readRecord, record, type RecordedStep, TREE_RECORD_FORMAT, type TreeRecord } from './record.ts';
+export { readRecord, record, type RecordedStep, type TreeRecord } from './record.ts';
 export {
   answerBack,
   type Answer,

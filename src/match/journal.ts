@@ -1,23 +1,17 @@
 import * as v from 'valibot';
+import { type Envelope, envelopeOf, envelopeShape } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
-import { checkRules, located } from '../core/record.ts';
+import { located } from '../core/record.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
 import { type Entry, happen, settingsShape, type Table, tableFor, type TableSettings } from './entries.ts';
 import { jsonObject } from './json.ts';
 import { createMatch } from './tree.ts';
 
-/** What a kept table says that it is. */
-export const TABLE_FORMAT = 'countersheet-table/1';
-
 /** How a table was opened: the first line of its journal. */
-export interface TableHead<G extends GameTypes = GameTypes> {
-  readonly format: typeof TABLE_FORMAT;
-  /** Id of the game. */
-  readonly game: string;
-  readonly rulesVersion: number;
+export interface TableHead<G extends GameTypes = GameTypes> extends Envelope<'journal'> {
   readonly settings: TableSettings<G>;
 }
 
@@ -36,14 +30,9 @@ export interface JournalRead<G extends GameTypes> {
   readonly isTorn: boolean;
 }
 
-const headShape = {
-  format: v.literal(TABLE_FORMAT),
-  game: v.string(),
-  rulesVersion: v.number(),
-  settings: settingsShape,
-};
-
-const savedShape = v.strictObject({ ...headShape, entries: v.array(v.unknown()) });
+function headShape<G extends GameTypes>(game: Game<G>) {
+  return { ...envelopeShape(['journal'], game), settings: settingsShape };
+}
 
 /**
  * A table as one JSON value.
@@ -81,7 +70,10 @@ export function saveTable<G extends GameTypes>(game: Game<G>, table: Table<G>): 
  * ```
  */
 export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): Table<G> {
-  const { entries, ...head } = parseUntrusted(savedShape, saved);
+  const { entries, ...head } = parseUntrusted(
+    v.strictObject({ ...headShape(game), entries: v.array(v.unknown()) }),
+    saved,
+  );
   const opened = openedBy(game, head as unknown as TableHead<G>);
   return entries.reduce<Table<G>>(
     (table, entry, index) => located(`entries.${String(index)}`, () => withEntry(game, table, entry)),
@@ -134,7 +126,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   const [first, ...rest] = lines.filter(({ line }) => line.trim() !== '');
   if (first === undefined) throw new MalformedError('line 1', 'Expected the head of a journal');
   let table = located(first.path, () => {
-    const head = parseUntrusted(v.strictObject(headShape), valueIn(first.line));
+    const head = parseUntrusted(v.strictObject(headShape(game)), valueIn(first.line));
     return openedBy(game, head as unknown as TableHead<G>);
   });
   let torn: string | undefined;
@@ -157,12 +149,10 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
 }
 
 function headOf<G extends GameTypes>(game: Game<G>, { settings }: Table<G>): TableHead<G> {
-  return { format: TABLE_FORMAT, game: game.id, rulesVersion: game.rulesVersion, settings };
+  return { ...envelopeOf('journal', game), settings };
 }
 
-function openedBy<G extends GameTypes>(game: Game<G>, head: TableHead<G>): Table<G> {
-  checkRules(game, head);
-  const { settings } = head;
+function openedBy<G extends GameTypes>(game: Game<G>, { settings }: TableHead<G>): Table<G> {
   const options = located('settings.options', () => game.parseOptions(settings.options ?? {}));
   return tableFor(
     game,

@@ -1,21 +1,18 @@
 import * as v from 'valibot';
+import { type Envelope, envelopeOf, envelopeShape, readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
-import { checkRules, located, type MatchRecord, RECORD_FORMAT, replay } from '../core/record.ts';
+import { located, type MatchRecord, replay } from '../core/record.ts';
 import { parseUntrusted, type Schema } from '../core/untrusted.ts';
 import { json, milliseconds } from './json.ts';
 import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, seatingShape, stepThrough } from './tree.ts';
 
-/** What a record of version 2 says that it is. */
-export const TREE_RECORD_FORMAT = 'countersheet-record/2';
-
-/** A match as JSON, with all that was tried in it. Chance is among its actions, so that it needs no dice. */
-export interface TreeRecord<G extends GameTypes = GameTypes> {
-  readonly format: typeof TREE_RECORD_FORMAT;
-  /** Id of the game. */
-  readonly game: string;
-  readonly rulesVersion: number;
+/**
+ * A match as JSON, with variations, comments, names and times. Chance is among its actions, so that it needs no dice.
+ * Without these a match is a {@link core.MatchRecord}.
+ */
+export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** Without a seed. */
   readonly options: G['options'];
   /** Names of people, by player. */
@@ -45,10 +42,7 @@ const stepShape: Schema<RecordedStep> = v.strictObject({
   variations: v.exactOptional(v.array(v.pipe(v.array(v.lazy(() => stepShape)), v.minLength(1)))),
 }) as unknown as Schema<RecordedStep>;
 
-const recordShape = v.strictObject({
-  format: v.literal(TREE_RECORD_FORMAT),
-  game: v.string(),
-  rulesVersion: v.number(),
+const contents = {
   options: v.unknown(),
   seating: v.exactOptional(seatingShape),
   steps: v.pipe(
@@ -60,7 +54,7 @@ const recordShape = v.strictObject({
     ),
   ),
   result: v.exactOptional(json),
-});
+};
 
 /**
  * Makes the record of a match, or of one line of it.
@@ -90,15 +84,16 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
   const end = id === undefined ? endOf(match) : nodeAt(match, id);
   const turn = game.turn(end.state);
   return deepFreeze({
-    ...{ format: TREE_RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, options },
+    ...envelopeOf('tree', game),
+    options,
     ...(seating === undefined ? {} : { seating }),
     ...(turn.kind === 'over' ? { steps, result: turn.outcome } : { steps }),
   });
 }
 
 /**
- * Makes a match of a record of version 1 or 2, and checks all of it. It has no dice, so chance is the caller's to play on
- * with, or {@link renewLuck} gives it some.
+ * Makes a match of a {@link TreeRecord} or a {@link core.MatchRecord}, and checks all of it. It has no dice, so chance is
+ * the caller's to play on with, or {@link renewLuck} gives it some.
  *
  * @param game - The rules.
  * @param given - Anything; checked.
@@ -116,11 +111,10 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
  * ```
  */
 export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
-  const { format } = parseUntrusted(v.looseObject({ format: v.unknown() }), given);
-  if (format === RECORD_FORMAT) return matchOfLine(game, given);
-  const parsed = parseUntrusted(recordShape, given);
-  checkRules(game, parsed);
-  const { options, seating, steps, result } = parsed;
+  const { format } = readEnvelope(given, ['tree', 'record'], game);
+  if (format === 'countersheet/record') return matchOfLine(game, given);
+  const shape = v.strictObject({ ...envelopeShape(['tree'], game), ...contents });
+  const { options, seating, steps, result } = parseUntrusted(shape, given);
   const match = withLine(game, startFrom(game, { options, seating }, steps[0]!), {
     steps: steps.slice(1) as readonly RecordedStep[] as never,
     parent: 0,

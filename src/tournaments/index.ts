@@ -12,13 +12,7 @@ export { BotError, type BotFault, type MatchSettings, type PlayedMatch, playMatc
 export { pairScores } from './pairs.ts';
 export { type Points, ratings } from './ratings.ts';
 export { formatCrossTable, formatStandings } from './report.ts';
-export {
-  type MatchResult,
-  parseResults,
-  RESULTS_FORMAT,
-  type TournamentResults,
-  type TournamentTerms,
-} from './results.ts';
+export { type MatchResult, parseResults, type TournamentResults, type TournamentTerms } from './results.ts';
 export { type Plan, playFixture, playTournament, type Progress, type RunSettings, type Witness } from './run.ts';
 export { expectedScore, type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
 export { type Encounter, type Standing, type Standings, standings, type StandingsSettings } from './standings.ts';

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { Budget } from '../bots/bot.ts';
+import { type Envelope, envelopeShape } from '../core/envelope.ts';
 import { type Outcome, payoff } from '../core/outcome.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { seedSchema } from '../core/random.ts';
 import { consistent, type Fault, namedRecord, parseUntrusted, type Schema } from '../core/untrusted.ts';
 import { type Fixture, fixturesOf, lineupCount, MATCHES_MAX, type Schedule } from './fixtures.ts';
 import { type SprtSettings, sprtSchema } from './sprt.ts';
-
-/** What results say that they are. */
-export const RESULTS_FORMAT = 'countersheet-tournament/1';
 
 /** A fixture, and what came of it. */
 export interface MatchResult extends Fixture {
@@ -20,12 +18,7 @@ export interface MatchResult extends Fixture {
 }
 
 /** All that results depend on, besides what the bots do. */
-export interface TournamentTerms extends Schedule {
-  readonly format: typeof RESULTS_FORMAT;
-  /** Id of the game. */
-  readonly game: string;
-  /** {@link core.Game.rulesVersion} of the rules that were played by. */
-  readonly rulesVersion: number;
+export interface TournamentTerms extends Schedule, Envelope<'tournament'> {
   /** Options of every match, without a seed and without what is dealt. */
   readonly options: unknown;
   /** Whether the contest has further options for each deal. What they are, and who its bots are, is not written down. */
@@ -64,9 +57,7 @@ const outcomeSchema = v.variant('kind', [
 ]);
 
 const terms = {
-  format: v.literal(RESULTS_FORMAT),
-  game: name,
-  rulesVersion: positive,
+  ...envelopeShape(['tournament']),
   // Copied; only ever compared.
   options: v.pipe(
     v.unknown(),

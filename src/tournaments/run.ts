@@ -1,4 +1,5 @@
 import type { Budget } from '../bots/bot.ts';
+import { envelopeOf, readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
@@ -7,7 +8,7 @@ import type { MatchRecord } from '../core/record.ts';
 import { type Contest, type Entrant, entrantNamed } from './contest.ts';
 import { type Fixture, fixturesOf, lineupCount } from './fixtures.ts';
 import { BotError, DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
-import { type MatchResult, parseParts, parseTerms, RESULTS_FORMAT } from './results.ts';
+import { type MatchResult, parseParts, parseTerms } from './results.ts';
 import type { TournamentResults, TournamentTerms } from './results.ts';
 import { addPair } from './pairs.ts';
 import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
@@ -142,7 +143,7 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Plan): T
   const { budget = DEFAULT_BUDGET, sprt, ...rest } = plan;
   return parseTerms({
     ...{ ...rest, budget, ...(sprt !== undefined && { sprt }) },
-    ...{ format: RESULTS_FORMAT, game: game.id, rulesVersion: game.rulesVersion },
+    ...envelopeOf('tournament', game),
     options: parsed,
     ...(optionsFor === undefined ? {} : { dealt: true }),
     entrants: entrants.map(({ name }) => name),
@@ -249,18 +250,9 @@ async function* inOrder(
 
 /** Checks earlier results and that they are of this tournament. Throws {@link core.MalformedError} if they are not. */
 export function earlierMatches(terms: TournamentTerms, json: unknown): readonly MatchResult[] {
+  readEnvelope(json, ['tournament'], { id: terms.game, rulesVersion: terms.rulesVersion });
   const earlier = parseParts(json);
-  for (const key of [
-    'game',
-    'rulesVersion',
-    'options',
-    'dealt',
-    'entrants',
-    'players',
-    'seed',
-    'budget',
-    'sprt',
-  ] as const) {
+  for (const key of ['options', 'dealt', 'entrants', 'players', 'seed', 'budget', 'sprt'] as const) {
     if (!isEqual(earlier[key], terms[key])) {
       const [now, then] = [terms[key], earlier[key]].map((each) =>
         each === undefined ? 'none' : JSON.stringify(each),

@@ -135,7 +135,7 @@ describe('simulate', () => {
     const before = readFileSync(journalFile, 'utf8');
 
     expect((await told(`${words} --resume ${file}`)).error).toMatch(
-      /^game: Expected "revolting-behaviour", as this tournament has it, but the earlier results have "high-card"\.$/,
+      /^game: Invalid type: Expected "revolting-behaviour" but received "high-card"\.$/,
     );
     expect(readFileSync(journalFile, 'utf8')).toBe(before);
     expect(readdirSync(folder)).toEqual(['cup.json.journal']);

@@ -134,9 +134,12 @@ describe('replay', () => {
   it.each([
     ['', /strange is no record: It is empty\. See /],
     ['GIF\0\u0001', /strange is no record: It is no text\. See /],
-    ['{}', /strange is no record: It does not say of which game it is\. See countersheet replay --help\.$/],
+    ['{}', /strange is no record: format: .*\. See countersheet replay --help\.$/],
     ['hello', /strange is no record: It does not say of which game it is\. /],
-    ['{"game":"chess"}', /strange is no record: There is no game "chess"\. /],
+    [
+      '{"format":"countersheet/tree","version":1,"game":"chess","rulesVersion":1}',
+      /strange is no record: There is no game "chess"\. /,
+    ],
     ['{"game":"air-war"}', /strange is no record: format: /],
     ['{', /strange is no record: Expected property name/],
   ])('refuses the file that holds %s', async (text, error) => {

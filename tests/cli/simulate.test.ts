@@ -163,7 +163,7 @@ describe('simulate', () => {
 
   it('refuses results that are not of this tournament', async () => {
     const file = join(folder, 'strange.json');
-    writeFileSync(file, '{"format":"countersheet-tournament/1"}');
+    writeFileSync(file, '{"format":"countersheet/tournament","version":1}');
 
     expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
       /strange\.json: game: /,

@@ -40,9 +40,10 @@ describe('a record', () => {
     const text = formatRecord(game, record);
 
     expect(parseRecord(game, text)).toEqual(record);
-    expect(text.split('\n').slice(0, 8)).toMatchInlineSnapshot(`
+    expect(text.split('\n').slice(0, 9)).toMatchInlineSnapshot(`
       [
-        "[format "countersheet-record/1"]",
+        "[format "countersheet/record"]",
+        "[version 1]",
         "[game "up-against-the-wall"]",
         "[rulesVersion 1]",
         "[options {"wipeOut":"off"}]",
@@ -75,6 +76,7 @@ describe('a record', () => {
     ['made by another version of the rules', { ...record, rulesVersion: 99 }, 'rulesVersion'],
     ['of another game', { ...record, game: 'chess' }, 'game'],
     ['of another format', { ...record, format: 'pgn' }, 'format'],
+    ['of another version of the format', { ...record, version: 2 }, 'version'],
     [
       'with another result',
       { ...record, result: { kind: 'win', winner: 'radicals', reason: 'x', rule: 'UW-6.1' } },
@@ -120,7 +122,7 @@ describe('a record', () => {
   });
 
   it.each<[string, (lines: readonly string[]) => readonly string[], RegExp]>([
-    ['a fact twice', (lines) => [lines[2]!, ...lines], /^line 4: The fact rulesVersion is there twice$/],
+    ['a fact twice', (lines) => [lines[3]!, ...lines], /^line 5: The fact rulesVersion is there twice$/],
     [
       'a fact twice with other values',
       (lines) => [...lines, '[options {}]'],
@@ -150,8 +152,8 @@ describe('a record', () => {
 
   it('names the line of a text that is wrong', () => {
     const lines = formatRecord(game, record).split('\n');
-    lines[6] = 'radicals dance';
+    lines[7] = 'radicals dance';
 
-    expect(() => parseRecord(game, lines.join('\n'))).toThrow(/^line 7: /);
+    expect(() => parseRecord(game, lines.join('\n'))).toThrow(/^line 8: /);
   });
 });

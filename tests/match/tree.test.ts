@@ -166,7 +166,7 @@ describe('records', () => {
     expect(record(uaw, both).steps[1]?.variations).toEqual([[{ actions: [second] }]]);
   });
 
-  it('of version 1 are read', () => {
+  it('are read from records of one line', () => {
     const { actions, state } = uaw.step(uaw.setup({ seed: 3 }), { type: 'end-cards', player: 'radicals' });
     const { actions: opening } = uaw.start({ seed: 3 });
 
@@ -210,7 +210,7 @@ describe('records', () => {
     ],
     ['a time that is none', 'steps.0.time', (written) => ({ ...written, steps: [{ actions: [], time: 'noon' }] })],
     ['a result of its own', 'result', (written) => ({ ...written, result: { kind: 'win', winner: 'radicals' } })],
-    ['a result of version 1', 'result', () => ({ ...recordOf(uaw, {}, []), result: 1 })],
+    ['a result of its own in a record of one line', 'result', () => ({ ...recordOf(uaw, {}, []), result: 1 })],
   ])('with %s are refused at %s', (_, path, changed) => {
     const written = { ...record(uaw, play(uaw, start, first!)) };
 

@@ -3,8 +3,8 @@ import { airWar as game } from '../../src/games/air-war/rules/index.ts';
 import type { VariantId } from '../../src/games/air-war/rules/scenario-shape.ts';
 import type { AirWar } from '../../src/games/air-war/rules/types.ts';
 import { drawing, sheets } from '../../src/games/air-war/picture/index.ts';
-import type { Label } from '../../src/games/air-war/messages/labels-en.ts';
-import { messages as airWarWords, labels as airWarLabels } from '../../src/games/air-war/messages/de.ts';
+import { type Label, messages as en } from '../../src/games/air-war/messages/en.ts';
+import { messages as de } from '../../src/games/air-war/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 /** With cities and units placed by the scenario. */
@@ -17,7 +17,7 @@ const player = mover(game);
 export const airWar: Gallery<AirWar, Label> = {
   game,
   drawing,
-  german: { labels: airWarLabels, words: airWarWords },
+  messages: { en, de },
   cases: [
     { name: 'large-six', actions: 0, options: preset('large-six') },
     { name: 'large-three-print', actions: 0, options: preset('large-three'), settings: { look: 'print' } },
@@ -57,5 +57,5 @@ export const airWar: Gallery<AirWar, Label> = {
       isGerman: true,
     },
   ],
-  tables: (labels) => sheets(game.setup(preset('large-six')).setup.scenario, labels),
+  tables: (labels) => sheets(game.setup(preset('large-six')).setup, labels),
 };

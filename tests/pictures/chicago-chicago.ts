@@ -2,11 +2,8 @@
 import { chicagoChicago as game, defaultScenario, type Scenario } from '../../src/games/chicago-chicago/rules/index.ts';
 import type { Chicago } from '../../src/games/chicago-chicago/rules/types.ts';
 import { drawing, sheets } from '../../src/games/chicago-chicago/picture/index.ts';
-import type { Label } from '../../src/games/chicago-chicago/messages/labels-en.ts';
-import {
-  messages as chicagoChicagoWords,
-  labels as chicagoChicagoLabels,
-} from '../../src/games/chicago-chicago/messages/de.ts';
+import { messages as en, type Label } from '../../src/games/chicago-chicago/messages/en.ts';
+import { messages as de } from '../../src/games/chicago-chicago/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 const { map: _map, ...withoutMap } = defaultScenario;
@@ -55,7 +52,7 @@ const player = mover(game);
 export const chicagoChicago: Gallery<Chicago, Label> = {
   game,
   drawing,
-  german: { labels: chicagoChicagoLabels, words: chicagoChicagoWords },
+  messages: { en, de },
   cases: [
     { name: 'start', actions: 0, viewer: player, isPlayable: true },
     { name: 'set-up', actions: 12, viewer: player, isPlayable: true, settings: { look: 'print' } },
@@ -77,5 +74,5 @@ export const chicagoChicago: Gallery<Chicago, Label> = {
     { name: 'ring-tall', actions: 30, options: { scenario: ring }, settings: { shape: 'tall' } },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(defaultScenario, labels),
+  tables: (labels) => sheets(game.setup().setup, labels),
 };

@@ -2,11 +2,8 @@
 import { defaultScenario, revoltingBehaviour as game } from '../../src/games/revolting-behaviour/rules/index.ts';
 import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/rules/types.ts';
 import { drawing, sheets } from '../../src/games/revolting-behaviour/picture/index.ts';
-import type { Label } from '../../src/games/revolting-behaviour/messages/labels-en.ts';
-import {
-  messages as revoltingBehaviourWords,
-  labels as revoltingBehaviourLabels,
-} from '../../src/games/revolting-behaviour/messages/de.ts';
+import { type Label, messages as en } from '../../src/games/revolting-behaviour/messages/en.ts';
+import { messages as de } from '../../src/games/revolting-behaviour/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 const EIGHT = ['ada', 'ben', 'chloé', 'dmitri', 'eve', 'player-with-a-very-long-name-in-the-row', 'gül', 'hugo'];
@@ -16,7 +13,7 @@ const player = mover(game);
 export const revoltingBehaviour: Gallery<RevoltingBehaviour, Label> = {
   game,
   drawing,
-  german: { labels: revoltingBehaviourLabels, words: revoltingBehaviourWords },
+  messages: { en, de },
   cases: [
     { name: 'start', actions: 0, viewer: player, isPlayable: true },
     { name: 'attempt', seed: 4, actions: 6, viewer: player, isPlayable: true },
@@ -54,5 +51,5 @@ export const revoltingBehaviour: Gallery<RevoltingBehaviour, Label> = {
     { name: 'end', actions: Infinity, settings: { look: 'print', shape: 'tall' } },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(defaultScenario, labels),
+  tables: (labels) => sheets(game.setup().setup, labels),
 };

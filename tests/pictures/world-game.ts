@@ -1,9 +1,9 @@
 /** Positions of *The World Game* to draw. */
-import { defaultScenario, type Scenario, worldGame as game } from '../../src/games/world-game/rules/index.ts';
+import { type Scenario, worldGame as game } from '../../src/games/world-game/rules/index.ts';
 import type { WorldGame } from '../../src/games/world-game/rules/types.ts';
 import { drawing, sheets } from '../../src/games/world-game/picture/index.ts';
-import type { Label } from '../../src/games/world-game/messages/labels-en.ts';
-import { messages as worldGameWords, labels as worldGameLabels } from '../../src/games/world-game/messages/de.ts';
+import { type Label, messages as en } from '../../src/games/world-game/messages/en.ts';
+import { messages as de } from '../../src/games/world-game/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
 function world(count: number, name: (index: number) => string): Scenario {
@@ -36,7 +36,7 @@ const player = mover(game);
 export const worldGame: Gallery<WorldGame, Label> = {
   game,
   drawing,
-  german: { labels: worldGameLabels, words: worldGameWords },
+  messages: { en, de },
   cases: [
     { name: 'start', actions: 0, viewer: player },
     { name: 'diplomacy-print', actions: 6, viewer: player, isPlayable: true, settings: { look: 'print' } },
@@ -82,5 +82,5 @@ export const worldGame: Gallery<WorldGame, Label> = {
     { name: 'end', actions: Infinity, options: { scenario: allied, diplomacyRounds: 0 }, settings: { look: 'print' } },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(defaultScenario, labels),
+  tables: (labels) => sheets(game.setup().setup, labels),
 };

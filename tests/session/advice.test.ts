@@ -19,9 +19,8 @@ describe('odds', () => {
   it('have the sentences that are true of each way, with the rules', () => {
     const ended = after(fight, 'administration end-move');
     const odds = oddsOf(ended, action('radicals call-gambit'));
-    expect(
-      odds?.outcomes.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules]),
-    ).toMatchInlineSnapshot(`
+    expect(odds?.outcomes.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules]))
+      .toMatchInlineSnapshot(`
       [
         [
           "5/6",
@@ -59,7 +58,10 @@ describe('odds', () => {
 
 describe('a refusal', () => {
   it('is a sentence with its rule', () => {
-    expect(whyNot(fight, action('administration attack trustees'))).toMatchObject({ code: 'no-attacker', rule: 'UW-3.3' });
+    expect(whyNot(fight, action('administration attack trustees'))).toMatchObject({
+      code: 'no-attacker',
+      rule: 'UW-3.3',
+    });
     expect(whyNot(fight, action('administration attack alumni'))).toBeUndefined();
     expect(whyNot(fight, 'nonsense')).not.toHaveProperty('rule');
   });

@@ -77,9 +77,13 @@ describe('persons at one screen', () => {
   });
 
   it('are refused by name if they are no players', () => {
-    expect(faultOf(() => startSession(cards, { seats: { left: 'person' }, seed: 1 })).message).toBe('seats.right: Missing');
+    expect(faultOf(() => startSession(cards, { seats: { left: 'person' }, seed: 1 })).message).toBe(
+      'seats.right: Missing',
+    );
     const seats = { left: 'person', right: 'person', top: 'person' } as const;
-    expect(faultOf(() => startSession(cards, { seats, seed: 1 })).message).toBe('seats.top: Expected one of left, right');
+    expect(faultOf(() => startSession(cards, { seats, seed: 1 })).message).toBe(
+      'seats.top: Expected one of left, right',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { handOver, markTold, newsOf, playAction, startSession, storyOf, undo, visit } from '../../src/session/index.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { after, ours, sessionFor, tiny } from './games.ts';
@@ -7,11 +8,20 @@ import { after, ours, sessionFor, tiny } from './games.ts';
 const uaw = await ours('up-against-the-wall');
 const cards = tiny(defineGame(highCard));
 
+/** Without the cards that are shown to everybody. */
+const openless = {
+  ...defaultScenario,
+  cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),
+};
+
 describe('the story', () => {
   it('has silent steps of the viewer, and none of others', () => {
     const titles = (person: string): readonly string[] => {
       const seats = { radicals: 'stranger', administration: 'stranger', [person]: 'person' } as const;
-      const session = after(startSession(uaw, { options: { scenario: openless }, seats, seed: 1 }), 'radicals end-cards');
+      const session = after(
+        startSession(uaw, { options: { scenario: openless }, seats, seed: 1 }),
+        'radicals end-cards',
+      );
       return storyOf(session).map(({ title }) => title);
     };
 

@@ -6,7 +6,7 @@ import { oddsOf } from '../../docs/.vitepress/play/odds.ts';
 import { partsOf } from '../../docs/.vitepress/play/marked.ts';
 import { CATALOGUE, type GameId, loadGame, toldIn } from '../../docs/.vitepress/play/playable.ts';
 import * as session from '../../docs/.vitepress/play/session.ts';
-import { packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
+import { gameIn, packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
 import type { Rule } from '../../src/core/index.ts';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { openless } from './playing.ts';
@@ -150,6 +150,27 @@ describe('a match as text', () => {
     expect(seats).toEqual(ALONE);
     expect(match.nodes.map(({ actions }) => actions)).toEqual(after.match.nodes.map(({ actions }) => actions));
     expect(nodeOfAction(match, match.nodes[0]!.actions.length)).toBe(1);
+  });
+
+  it.each([
+    ['another format', { format: 'countersheet/journal' }, 'format'],
+    ['another version', { version: 2 }, 'version'],
+    ['another game', { game: 'pig' }, 'game'],
+    ['other rules', { rulesVersion: 99 }, 'rulesVersion'],
+  ])('is refused with %s', (_, change, path) => {
+    const record = JSON.parse(written(uaw, session.begin(uaw, {}, ALONE))) as object;
+    const text = JSON.stringify({ ...record, ...change });
+
+    expect(Object.entries(record).slice(0, 2)).toEqual([
+      ['format', 'countersheet/tree'],
+      ['version', 1],
+    ]);
+    expect(() => read(uaw, text)).toThrow(expect.objectContaining({ name: 'MalformedError', path }) as Error);
+  });
+
+  it('says of which game it is, unless it is none', () => {
+    expect(gameIn(written(uaw, session.begin(uaw, {}, ALONE)))).toBe('up-against-the-wall');
+    expect(() => gameIn('{"game":"up-against-the-wall"}')).toThrow(/^format: /);
   });
 
   it('is refused if it is none', async () => {

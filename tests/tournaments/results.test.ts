@@ -25,7 +25,7 @@ describe('results', () => {
 
   it('say what was played', () => {
     expect({ ...results, matches: results.matches.length }).toEqual({
-      ...{ format: 'countersheet-tournament/1', game: 'high-card', rulesVersion: 1, options: {} },
+      ...{ format: 'countersheet/tournament', version: 1, game: 'high-card', rulesVersion: 1, options: {} },
       ...{ entrants: ['random', 'keeper', 'miser'], players: ['left', 'right'], rounds: 2, seed: 'kept' },
       ...{ budget: { iterations: 1000 }, matches: 12 },
     });
@@ -38,7 +38,7 @@ describe('results', () => {
   });
 
   it.each<[string, (json: Loose) => void, string]>([
-    ['another format', (json) => (json['format'] = 'countersheet-tournament/2'), 'format'],
+    ['another format', (json) => (json['format'] = 'countersheet/record'), 'format'],
     ['a surplus key', (json) => (json['extra'] = 1), 'extra'],
     ['no rounds', (json) => (json['rounds'] = 0), 'rounds'],
     ['too many rounds', (json) => (json['rounds'] = 199_999), 'rounds'],

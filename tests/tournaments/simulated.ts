@@ -1,11 +1,11 @@
 /** Results that no bot has played: outcomes drawn by chance, to try statistics on. */
+import { envelopeOf } from '../../src/core/envelope.ts';
 import { createRng } from '../../src/core/random.ts';
 import {
   type Fixture,
   fixturesOf,
   type MatchResult,
   parseResults,
-  RESULTS_FORMAT,
   type TournamentResults,
 } from '../../src/tournaments/index.ts';
 
@@ -20,7 +20,11 @@ export function simulated(
   const matches = fixturesOf(terms)
     .flat()
     .map((fixture) => ({ ...fixture, ...endingWith(payoffOf(fixture, random)), decisions: 1 }));
-  const about = { format: RESULTS_FORMAT, game: 'coins', rulesVersion: 1, options: {}, budget: { iterations: 1 } };
+  const about = {
+    ...envelopeOf('tournament', { id: 'coins', rulesVersion: 1 }),
+    options: {},
+    budget: { iterations: 1 },
+  };
   return parseResults({ ...about, ...terms, matches });
 }
 

@@ -1,5 +1,5 @@
 /** Matches as links and files. */
-import type { GameTypes } from 'countersheet/core';
+import { type GameTypes, readEnvelope } from 'countersheet/core';
 import { type Match, readRecord, record } from 'countersheet/match';
 import type { Playable } from './playable.ts';
 import type { Seats, Session } from './session.ts';
@@ -27,10 +27,9 @@ export function read({ game }: Playable, text: string): Shared {
   return { match, seats };
 }
 
-/** The id of the game that a record is of; `''` if it says none. */
+/** The id of the game that a record is of. Throws `MalformedError` or `SyntaxError` if it is no record. */
 export function gameIn(text: string): string {
-  const { game } = JSON.parse(text) as { readonly game?: unknown };
-  return typeof game === 'string' ? game : '';
+  return readEnvelope(JSON.parse(text), ['tree', 'record']).game;
 }
 
 /** Text for the fragment of a link: letters, digits, hyphens and underscores. */

@@ -30,8 +30,7 @@ export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
   try {
     const { game: id } = readEnvelope(json, ['session']);
     const found = await (own?.game.id === id ? gameNamed(own.source) : gameOfRecord(id));
-    const english = await spokenOf(found, 'en');
-    const loaded = loadSession({ manifest: found.manifest, messages: english.messages }, json);
+    const loaded = await sessionIn(found, json);
     const known = await gameNamed(found.source, loaded.notes['setUp']);
     const { messages } = await spokenOf(known, languageOf(loaded));
     const session = clearScreen({ ...loaded, messages });
@@ -41,6 +40,13 @@ export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
       code: EXIT.file,
     });
   }
+}
+
+/** A saved session. Throws {@link MalformedError} if it is not valid, or of another game. */
+export async function sessionIn(known: LoadedGame, saved: unknown): Promise<Session> {
+  const { manifest } = known;
+  const { messages } = await spokenOf(known, 'en');
+  return loadSession({ manifest, messages }, saved);
 }
 
 /** The language of a session. */

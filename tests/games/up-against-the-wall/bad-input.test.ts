@@ -574,7 +574,8 @@ describe('a record', () => {
   it.each([
     ['another game', 'game', { game: 'air-war' }],
     ['other rules', 'rulesVersion', { rulesVersion: game.rulesVersion + 1 }],
-    ['another format', 'format', { format: 'countersheet-record/0' }],
+    ['another format', 'format', { format: 'countersheet/tree' }],
+    ['another version', 'version', { version: 0 }],
     ['a seed', 'options.seed', { options: { seed: 1 } }],
     ['bad options', 'options.wipeOut', { options: { wipeOut: 'on' } }],
     ['no result', 'result', { result: undefined }],

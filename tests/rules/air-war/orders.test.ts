@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airWar as game } from '../../../src/games/air-war/rules/index.ts';
+import { messages } from '../../../src/games/air-war/messages/en.ts';
 import {
   cityAt,
   codeOf,
@@ -73,11 +74,10 @@ describe('moves', () => {
 
   it('[AW-4.5] tell the reason with its numbers', () => {
     const written = play(open, 'A move g6 f6 1');
+    const refusal = refusalOf(written, 'A move g6 g7 2');
 
-    expect(refusalOf(written, 'A move g6 g7 2')).toMatchObject({
-      message: 'On g6 you have 1 units without an order, not 2.',
-      details: { field: 'g6', left: 1, count: 2 },
-    });
+    expect(refusal.details).toEqual({ field: 'g6', left: 1, count: 2 });
+    expect(messages.refusal(refusal, written)).toBe('On g6 you have only one unit without an order, not 2.');
   });
 
   const stacks = position(

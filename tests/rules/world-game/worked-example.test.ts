@@ -48,9 +48,11 @@ describe('the example of one round of war', () => {
     expect(sentencesOf(refused, 'A counter 1000')).toEqual([
       'A counter-attacks with 3,000 against 2,300, adding 1,000.',
     ]);
-    expect(game.whyIllegal(refused, game.parse('A counter 300'))?.message).toBe(
-      'A stake of 2300 does not exceed 2300.',
-    );
+    expect(game.whyIllegal(refused, game.parse('A counter 300'))).toEqual({
+      code: 'not-higher',
+      rule: 'WG-4.4',
+      details: { stake: 2300, against: 2300 },
+    });
     expect(game.whyIllegal(refused, game.parse('A counter 301'))).toBeUndefined();
   });
 

@@ -13,45 +13,82 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: TODO,
+  about: '1953: Zwei Spieler schreiben geheime Befehle für Einheiten, die marschieren und fliegen. Ohne Würfel.',
   howToRead:
     'das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },
+  setUps: {
+    'large-six': 'großes Brett, sechs produktive Städte',
+    'large-three': 'großes Brett, drei produktive Städte',
+    'large-unequal': 'großes Brett, vier und drei produktive Städte',
+    'large-salient': 'großes Brett, eine Stadt im Niemandsland',
+    'small-three': 'kleines Brett, drei produktive Städte',
+    'small-two-back': 'kleines Brett, zwei produktive Städte hinten',
+    'small-unequal': 'kleines Brett quer, drei und vier produktive Städte',
+    'as-printed': 'kleines Brett, drei produktive Städte, die Spieler stellen die Einheiten auf',
+  },
+  options: {
+    scenario: { label: 'Spiel des Berichts' },
+    cities: { label: 'Städte stellen auf', values: { players: 'die Spieler', preset: 'eine Vorgabe' } },
+    placement: { label: 'Einheiten stellen auf', values: { players: 'die Spieler', preset: 'eine Vorgabe' } },
+    maxCycles: { label: 'Unentschieden nach Zyklus' },
+  },
+  headings: {
+    'place-city': 'Städte aufstellen',
+    cities: 'Alle Städte aufstellen',
+    place: 'Einheiten aufstellen',
+    placement: 'Alle Einheiten aufstellen',
+    'name-city': 'Stadt benennen',
+    fly: 'Fliegen',
+    move: 'Ziehen',
+    orders: 'Alle Befehle aufschreiben',
+    aim: 'Zielen',
+    fire: 'Feuern',
+    'take-back': 'Zurücknehmen',
+    commit: 'Festlegen',
+    concede: 'Aufgeben',
+  },
 
-  phases: TODO,
+  phases: {
+    cities: 'Städte werden verdeckt aufgestellt',
+    placement: 'Einheiten werden verdeckt aufgestellt',
+    naming: 'Eine Stadt, die nichts erzeugen soll, wird benannt',
+    moves: 'Bewegungen werden verdeckt aufgeschrieben',
+    fire: 'Ziele werden verdeckt aufgeschrieben',
+    over: '{outcome_reason, select, conceded {{outcome_winner} hat gewonnen, weil die Gegenseite aufgegeben hat} no_units {{outcome_kind, select, win {{outcome_winner} hat gewonnen, weil die Gegenseite keine Einheiten mehr hat} draw {Unentschieden, weil keine Seite mehr Einheiten hat} other {}}} cycle_limit {Unentschieden, weil der letzte Zyklus vorbei ist} other {}}',
+  },
 
   events: {
     'orders-sealed':
-      '{player} hat {step, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} naming {den Namen einer Stadt} moves {die Züge} other {die Ziele}} verdeckt festgelegt.',
+      '{player} hat {step, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} moves {die Bewegungen} fire {die Ziele} other {}} verdeckt festgelegt.',
     'cities-revealed': '{player} hat die Städte der Gegenseite aufgestellt: {cities}.',
     'units-placed':
       '{player} hat {units, plural, one {# Einheit} other {# Einheiten}} auf {fields, plural, one {# Feld} other {# Felder}} gestellt.',
-    'city-named': '{player} nennt die Stadt auf {city}: Sie erzeugt nichts.',
+    'city-named': '{player} benennt die Stadt auf {city}: Sie erzeugt nichts.',
     'cycle-started':
       'Zyklus {cycle}: A hat {units_A, plural, one {# Einheit} other {# Einheiten}} und {cities_A, plural, one {# Stadt} other {# Städte}}, B {units_B, plural, one {# Einheit} other {# Einheiten}} und {cities_B, plural, one {# Stadt} other {# Städte}}.',
     'units-moved': '{player} zieht mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}.',
     'units-flown':
       '{player} fliegt mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}{onCity, select, undefined {} other {, und eine davon weiter zur Stadt auf {onCity}}}.',
-    'city-taken': '{player} nimmt die Stadt auf {city} {takes, select, back {wieder } other {}}ein.',
+    'city-taken': '{player} nimmt die Stadt auf {city} {takes, select, back {wieder } first {} other {}}ein.',
     'shots-fired': '{player} gibt {shots, plural, one {# Schuss} other {# Schüsse}} auf {field} ab.',
     'units-killed': '{player} verliert {count, plural, one {# Einheit} other {# Einheiten}} auf {field}.',
     'unit-produced': 'Die Stadt auf {city} erzeugt eine Einheit von {player}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} other {A}} gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} other {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr}}} other {Der letzte Zyklus ist vorbei: unentschieden}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} B {A} other {}} gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} win {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr} other {}}} cycle_limit {Der letzte Zyklus ist vorbei: unentschieden} other {}}.',
   },
 
   actions: {
-    'place-city': 'Eine Stadt auf {field}{productive, select, true {, produktiv} false {, nicht produktiv} other {}}',
+    'place-city':
+      'Eine Stadt auf {field}{productive, select, undefined {} true {, produktiv} false {, nicht produktiv} other {}}',
     cities: '{cities_count, plural, one {# Stadt} other {# Städte}} wie geplant aufstellen',
     place: '{count, plural, one {# Einheit} other {# Einheiten}} auf {field} stellen',
     placement: '{units, plural, one {# Einheit} other {# Einheiten}} wie geplant aufstellen',
     'name-city': 'Die Stadt auf {field} soll nichts erzeugen',
-    fly: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} fliegen{relay, select, undefined {} other {, und mit einer davon weiter zur Stadt}}',
+    fly: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} fliegen{relay, select, undefined {} true {, und mit einer davon weiter zur Stadt} other {}}',
     move: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} ziehen',
     orders:
-      '{flights_count, plural, =0 {} one {# Flug und } other {# Flüge und }}{moves_count, plural, one {# Zug} other {# Züge}} befehlen',
+      '{flights_count, plural, =0 {} one {# Flug und } other {# Flüge und }}{moves_count, plural, one {# Bewegung} other {# Bewegungen}} befehlen',
     aim: 'Von {from} aus {count, plural, one {feuert # Einheit} other {feuern # Einheiten}} auf {to}',
     fire: 'Wie geplant feuern: {aims_count, plural, one {# Befehl} other {# Befehle}}',
     'take-back': 'Befehl {number} zurücknehmen',
@@ -62,8 +99,6 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'Das Brett hat kein solches Feld.',
     'not-in-match': 'Nur A und B spielen mit.',
-    'wrong-step':
-      'Nicht jetzt: {step, select, cities {Städte werden aufgestellt} placement {Einheiten werden aufgestellt} naming {Eine Stadt ist zu nennen} moves {Züge werden aufgeschrieben} other {Es wird gezielt}}.',
     'airport-contested': 'Der Flughafen auf {field} ist umkämpft.',
     'already-flown': 'Vom Flughafen auf {field} geht schon ein Flug.',
     'already-placed': 'Auf {field} stehen schon Einheiten: Nimm sie erst zurück.',
@@ -72,7 +107,7 @@ export const catalogue = {
       'Von {count} Städten {placed, plural, =0 {steht noch keine} one {steht erst eine} other {stehen erst #}}.',
     'flight-banned': '{field} ist eine Stadt oder ein Flughafen der Gegenseite oder liegt daneben.',
     'four-boundaries': 'Jede Grenze braucht eine Stadt, mit zwei oder drei Feldern dazwischen.',
-    'has-committed': 'Du hast dich festgelegt und kannst erst im nächsten Schritt wieder aufgeben.',
+    'has-committed': 'Du hast dich festgelegt und kannst erst im nächsten Abschnitt wieder aufgeben.',
     'mark-needed': 'Sage, ob die Stadt eine der produktiven ist.',
     'mark-not-needed': 'Welche Städte etwas erzeugen, wird in diesem Spiel nicht angegeben.',
     'more-than-three': 'Ein Feld fasst drei deiner Einheiten, und auf {field} stünden {count}.',
@@ -88,7 +123,7 @@ export const catalogue = {
       'Mit einer Stadt auf {field} {left, plural, one {fände die letzte} other {fänden die anderen #}} keinen Platz, der alle Bedingungen erfüllt.',
     'no-enemy': 'Auf {field} steht kein Gegner.',
     'no-relay':
-      '{count, select, undefined {{field, select, undefined {Ein Doppelflug ist jetzt nicht möglich} other {{field} ist kein Flughafen von dir}}} other {So fliegen zwei Einheiten, nicht {count}}}.',
+      '{count, select, undefined {{field, select, undefined {Ein Doppelflug ist jetzt nicht möglich} other {{field} ist kein Flughafen von dir}}} other {Zu einem Doppelflug gehören zwei Einheiten, nicht {count}}}.',
     'no-room': 'Für {rest, plural, one {die letzte Einheit} other {die anderen # Einheiten}} bliebe kein Platz.',
     'not-adjacent':
       'Das {steps, plural, =0 {ist kein Schritt} one {ist # Schritt} other {sind # Schritte}}, und du kannst nur einen weit ziehen oder feuern.',
@@ -115,25 +150,25 @@ export const catalogue = {
     score: '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}}. Einheiten: A {a}, B {b}.',
     title: 'Some Air War Games · {scenario}',
     course:
-      '{step_kind, select, over {Zu Ende in Zyklus {cycle}: {step_outcome_kind, select, draw {unentschieden} other {{step_outcome_winner} gewinnt}}} other {{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}} · {step_kind, select, cities {Städte werden verdeckt aufgestellt} placement {Einheiten werden verdeckt aufgestellt} naming {Eine Stadt ist zu nennen, die nichts erzeugt} moves {Züge werden verdeckt aufgeschrieben} other {Es wird verdeckt gezielt}} · es fehlt noch: {waiting}}}',
+      '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}} · {phase}{waiting_count, plural, =0 {} other { · es fehlt noch: {waiting}}}',
     summary: '{course}. {one} {other}',
     fields: 'Felder',
     field: '{name}: {what}.',
-    site: '{kind, select, city {{productive, select, true {produktive Stadt} other {Stadt}}} other {Flughafen}} von {owner}{controller, select, undefined {} other {, in der Hand von {controller}}}',
+    site: '{kind, select, city {{productive, select, true {produktive Stadt} false {Stadt} other {}}} airport {Flughafen} other {}} von {owner}{controller, select, undefined {} other {, in der Hand von {controller}}}',
     units: '{count, plural, one {# Einheit} other {# Einheiten}} von {side}',
     'own-units': '{count, plural, one {# Einheit} other {# Einheiten}} von dir, noch verdeckt',
     'own-city': 'eine Stadt von dir, noch verdeckt',
     empty: 'leer',
     orders: 'Deine Befehle',
     order:
-      '{count, plural, one {# Einheit {kind, select, move {zieht} flight {fliegt} other {feuert}}} other {# Einheiten {kind, select, move {ziehen} flight {fliegen} other {feuern}}}} von {from} nach {to}.',
+      '{count, plural, one {# Einheit {kind, select, move {zieht} flight {fliegt} fire {feuert} other {}}} other {# Einheiten {kind, select, move {ziehen} flight {fliegen} fire {feuern} other {}}}} von {from} nach {to}.',
     forces: 'Kräfte',
     force:
       '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
     legend:
       'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring: Sie ist produktiv. Felder im Niemandsland haben kräftigere Kanten.',
     'own-legend':
-      'Was du verdeckt aufgestellt hast, ist gestrichelt umrandet. Pfeile sind deine Befehle: durchgezogen für Züge, gestrichelt für Flüge, gepunktet für Feuer.',
+      'Was du verdeckt aufgestellt hast, ist gestrichelt umrandet. Pfeile sind deine Befehle: durchgezogen für Bewegungen, gestrichelt für Flüge, gepunktet für Feuer.',
     conditions: 'Was jede Seite hat',
     condition: 'Seite',
     'units-heading': 'Einheiten',

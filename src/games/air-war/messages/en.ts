@@ -12,18 +12,54 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: TODO,
+  about: '1953: two players write secret orders for units that march and fly. No dice.',
   howToRead:
     'the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },
+  setUps: {
+    'large-six': 'large board, production in six cities',
+    'large-three': 'large board, production in three cities',
+    'large-unequal': 'large board, production in four and three cities',
+    'large-salient': 'large board, one city in no-man’s-land',
+    'small-three': 'small board, production in three cities',
+    'small-two-back': 'small board, production in two cities at the back',
+    'small-unequal': 'small board sideways, production in three and four cities',
+    'as-printed': 'small board, production in three cities, units placed by the players',
+  },
+  options: {
+    scenario: { label: 'Game of the report' },
+    cities: { label: 'Cities are placed by', values: { players: 'the players', preset: 'a preset' } },
+    placement: { label: 'Units are placed by', values: { players: 'the players', preset: 'a preset' } },
+    maxCycles: { label: 'Draw after cycle' },
+  },
+  headings: {
+    'place-city': 'Place cities',
+    cities: 'Place all cities',
+    place: 'Place units',
+    placement: 'Place all units',
+    'name-city': 'Name a city',
+    fly: 'Fly',
+    move: 'Move',
+    orders: 'Write all orders',
+    aim: 'Aim',
+    fire: 'Fire',
+    'take-back': 'Take back',
+    commit: 'Commit',
+    concede: 'Concede',
+  },
 
-  phases: TODO,
+  phases: {
+    cities: 'cities are being placed in secret',
+    placement: 'units are being placed in secret',
+    naming: 'a city that is to produce nothing is being named',
+    moves: 'moves are being written in secret',
+    fire: 'fire is being aimed in secret',
+    over: '{outcome_reason, select, conceded {{outcome_winner} has won, since the opponent conceded} no_units {{outcome_kind, select, win {{outcome_winner} has won, since the opponent has no units left} draw {the match is a draw, since neither side has units left} other {}}} cycle_limit {the match is a draw, since the last cycle is over} other {}}',
+  },
 
   events: {
     'orders-sealed':
-      '{player} has sealed {step, select, cities {the places of the cities} placement {the places of the units} naming {the name of a city} moves {the moves} other {the targets}}.',
+      '{player} has sealed {step, select, cities {the places of the cities} placement {the places of the units} moves {the moves} fire {the targets} other {}}.',
     'cities-revealed': '{player} has placed the opponent’s cities on {cities}.',
     'units-placed':
       '{player} has placed {units, plural, one {# unit} other {# units}} on {fields, plural, one {# field} other {# fields}}.',
@@ -33,21 +69,22 @@ export const catalogue = {
     'units-moved': '{player} moves {count, plural, one {# unit} other {# units}} from {from} to {to}.',
     'units-flown':
       '{player} flies {count, plural, one {# unit} other {# units}} from {from} to {to}{onCity, select, undefined {} other {, and one of them on to the city on {onCity}}}.',
-    'city-taken': '{player} {takes, select, back {takes back} other {takes}} the city on {city}.',
+    'city-taken': '{player} {takes, select, back {takes back} first {takes} other {}} the city on {city}.',
     'shots-fired': '{player} fires {shots, plural, one {# shot} other {# shots}} at {field}.',
     'units-killed': '{player} loses {count, plural, one {# unit} other {# units}} on {field}.',
     'unit-produced': 'The city on {city} produces a unit of {player}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} other {A}} concedes, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} other {{outcome_winner} wins: the opponent has no units left}}} other {The last cycle is over: the match is a draw}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} B {A} other {}} concedes, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} win {{outcome_winner} wins: the opponent has no units left} other {}}} cycle_limit {The last cycle is over: the match is a draw} other {}}.',
   },
 
   actions: {
-    'place-city': 'A city on {field}{productive, select, true {, productive} false {, not productive} other {}}',
+    'place-city':
+      'A city on {field}{productive, select, undefined {} true {, productive} false {, not productive} other {}}',
     cities: 'Place {cities_count, plural, one {# city} other {# cities}} as planned',
     place: 'Place {count, plural, one {# unit} other {# units}} on {field}',
     placement: 'Place {units, plural, one {# unit} other {# units}} as planned',
     'name-city': 'The city on {field} is to produce nothing',
-    fly: 'Fly {count, plural, one {# unit} other {# units}} from {from} to {to}{relay, select, undefined {} other {, and one of them on to the city}}',
+    fly: 'Fly {count, plural, one {# unit} other {# units}} from {from} to {to}{relay, select, undefined {} true {, and one of them on to the city} other {}}',
     move: 'Move {count, plural, one {# unit} other {# units}} from {from} to {to}',
     orders:
       'Order {flights_count, plural, =0 {} one {# flight and } other {# flights and }}{moves_count, plural, one {# move} other {# moves}}',
@@ -61,16 +98,14 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'The board has no such field.',
     'not-in-match': 'Only A and B play.',
-    'wrong-step':
-      'Not now: {step, select, cities {cities are being placed} placement {units are being placed} naming {a city is to be named} moves {moves are being written} other {fire is being aimed}}.',
     'airport-contested': 'The airport on {field} is contested.',
     'already-flown': 'There is already a flight from the airport on {field}.',
     'already-placed': 'There are already units on {field}: take them back first.',
     'back-count': 'The wrong number of cities stands at the back boundary.',
     'cities-left': 'You have placed {placed, plural, =0 {none} one {only one} other {only #}} of {count} cities.',
     'flight-banned': '{field} is a city or an airport of the opponent’s, or beside one.',
-    'four-boundaries': 'Each boundary needs a city with two or three fields between.',
-    'has-committed': 'You have committed, and can give up again in the next step.',
+    'four-boundaries': 'Each boundary needs a city with two or three fields between the two.',
+    'has-committed': 'You have committed, so you can concede only in the next phase.',
     'mark-needed': 'Say whether the city is one of the productive ones.',
     'mark-not-needed': 'Which cities produce is not marked in this game.',
     'more-than-three': 'A field takes three of your units, and {field} would hold {count}.',
@@ -86,7 +121,7 @@ export const catalogue = {
       'With a city on {field} {left, plural, one {the last one} other {the other #}} could not be placed so that all conditions are met.',
     'no-enemy': 'There is no enemy on {field}.',
     'no-relay':
-      '{count, select, undefined {{field, select, undefined {A double flight is not possible now} other {{field} is no airport of yours}}} other {Two units fly so, not {count}}}.',
+      '{count, select, undefined {{field, select, undefined {A double flight is not possible now} other {{field} is not an airport of yours}}} other {A double flight takes two units, not {count}}}.',
     'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room left.',
     'not-adjacent':
       'It is {steps, plural, =0 {no step} one {# step} other {# steps}}, and you can go or fire only one.',
@@ -112,18 +147,18 @@ export const catalogue = {
     score: '{cycle, plural, =0 {Before the first cycle} other {Cycle #}}. Units: A {a}, B {b}.',
     title: 'Some Air War Games · {scenario}',
     course:
-      '{step_kind, select, over {Over in cycle {cycle}: {step_outcome_kind, select, draw {a draw} other {{step_outcome_winner} wins}}} other {{cycle, plural, =0 {Before the first cycle} other {Cycle #}} · {step_kind, select, cities {cities are placed in secret} placement {units are placed in secret} naming {a city is named that does not produce} moves {moves are written in secret} other {fire is aimed in secret}} · still to decide: {waiting}}}',
+      '{cycle, plural, =0 {Before the first cycle} other {Cycle #}} · {phase}{waiting_count, plural, =0 {} other { · still to decide: {waiting}}}',
     summary: '{course}. {one} {other}',
     fields: 'Fields',
     field: '{name}: {what}.',
-    site: '{kind, select, city {{productive, select, true {producing city} other {city}}} other {airport}} of {owner}{controller, select, undefined {} other {, controlled by {controller}}}',
+    site: '{kind, select, city {{productive, select, true {producing city} false {city} other {}}} airport {airport} other {}} of {owner}{controller, select, undefined {} other {, controlled by {controller}}}',
     units: '{count, plural, one {# unit} other {# units}} of {side}',
     'own-units': '{count, plural, one {# unit} other {# units}} placed by you, not yet revealed',
     'own-city': 'a city placed by you, not yet revealed',
     empty: 'empty',
     orders: 'Your orders',
     order:
-      '{count, plural, one {# unit {kind, select, move {moves} flight {flies} other {fires}}} other {# units {kind, select, move {move} flight {fly} other {fire}}}} from {from} to {to}.',
+      '{count, plural, one {# unit {kind, select, move {moves} flight {flies} fire {fires} other {}}} other {# units {kind, select, move {move} flight {fly} fire {fire} other {}}}} from {from} to {to}.',
     forces: 'Forces',
     force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
     legend:

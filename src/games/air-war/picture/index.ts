@@ -8,8 +8,8 @@ import type { AirWar } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { panel, prose } from '../../../pictures/blocks.ts';
 import type { Drawing } from '../../../pictures/drawing.ts';
-import { board } from './fields.ts';
 import type { Label } from '../messages/en.ts';
+import { board } from './fields.ts';
 import { styles } from './styles.ts';
 
 export type { Label } from '../messages/en.ts';
@@ -22,7 +22,7 @@ export const drawing: Drawing<AirWar, Label> = {
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;
-    const course = labels.say('course', { cycle: table.cycle, step: table.step, waiting: table.waiting });
+    const course = labels.say('course', { cycle: table.cycle, phase: page.phase(), waiting: table.waiting });
     const forces = SIDES.map((side) => {
       const cities = table.cities.filter(({ controller }) => controller === side).length;
       return { side, units: table.units[side].length, cities };

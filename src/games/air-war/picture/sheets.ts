@@ -1,5 +1,5 @@
-import type { Scenario } from '../rules/scenario-shape.ts';
 import { SIDES } from '../rules/sides.ts';
+import type { Setup } from '../rules/types.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
@@ -7,20 +7,23 @@ import type { Label } from '../messages/en.ts';
 /**
  * What the report says of a game in numbers: units, cities, and cities that produce where the scenario gives them.
  *
- * @param scenario - As a match is played with.
- * @param labels - What the table says; in English if absent.
+ * @param setup - Of a match.
+ * @param labels - Of the messages in the language of the table.
  *
  * @example
  * ```ts
- * import { variants } from 'countersheet/air-war';
+ * import { setup } from 'countersheet/air-war';
+ * import { messages } from 'countersheet/air-war/messages/en';
  *
- * sheets(variants['small-three']).length > 0 // => true
+ * sheets(setup().setup, messages.labels).length > 0 // => true
  * ```
  */
-export function sheets({ units, cities, preset }: Scenario, labels: Labels<Label>): readonly Sheet[] {
+export function sheets({ scenario }: Setup, labels: Labels<Label>): readonly Sheet[] {
+  const { units, cities, preset } = scenario;
   return [
     {
       id: 'conditions',
+      rule: 'AW-7.3',
       caption: labels.say('conditions'),
       columns: [labels.say('condition'), labels.say('units-heading'), labels.say('cities'), labels.say('producing')],
       rows: SIDES.map((side) => [

@@ -4,7 +4,7 @@ import type { CityConditions, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
 /** Which condition on all cities together is not met. */
-export type ConditionFault = 'four-boundaries' | 'back-count' | 'nearest-productive';
+type ConditionFault = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
 /** A city written down: its site, and whether it is marked as productive where that is to be marked. */
 export interface Choice {

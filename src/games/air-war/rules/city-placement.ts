@@ -1,27 +1,13 @@
 import { violation } from '../../../core/errors.ts';
 import { pick, type Rng } from '../../../core/random.ts';
 import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';
-import { choicesOf, conditionFault, type ConditionFault, isMarked } from './city-conditions.ts';
+import { choicesOf, conditionFault, isMarked } from './city-conditions.ts';
 import { canComplete, joiner } from './city-room.ts';
-import { CITY_GAP, isNear, type Site, type SiteFault, siteFault, sites } from './city-sites.ts';
-import { noSuchField } from './refusals.ts';
+import { isNear, type Site, siteFault, sites } from './city-sites.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
 import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
-
-const SITE_REASONS: Readonly<Record<SiteFault, string>> = {
-  'not-home': 'is not in the home of its owner',
-  'no-airport': 'has no field beside it for the airport',
-  'near-boundary': 'or its airport is separated from a boundary by fewer than two fields',
-  'near-salient': 'is too near the city in no-man’s-land',
-};
-
-const CONDITION_REASONS: Readonly<Record<ConditionFault, string>> = {
-  'four-boundaries': 'Each boundary needs a city that is separated from it by two or three fields',
-  'back-count': 'The wrong number of cities stands at the back boundary',
-  'nearest-productive': 'The productive cities must be those nearest to the back boundary, and as many as the game has',
-};
 
 /** Why a city of `owner` may not be written beside the others (AW-2.2). */
 export function whyNotCity(
@@ -58,7 +44,6 @@ function whyNotBeside(
   const near = written.find((other) => isNear(board, other.field, field));
   if (near === undefined) return undefined;
   const between = Math.max(0, distance(board, near.field, field) - 1);
-  const message = `Between ${name} and ${nameOf(scenario, near.field)} there are ${between} fields, fewer than ${CITY_GAP}.`;
   return violation('near-city', 'AW-2.2', { field: name, other: nameOf(scenario, near.field), between });
 }
 
@@ -80,7 +65,7 @@ export function whyNotCities(scenario: Scenario, owner: Side, cities: readonly N
   const written: PlacedCity[] = [];
   for (const city of cities) {
     const field = fieldOf(scenario, city.field);
-    if (field === undefined) return noSuchField(city.field);
+    if (field === undefined) return violation('no-such-name', 'AW-1.3', { field: city.field });
     const refusal = whyNotCity(scenario, owner, written, { field, productive: city.productive });
     if (refusal !== undefined) return refusal;
     written.push(placedCity(scenario, city));
@@ -200,7 +185,6 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
   if (fault !== undefined) return violation(fault, cited);
   const field = nameOf(scenario, cities.at(-1)!.field);
-  const message = `With a city on ${field} the other ${left} could not be placed so that all conditions are met.`;
   return violation('no-completion', cited, { field, left });
 }
 

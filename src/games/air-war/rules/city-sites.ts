@@ -30,7 +30,7 @@ export interface Site {
 }
 
 /** Why no city of a side may stand on a field, whatever else stands there. */
-export type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
+type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
 /** The sites for cities of a side, those nearest to the back boundary first. */
 export const sites = /* @__PURE__ */ oncePerSide(madeSites);

@@ -27,7 +27,7 @@ export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   if (steps !== 1) return violation('not-adjacent', 'AW-5.2', { steps });
   if (unitsOfOn(table, opponentOf(player), order.to) === 0) return violation('no-enemy', 'AW-5.2', { field: to });
   const left = unitsOfOn(table, player, order.from) - ordered(own.aims, order.from);
-  return whyNotNext(gunner, order, 'Aims', { last: own.aims.at(-1), left });
+  return whyNotNext(gunner, order, { last: own.aims.at(-1), left });
 }
 
 /** Calls `visit` for each field and each target beside it at which the units there may be aimed, in order (AW-5.2). */

@@ -4,7 +4,6 @@ import { cityOfAirport, isBanned, isUsable } from './control.ts';
 import type { Flight } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
 import { whyNotInTruce } from './next-order.ts';
-import { outOfOrder, tooFewUnits } from './refusals.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
 
@@ -14,17 +13,16 @@ export const FLIGHT_LIMIT = 2;
 /** Why a flight may not be written now (AW-4.4, AW-4.5). */
 export function whyNotFlight(writer: Writer, flight: Flight): Refusal | undefined {
   const { own } = writer;
-  const { scenario } = writer.setup;
   const closed = whyNotFrom(writer, flight.from);
   if (closed !== undefined) return closed;
   const last = own.flights.at(-1);
-  if (last !== undefined && flight.from <= last.from)
-    return outOfOrder(
-      `Flights are written in the order of their airports: the last was from ${nameOf(scenario, last.from)}.`,
-    );
-  if (own.moves.length > 0) return outOfOrder('Flights are written before moves.');
+  if ((last !== undefined && flight.from <= last.from) || own.moves.length > 0)
+    return violation('out-of-order', 'AW-4.5');
   const left = unitsLeft(writer, flight.from);
-  if (flight.count > left) return tooFewUnits(nameOf(scenario, flight.from), left, flight.count);
+  if (flight.count > left) {
+    const field = nameOf(writer.setup.scenario, flight.from);
+    return violation('too-few-units', 'AW-4.1', { field, left, count: flight.count });
+  }
   return whyNotTo(writer, flight) ?? whyNotCompleted(withFlight(writer, flight));
 }
 
@@ -44,27 +42,17 @@ function whyNotTo(writer: Writer, flight: Flight): Refusal | undefined {
   const { count } = flight;
   const to = nameOf(setup.scenario, flight.to);
   if (flight.from === flight.to) return violation('same-field', 'AW-4.4', { field: to });
-  const closed = whyNotInTruce(writer, flight.to, 'enter');
+  const closed = whyNotInTruce(writer, flight.to);
   if (closed !== undefined) return closed;
   const isOwnAirport = cityOfAirport(table.cities, flight.to)?.controller === player;
   if (flight.relay) return whyNotRelay(writer, flight, isOwnAirport);
   if (isOwnAirport) {
     if (count <= FLIGHT_LIMIT) return undefined;
-    return violation('too-many-fly', 'AW-4.4', {
-      limit: FLIGHT_LIMIT,
-      count,
-    });
+    return violation('too-many-fly', 'AW-4.4', { limit: FLIGHT_LIMIT, count });
   }
-  if (count > 1) {
-    const message = `${to} is no airport of yours: one unit may fly there, not ${count}.`;
-    return violation('too-many-fly', 'AW-4.4', { limit: 1, count });
-  }
-  if (isBanned(boardOf(setup.scenario), table, player, flight.to)) {
-    return violation('flight-banned', 'AW-4.4', {
-      field: to,
-    });
-  }
-  return undefined;
+  if (count > 1) return violation('too-many-fly', 'AW-4.4', { limit: 1, count });
+  const isOpen = !isBanned(boardOf(setup.scenario), table, player, flight.to);
+  return isOpen ? undefined : violation('flight-banned', 'AW-4.4', { field: to });
 }
 
 function whyNotRelay(
@@ -78,7 +66,6 @@ function whyNotRelay(
   if (count !== FLIGHT_LIMIT) return violation('no-relay', 'AW-7.1', { count });
   if (!hasRelayLeft(setup.scenario, own.flights)) return violation('no-relay', 'AW-7.1');
   if (own.flights.some((flight) => isPartner(flight, to))) return undefined;
-  const message = `First write a flight of two units to ${field} from another airport of yours: this is the second one.`;
   return violation('relay-alone', 'AW-7.1', { field });
 }
 

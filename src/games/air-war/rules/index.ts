@@ -29,7 +29,6 @@ export { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export type { Pile, Piles } from './units.ts';
 
-/* The functions of `airWar`, each by its own name. */
-export const { setup, start, players, turn, legalActions, choices, whyIllegal, parts } = airWar;
-export const { applyAction, step, chanceOutcomes, randomAction, view, sampleWorld, fork } = airWar;
-export const { parseOptions, parseState, parseAction, format, parse } = airWar;
+/* The functions of `airWar` that most programs call, each by its own name. */
+export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = airWar;
+export const { step, view, fork, parseState, parseAction, parseOptions } = airWar;

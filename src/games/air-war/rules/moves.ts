@@ -13,9 +13,8 @@ export function whyNotMove(writer: Writer, order: Order): Refusal | undefined {
 /** The same, but for the room that all units must have in the end. */
 export function whyNotWritten(writer: Writer, order: Order): Refusal | undefined {
   const { scenario } = writer.setup;
-  const [from, to] = [nameOf(scenario, order.from), nameOf(scenario, order.to)];
   const steps = distance(boardOf(scenario), order.from, order.to);
-  if (steps === 0) return violation('same-field', 'AW-4.1', { field: from });
+  if (steps === 0) return violation('same-field', 'AW-4.1', { field: nameOf(scenario, order.from) });
   if (steps > 1) return violation('not-adjacent', 'AW-4.1', { steps });
-  return whyNotNext(writer, order, 'Moves', { last: writer.own.moves.at(-1), left: unitsLeft(writer, order.from) });
+  return whyNotNext(writer, order, { last: writer.own.moves.at(-1), left: unitsLeft(writer, order.from) });
 }

@@ -1,11 +1,8 @@
+import { violation } from '../../../core/errors.ts';
 import { fieldOf } from './board.ts';
 import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
-import { noSuchField } from './refusals.ts';
 import type { FieldId, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
-
-/** Why there is no such order: the board does not have its fields. */
-type Refusal = Refusal;
 
 /** Orders in the order of their fields, one that is given again added to the first (AW-4.5); what names no field comes first. */
 function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly Named[]): readonly Named[] {
@@ -29,8 +26,9 @@ function isSame(one: NamedFlight, other: NamedFlight): boolean {
 
 function numbered(scenario: Scenario, { from, to, count }: NamedOrder): Order | Refusal {
   const [start, goal] = [fieldOf(scenario, from), fieldOf(scenario, to)];
-  if (start === undefined) return noSuchField(from);
-  return goal === undefined ? noSuchField(to) : { from: start, to: goal, count };
+  if (start === undefined) return violation('no-such-name', 'AW-1.3', { field: from });
+  if (goal === undefined) return violation('no-such-name', 'AW-1.3', { field: to });
+  return { from: start, to: goal, count };
 }
 
 /** Moves or aims by the numbers of their fields, in order; in place of one that names no field, why not. */

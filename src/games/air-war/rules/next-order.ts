@@ -2,7 +2,6 @@ import { violation } from '../../../core/errors.ts';
 import { nameOf } from './board.ts';
 import { protectingTruce, type Public } from './control.ts';
 import { isAfter, type Order } from './orders.ts';
-import { outOfOrder, tooFewUnits } from './refusals.ts';
 import type { Field } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 import type { Refusal } from './types.ts';
@@ -13,7 +12,7 @@ interface Acting extends Public {
 }
 
 /** A truce closes a field to units that enter it or fire at it (AW-7.1, AW-7.2). */
-export function whyNotInTruce(acting: Acting, to: Field, deed: string): Refusal | undefined {
+export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
   const truce = protectingTruce(acting, acting.player, to);
   if (truce === undefined) return undefined;
   const [field, until] = [nameOf(acting.setup.scenario, to), truce.cycles];
@@ -25,15 +24,12 @@ export function whyNotInTruce(acting: Acting, to: Field, deed: string): Refusal 
 export function whyNotNext(
   acting: Acting,
   order: Order,
-  kind: 'Moves' | 'Aims',
   { last, left }: { readonly last: Order | undefined; readonly left: number },
 ): Refusal | undefined {
-  const { scenario } = acting.setup;
-  const closed = whyNotInTruce(acting, order.to, kind === 'Moves' ? 'enter' : 'fire at');
+  const closed = whyNotInTruce(acting, order.to);
   if (closed !== undefined) return closed;
-  if (last !== undefined && !isAfter(last, order)) {
-    const before = `from ${nameOf(scenario, last.from)} to ${nameOf(scenario, last.to)}`;
-    return outOfOrder(`${kind} are written in the order of their fields: the last was ${before}.`);
-  }
-  return order.count > left ? tooFewUnits(nameOf(scenario, order.from), left, order.count) : undefined;
+  if (last !== undefined && !isAfter(last, order)) return violation('out-of-order', 'AW-4.5');
+  if (order.count <= left) return undefined;
+  const field = nameOf(acting.setup.scenario, order.from);
+  return violation('too-few-units', 'AW-4.1', { field, left, count: order.count });
 }

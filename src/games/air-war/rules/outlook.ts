@@ -102,7 +102,6 @@ export function whyNotCommitted(writer: Writer): Refusal | undefined {
   if (full === undefined) return undefined;
   const field = nameOf(writer.setup.scenario, full);
   const count = standingOn(writer, full);
-  const message = `${field} would hold ${count} of your units, more than three.`;
   return violation('more-than-three', 'AW-4.1', { field, count });
 }
 

@@ -7,9 +7,6 @@ import { canBeCompleted, withFlight, withMove, type Writer } from './outlook.ts'
 import type { Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Why something cannot be written. */
-type Refusal = Refusal;
-
 /** Orders that are written in this order, flights first; in place of one that cannot even be read, why not. */
 export interface Sheet {
   readonly flights: readonly (Flight | Refusal)[];

@@ -2,7 +2,6 @@ import { violation } from '../../../core/errors.ts';
 import type { Rng } from '../../../core/random.ts';
 import { type Board, boardOf, byField, distance, fieldOf, nameOf } from './board.ts';
 import type { City } from './city.ts';
-import { noSuchField } from './refusals.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side } from './sides.ts';
 import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
@@ -35,20 +34,13 @@ export function whyNotPile(
     return boardOf(scenario).zones[field] === side
       ? violation('near-salient', 'AW-7.1', { field: name })
       : violation('not-home', 'AW-2.3', { field: name });
-  if (written.some((pile) => pile.field === field)) {
-    const message = `There are units on ${name} already; take them back first.`;
-    return violation('already-placed', 'AW-2.3', { field: name });
-  }
+  if (written.some((pile) => pile.field === field)) return violation('already-placed', 'AW-2.3', { field: name });
   if (count > LIMIT) return violation('more-than-three', 'AW-2.3', { field: name, count });
   const { left, room } = remaining(part, written);
   if (count > left)
-    return violation('too-many-units', scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3', {
-      left,
-      count,
-    });
+    return violation('too-many-units', scenario.salient?.owner === side ? 'AW-7.1' : 'AW-2.3', { left, count });
   const rest = left - count;
   if (rest <= room - LIMIT) return undefined;
-  const message = `The other ${rest} units would not find room on the fields that are left.`;
   return violation('no-room', 'AW-2.3', { rest, room: room - LIMIT });
 }
 
@@ -57,9 +49,10 @@ export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refus
   const written: Pile[] = [];
   for (const [name, count] of Object.entries(piles)) {
     const field = fieldOf(scenario, name);
-    const refusal = field === undefined ? noSuchField(name) : whyNotPile(scenario, side, written, { field, count });
+    if (field === undefined) return violation('no-such-name', 'AW-1.3', { field: name });
+    const refusal = whyNotPile(scenario, side, written, { field, count });
     if (refusal !== undefined) return refusal;
-    written.push({ field: field!, count });
+    written.push({ field, count });
   }
   return whyNotPlaced(unitsToPlace(scenario, side, written));
 }

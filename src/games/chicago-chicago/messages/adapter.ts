@@ -5,10 +5,10 @@ import { POLICE_UNITS, SORTS, UNITS } from '../rules/units.ts';
 import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
-import { picture } from './picture.ts';
+import { picture, type TableTerm } from './picture.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'units' | 'unit' | 'none' | 'groups' | 'police' | 'box' | 'index' | 'reconstructed';
+type Term = 'units' | 'unit' | 'none' | TableTerm;
 
 /** What the messages of every language need. */
 export const adapter: MessageAdapter<Chicago, Term> = { title, values, picture };
@@ -34,7 +34,7 @@ function values(about: Event | AnyAction<Chicago>, _position: Position<Chicago>,
   if (!('count' in about)) return {};
   const { count } = about;
   const unit = 'sort' in about ? about.sort : about.unit;
-  return { units: labels.say('units', { side: sideOf(about), unit, count }) };
+  return { units: counted(unit, count, sideOf(about), labels) };
 }
 
 /** The side whose units an event or an action is about. */
@@ -45,8 +45,13 @@ function sideOf(about: Event | AnyAction<Chicago>): Side {
 }
 
 /** Units from the lowest sort to the highest. */
-function listed(units: Tally, side: Side, { say }: Labels<Term>): readonly string[] {
+function listed(units: Tally, side: Side, labels: Labels<Term>): readonly string[] {
   const order: readonly string[] = [...SORTS, ...POLICE_UNITS];
   const names = Object.keys(units).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-  return names.length === 0 ? [say('none')] : names.map((unit) => say('units', { side, unit, count: units[unit] }));
+  return names.length === 0 ? [labels.say('none')] : names.map((unit) => counted(unit, units[unit]!, side, labels));
+}
+
+function counted(unit: string, count: number, side: Side, { say }: Labels<Term>): string {
+  const kind = side === 'demonstrators' ? 'group' : unit === 'guard' ? 'company' : 'platoon';
+  return say('units', { kind, count, name: say('unit', { unit }) });
 }

@@ -12,14 +12,66 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: TODO,
+  about: 'Chicago, August 1968: demonstrators march to the convention, and the police lose at once if they shoot.',
   howToRead:
     'a line for each area. P and D are its worth to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police stand by level and number, so that 3:6 is six of level 3, G is the Guard and T tactical police. A box holds platoons on ordinary duty; a released one may be emptied, a conditional one not yet.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  players: {
+    demonstrators: { name: 'the demonstrators', isMany: true },
+    police: { name: 'the police', isMany: true },
+  },
+  setUps: { 'as-printed': 'the printed units on a reconstructed board' },
+  options: {
+    scenario: { label: 'Scenario' },
+    loneRemoval: {
+      label: 'A single unit of which a share is removed',
+      values: { levels: 'falls a level', removed: 'is removed' },
+    },
+    unengaged: {
+      label: 'Parks that the police leave alone cost points',
+      values: { once: 'once a turn', 'per-park': 'for each park' },
+    },
+  },
+  headings: {
+    gather: 'Gather',
+    garrison: 'Fill boxes',
+    post: 'Place platoons',
+    'deploy-all': 'Place all platoons',
+    'default-set-up': 'Default set-up',
+    move: 'Move',
+    infiltrate: 'Infiltrate',
+    'go-on': 'Go on',
+    halt: 'Stop',
+    march: 'March',
+    fill: 'Fill a box',
+    relieve: 'Relieve',
+    leave: 'Leave a box',
+    'bring-guard': 'Bring in the National Guard',
+    'withdraw-guard': 'Take out the National Guard',
+    'play-step': 'Whole step',
+    confront: 'Start a conflict',
+    engage: 'Attack all groups',
+    'single-out': 'Single out groups',
+    commit: 'Commit platoons',
+    strike: 'Strike',
+    'attack-groups': 'Attack groups',
+    'end-step': 'End the step',
+    concede: 'Concede',
+  },
 
-  phases: TODO,
+  phases: {
+    gather: 'the demonstrators choose a park',
+    garrison: 'the police fill the minimum boxes',
+    post: 'the police place the other platoons',
+    move: 'step 1, the demonstrators move',
+    march:
+      '{player, select, demonstrators {step 1, groups are on the march} police {step 3, police units are on the march} other {}}',
+    confront: 'step 2, the demonstrators may start conflicts',
+    patrol: 'step 3, the police move',
+    attack: 'step 4, the police may start conflicts',
+    muster: 'step 4, the police prepare an attack',
+    roll: '{conflict_attacker, select, demonstrators {step 2} police {step 4} other {}}, a die must be rolled for a conflict',
+    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators win, as the police have conceded} police {the police win, as the demonstrators have conceded} other {}}} shot {the demonstrators win, as the police have shot somebody} box_unmended {the demonstrators win, as the police have not filled a box again} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
+  },
 
   events: {
     'turn-started': 'Turn {turn} begins.',
@@ -27,28 +79,27 @@ export const catalogue = {
       'Step {step}: {step, plural, =1 {the demonstrators move} =2 {the demonstrators may start conflicts} =3 {the police move} other {the police may start conflicts}}.',
     'groups-gathered': 'The demonstrators gather in {area}: {units}.',
     'platoons-placed':
-      '{units} {count, plural, one {goes} other {go}} {boxed, select, true {into the box of {area}} other {to {area}}}.',
+      '{units} {count, plural, one {goes} other {go}} {boxed, select, true {into the box of {area}} false {to {area}} other {}}.',
     'groups-multiplied': 'The groups in {area} grow by {units}.',
     'units-moved':
-      '{units} {count, plural, one {{infiltrating, select, true {infiltrates} other {moves}}} other {{infiltrating, select, true {infiltrate} other {move}}}} from {from} to {to}.',
+      '{units} {infiltrating, select, true {{count, plural, one {infiltrates} other {infiltrate}}} false {{count, plural, one {moves} other {move}}} other {}} from {from} to {to}.',
     'box-released': 'The box of {area} is released.',
     'box-changed':
       '{entered, select, undefined {A platoon of {left} comes out of the box of {area}} other {{left, select, undefined {A platoon of {entered} goes into the box of {area}} other {In the box of {area} a platoon of {entered} relieves one of {left}}}}}.',
-    'guard-moved':
-      '{entered, select, true {The National Guard come into {area}} other {The National Guard leave {area}}}.',
+    'guard-moved': 'The National Guard {entered, select, true {come into {area}} false {leave {area}} other {}}.',
     'conflict-started':
-      '{forced, select, true {{player, select, police {The police force} other {The demonstrators force}} an assault} other {{player, select, police {The police start} other {The demonstrators start}} a conflict}} in {boxed, select, true {the box of {area}} other {{area}}}, {attackers} against {defenders}: {table, select, harass {harassment} other {assault}} at {column}.',
+      '{player, select, demonstrators {The demonstrators} police {The police} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}: {table, select, harass {harassment} assault {assault} other {}} at {column}.',
     'die-rolled':
-      'The die shows {die}: the {table, select, harass {harassment} other {assault}} table says {code} at {column}.',
+      'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table says {code} at {column}.',
     'points-scored':
-      '{player, select, police {The police} other {The demonstrators}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} other {for taking out the National Guard}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, demonstrators {The demonstrators} police {The police} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} guard_withdrawn {for taking out the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
-      '{player, select, police {Police} other {Groups}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} other {are removed: {units}}}{lost, plural, =0 {} other {; # lost}}.',
+      '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
-      '{infiltrating, select, true {Groups that infiltrated} other {Groups}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
+      '{infiltrating, select, true {Groups that infiltrated} false {Groups} other {}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, police {The demonstrators concede, and the police win} other {The police concede, and the demonstrators win}}} shot {A demonstrator has been shot, and the demonstrators win} box_unmended {The police have not filled a box again, and the demonstrators win} other {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} other {{outcome_winner, select, police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}}}}}}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police concede, and the demonstrators win} police {The demonstrators concede, and the police win} other {}}} shot {The police have shot somebody, and the demonstrators win} box_unmended {The police have not filled a box again, and the demonstrators win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -61,7 +112,7 @@ export const catalogue = {
     infiltrate: 'Infiltrate: {units} from {from} to {to}',
     'go-on': 'Go on to {to}',
     halt: 'Stop here',
-    march: '{infiltrating, select, true {Infiltrate} other {March}}: {units}, {path}',
+    march: '{infiltrating, select, true {Infiltrate} false {March} other {}}: {units}, {path}',
     fill: 'A platoon of {unit} into the box of {area}',
     relieve: 'In the box of {area}, relieve {relieved} with {unit}',
     leave: 'A platoon of {unit} out of the box of {area}',
@@ -70,11 +121,12 @@ export const catalogue = {
     'play-step':
       '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
     confront: 'Start a conflict in {area}',
-    engage: 'Attack all groups in {area}: {table, select, harass {harassment} other {assault}}',
+    engage: 'Attack all groups in {area}: {table, select, harass {harassment} assault {assault} other {}}',
     'single-out': 'Single out {units} in {area}',
     commit: 'Attack with {units}',
-    strike: 'Strike: {table, select, harass {harassment} other {assault}}',
-    'attack-groups': 'In {area}, attack {groups} with {platoons}: {table, select, harass {harassment} other {assault}}',
+    strike: 'Strike: {table, select, harass {harassment} assault {assault} other {}}',
+    'attack-groups':
+      'In {area}, attack {groups} with {platoons}: {table, select, harass {harassment} assault {assault} other {}}',
     'end-step': 'End the step',
     concede: 'Concede',
     roll: 'Roll a {die}',
@@ -84,9 +136,7 @@ export const catalogue = {
     'no-such-name': 'There is no such area.',
     'not-in-match': 'Only the demonstrators and the police play.',
     'not-your-turn':
-      '{awaited, select, chance {First the die must be rolled.} police {It is the turn of the police, not of the demonstrators.} other {It is the turn of the demonstrators, not of the police.}}',
-    'wrong-step':
-      'Not now: {step, select, gather {the demonstrators are choosing a park} garrison {the police are filling the minimum boxes} post {the police are placing the platoons that are left} move {the demonstrators are moving} march {units are on the march} confront {the demonstrators may start conflicts} patrol {the police are moving} attack {the police may start conflicts} muster {an attack is being prepared} other {the die of a conflict is being rolled}}.',
+      '{awaited, select, chance {First the die must be rolled.} demonstrators {It is the demonstrators’ turn.} police {It is the turn of the police.} other {}}',
     'already-attacked': 'There has been a conflict in {area} in this step.',
     'box-full': 'The box of {area} takes no more than it lacks.',
     'groups-there': 'The Guard cannot come into {area}, where groups are.',
@@ -118,52 +168,49 @@ export const catalogue = {
   }),
 
   labels: {
-    unit: '{unit, select, guard {the National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1, infiltrating} infiltrating_2 {level 2, infiltrating} infiltrating_3 {level 3, infiltrating} other {level 4, infiltrating}}',
+    unit: '{unit, select, guard {National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1 (infiltrating)} infiltrating_2 {level 2 (infiltrating)} infiltrating_3 {level 3 (infiltrating)} infiltrating_4 {level 4 (infiltrating)} other {}}',
     units:
-      '{unit, select, guard {{count, plural, one {# company} other {# companies}} of the National Guard} tac {{count, plural, one {# platoon} other {# platoons}} of tactical police} other {{side, select, police {{count, plural, one {# platoon} other {# platoons}}} other {{count, plural, one {# group} other {# groups}}}} of {unit, select, level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1 that infiltrated} infiltrating_2 {level 2 that infiltrated} infiltrating_3 {level 3 that infiltrated} other {level 4 that infiltrated}}}}',
+      '{kind, select, company {{count, plural, one {# company} other {# companies}} of the} platoon {{count, plural, one {# platoon} other {# platoons}} of} group {{count, plural, one {# group} other {# groups}} of} other {}} {name}',
     none: 'none',
-    groups: 'groups {groups}',
-    police: 'police {platoons}',
-    box: 'box {count}{kind, select, plain {} released { released} other { conditional}}',
-    index: 'Turn {turn}. Index: demonstrators {demonstrators}, police {police}.',
+    'groups-line': 'groups {groups}',
+    'police-line': 'police {platoons}',
+    'box-line': 'box {count}{kind, select, plain {} released { released} conditional { conditional} other {}}',
+    'index-line': 'Turn {turn}. Index: demonstrators {demonstrators}, police {police}.',
     reconstructed: 'Board and tables are a reconstruction.',
     title: 'Chicago-Chicago! · {scenario}',
-    side: '{side, select, police {Police} other {Demonstrators}}',
-    course:
-      '{step_kind, select, over {Over in turn {turn}: {step_outcome_kind, select, draw {a draw} other {{step_outcome_winner, select, police {the police win} other {the demonstrators win}}}}} other {Turn {turn} · {step_kind, select, gather {the demonstrators choose a park} garrison {the police fill the minimum boxes} post {the police place the rest} move {step 1, the demonstrators move} march {units are on the march} confront {step 2, the demonstrators may start conflicts} patrol {step 3, the police move} attack {step 4, the police may start conflicts} muster {step 4, the police prepare an attack} other {a conflict, a die is due}}}}',
+    side: '{side, select, demonstrators {Demonstrators} police {Police} other {}}',
+    course: 'Turn {turn} · {phase}',
     summary: '{course}. Exposure index: demonstrators {index_demonstrators}, police {index_police}.',
     areas: 'Areas',
-    area: '{name}: police score {police}, demonstrators {demonstrators}{park, select, undefined {} other {; park, groups multiply by {park}}}. Groups: {groups_count, plural, =0 {none} other {{groups}}}. Police: {platoons_count, plural, =0 {none} other {{platoons}}}.{box, select, undefined {} other { {box, select, plain {Minimum box} other {{released, select, true {Conditional box, released} other {Conditional box}}}}: {boxed, plural, one {# platoon} other {# platoons}}.}}',
+    area: '{name}: police score {police}, demonstrators {demonstrators}{park, select, undefined {} other {; park, groups multiply by {park}}}. Groups: {groups_count, plural, =0 {none} other {{groups}}}. Police: {platoons_count, plural, =0 {none} other {{platoons}}}.{box, select, undefined {} plain { Minimum box} conditional { Conditional box{released, select, true {, released} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# platoon} other {# platoons}}.}}',
     'count-of': '{count} × {unit}',
-    unit: '{unit, select, guard {National Guard} tac {tactical police} level_1 {level 1} level_2 {level 2} level_3 {level 3} level_4 {level 4} infiltrating_1 {level 1 infiltrating} infiltrating_2 {level 2 infiltrating} infiltrating_3 {level 3 infiltrating} other {level 4 infiltrating}}',
     index: 'Exposure index',
     'index-of':
-      '{side, select, police {Police} other {Demonstrators}}: {points, plural, one {# point} other {# points}} of exposure.',
+      '{side, select, demonstrators {Demonstrators} police {Police} other {}}: {points, plural, one {# point} other {# points}} of exposure.',
     time: 'Time record',
     'time-of': 'Turn {turn}, number {number} of {turns}.',
     legend:
-      '{shape, select, tall {Round: how many groups stand there, square: how many platoons} other {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard}}. The small box holds platoons on the beat; groups release a dashed one. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
+      '{shape, select, tall {Round: how many groups stand there, square: how many platoons} wide {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard} other {}}. The small box holds platoons on the beat; groups release a dashed one. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
     guard: 'National Guard not yet brought in: {left, plural, one {# company} other {# companies}}.',
     groups: 'Groups',
     police: 'Police',
     box: 'Box',
-    reconstructed: 'The board is a reconstruction.',
-    harass: 'HARASS by {side, select, police {the police} other {the demonstrators}}',
+    harass: 'HARASS by {side, select, demonstrators {the demonstrators} police {the police} other {}}',
     assault: 'ASSAULT',
     die: 'Die',
     effects: 'What the codes do: P or D scores, P or D is affected',
     code: 'Code',
     effect: 'Effect',
     'effect-of':
-      '{share, select, third {a third} half {half} other {all}} of the units {change, select, up {rise a level} down {fall a level} other {are removed}}',
+      '{share, select, 1_3 {a third} 1_2 {half} all {all} other {}} of the units {change, select, up {rise a level} down {fall a level} removed {are removed} other {}}',
     shot: 'a shot is fired, and the police lose',
     counters: 'Counters',
-    'counter-of': '{side, select, police {Police} other {Demonstrators}}: {unit}',
+    'counter-of': '{side, select, demonstrators {Demonstrators} police {Police} other {}}: {unit}',
     'unit-heading': 'Unit',
     conflict: 'Conflict',
     movement: 'Movement',
     scores:
-      '{winner, select, P {the police} other {the demonstrators}} score, and {share, select, 1_3 {a third} 1_2 {half} other {all}} of the {hit, select, P {police} other {demonstrators}} {change, select, up {rise a level} down {fall a level} other {are removed}}',
+      '{winner, select, P {the police} D {the demonstrators} other {}} score, and {share, select, 1_3 {a third} 1_2 {half} all {all} other {}} of the {hit, select, P {police} D {demonstrators} other {}} {change, select, up {rise a level} down {fall a level} removed {are removed} other {}}',
   },
 } as const satisfies Catalogue<Chicago>;
 

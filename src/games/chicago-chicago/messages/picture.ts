@@ -5,14 +5,14 @@ import type { Chicago, Table } from '../rules/types.ts';
 import { infiltrating, LEVELS, ordinary, POLICE_UNITS } from '../rules/units.ts';
 import type { Labels } from '../../../messages/labels.ts';
 
+/** The labels of the table as text. */
+export type TableTerm = 'groups-line' | 'police-line' | 'box-line' | 'index-line' | 'reconstructed';
+
 /**
  * A line for each area with its points, the groups by level (those that infiltrate after a plus), the platoons by kind,
  * and the box; then turn and index.
  */
-export function picture(
-  { setup, table }: Position<Chicago>,
-  { say, title }: Labels<'groups' | 'police' | 'box' | 'index' | 'reconstructed'>,
-): string {
+export function picture({ setup, table }: Position<Chicago>, { say, title }: Labels<TableTerm>): string {
   const { areas, turns, provenance } = setup.scenario;
   const width = Math.max(...areas.map(({ name }) => title(name).length));
   const lines = areas.map(({ name, police, demonstrators, park, box }, place) => {
@@ -22,14 +22,14 @@ export function picture(
       title(name).padEnd(width),
       `P${String(police)}/D${String(demonstrators)}`,
       (park === undefined ? '' : `x${String(park)}`).padEnd(2),
-      (box === undefined ? '' : say('box', { kind, count: boxedIn(table, place) })).padEnd(COLUMN),
-      (groups === '' ? '' : say('groups', { groups })).padEnd(COLUMN),
-      platoons === '' ? '' : say('police', { platoons }),
+      (box === undefined ? '' : say('box-line', { kind, count: boxedIn(table, place) })).padEnd(COLUMN),
+      (groups === '' ? '' : say('groups-line', { groups })).padEnd(COLUMN),
+      platoons === '' ? '' : say('police-line', { platoons }),
     ]
       .join(' ')
       .trimEnd();
   });
-  const score = say('index', { turn: turns[table.turn - 1], ...table.index });
+  const score = say('index-line', { turn: turns[table.turn - 1], ...table.index });
   return [...lines, [score, ...(provenance === 'printed' ? [] : [say('reconstructed')])].join(' ')].join('\n');
 }
 

@@ -21,7 +21,7 @@ export const drawing: Drawing<Chicago, Label> = {
     const { setup, table } = shown;
     const { labels } = page;
     const facts = factsOf(shown);
-    const course = labels.say('course', { turn: setup.scenario.turns[table.turn - 1]!, step: table.step });
+    const course = labels.say('course', { turn: setup.scenario.turns[table.turn - 1]!, phase: page.phase() });
     return {
       title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
       subtitle: course,

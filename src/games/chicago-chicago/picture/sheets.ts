@@ -1,5 +1,6 @@
 import type { Effect, Scenario } from '../rules/scenario-shape.ts';
 import type { Side } from '../rules/sides.ts';
+import type { Setup } from '../rules/types.ts';
 import { LEVELS, POLICE_UNITS, type Unit } from '../rules/units.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
@@ -10,17 +11,18 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /**
  * What is printed beside the board: HARASS for either side, ASSAULT, the effects, the counters.
  *
- * @param scenario - As a match is played with.
- * @param labels - What the tables say; in English if absent.
+ * @param setup - Of a match; its scenario has the tables.
+ * @param labels - Of the messages in a language.
  *
  * @example
  * ```ts
- * import { defaultScenario } from 'countersheet/chicago-chicago';
+ * import { setup } from 'countersheet/chicago-chicago';
+ * import { messages } from 'countersheet/chicago-chicago/messages/en';
  *
- * sheets(defaultScenario).some(({ caption }) => caption.includes('HARASS')) // => true
+ * sheets(setup().setup, messages.labels).some(({ caption }) => caption.includes('HARASS')) // => true
  * ```
  */
-export function sheets(scenario: Scenario, labels: Labels<Label>): readonly Sheet[] {
+export function sheets({ scenario }: Setup, labels: Labels<Label>): readonly Sheet[] {
   const { harass, assault } = scenario;
   return [
     results('harass-police', labels.say('harass', { side: 'police' }), { table: harass.police, labels }),
@@ -42,6 +44,7 @@ function results(
   const { columns, rows } = table;
   return {
     id,
+    rule: 'CC-4.6',
     caption,
     columns: [labels.say('die'), ...columns],
     rows: FACES.map((face) => [String(face), ...rows[face]]),
@@ -51,16 +54,15 @@ function results(
 function effects({ effects: all }: Scenario, labels: Labels<Label>): Sheet {
   return {
     id: 'effects',
+    rule: 'CC-4.8',
     caption: labels.say('effects'),
     columns: [labels.say('code'), labels.say('effect')],
     rows: [...FACES.map((number) => [String(number), effectOf(all[number], labels)]), ['SHOT', labels.say('shot')]],
   };
 }
 
-const SHARES: Readonly<Record<Effect['share'], string>> = { '1/3': 'third', '1/2': 'half', all: 'all' };
-
 function effectOf({ share, change }: Effect, labels: Labels<Label>): string {
-  return labels.say('effect-of', { share: SHARES[share], change });
+  return labels.say('effect-of', { share: share.replace('/', '-'), change });
 }
 
 function counters({ units: { police, demonstrators } }: Scenario, labels: Labels<Label>): Sheet {
@@ -75,6 +77,7 @@ function counters({ units: { police, demonstrators } }: Scenario, labels: Labels
   ];
   return {
     id: 'counters',
+    rule: 'CC-1.2',
     caption: labels.say('counters'),
     columns: [labels.say('unit-heading'), labels.say('conflict'), labels.say('movement')],
     rows: [

@@ -155,7 +155,6 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
   const cost = entryCost(table, player, next);
   if (cost <= left) return undefined;
   const to = areaId(setup, next);
-  const message = `To enter ${to} costs ${String(cost)}, and ${String(left)} is left.`;
   return violation('too-far', 'CC-4.1', { to, cost, left });
 }
 
@@ -165,12 +164,9 @@ function hasPassed({ step }: MovingSeat, row: number, from: AreaIndex): boolean 
 }
 
 function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure): Refusal | undefined {
-  const { player, setup, table } = seat;
+  const { player, table } = seat;
   const [name, row] = [UNITS[unit]!, rowOf(player, unit)!];
-  if (hasPassed(seat, row, from)) {
-    const message = `Groups set out in board order, and ${name} in ${areaId(setup, from)} has been passed.`;
-    return violation('out-of-order', 'CC-4.1');
-  }
+  if (hasPassed(seat, row, from)) return violation('out-of-order', 'CC-4.1');
   const there = countAt(forcesOf(table, player).fresh, row, from);
   return count > there ? tooFewUnits({ unit: name, there, count }, 'CC-4.1') : undefined;
 }

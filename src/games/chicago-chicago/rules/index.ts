@@ -36,7 +36,6 @@ export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';
 
-/* The functions of `chicagoChicago`, each by its own name. */
-export const { setup, start, players, turn, legalActions, choices, whyIllegal, parts } = chicagoChicago;
-export const { applyAction, step, chanceOutcomes, randomAction, view, sampleWorld, fork } = chicagoChicago;
-export const { parseOptions, parseState, parseAction, format, parse } = chicagoChicago;
+/* The functions of `chicagoChicago` that most programs call, each by its own name. */
+export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = chicagoChicago;
+export const { step, view, fork, parseState, parseAction, parseOptions } = chicagoChicago;

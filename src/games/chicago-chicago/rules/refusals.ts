@@ -16,7 +16,6 @@ export function tooFewUnits(
   { unit, there, count }: { unit: string; there: number; count: number },
   rule: RuleId,
 ): Refusal {
-  const message = `There are ${String(there)} of ${unit} to be had, not ${String(count)}.`;
   return violation('too-few-units', rule, { unit, there, count });
 }
 
@@ -32,6 +31,5 @@ export function alreadyAttacked(area: AreaId, rule: RuleId): Refusal {
 
 /** Odds below 1-1. */
 export function oddsTooLow(attackers: number, defenders: number): Refusal {
-  const message = `${String(attackers)} against ${String(defenders)} is less than 1-1.`;
   return violation('odds-too-low', 'CC-4.5', { attackers, defenders });
 }

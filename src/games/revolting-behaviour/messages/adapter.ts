@@ -5,7 +5,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'card' | 'points' | 'conceded' | 'cause' | 'reconstructed';
+type Term = 'card' | 'points' | 'conceded' | 'cause-line' | 'reconstructed';
 
 /** What the messages of every language need. */
 export const adapter: MessageAdapter<RevoltingBehaviour, Term> = { values, picture };
@@ -15,11 +15,11 @@ function values(
   _position: Position<RevoltingBehaviour>,
   labels: Labels<Term>,
 ): Values {
-  return 'card' in about ? { card: cardName(about.card, labels) } : {};
+  return 'card' in about ? { card: cardText(about.card, labels) } : {};
 }
 
-/** `'ace-of-hearts'`, `'joker'`. */
-function cardName(card: string, { say }: Labels<Term>): string {
+/** A card in words. */
+export function cardText(card: string, { say }: Labels<Term>): string {
   const [rank, suit] = card.split('-of-');
   return say('card', { rank, suit });
 }
@@ -39,5 +39,5 @@ function picture({ setup, table }: Position<RevoltingBehaviour>, labels: Labels<
 const POINTS_WIDTH = 10;
 
 function causeText({ down, up: [open] }: Cause, labels: Labels<Term>): string {
-  return labels.say('cause', { down, open: open === undefined ? undefined : cardName(open, labels) });
+  return labels.say('cause-line', { down, open: open === undefined ? undefined : cardText(open, labels) });
 }

@@ -13,14 +13,37 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: TODO,
+  about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
   howToRead:
-    'je Spieler eine Zeile mit den Punkten, die er ausgeben kann, und den Karten seiner Sache, die er abtragen will.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+    'für alle, die mitspielen, je eine Zeile: die Punkte, die sie ausgeben können, und die Karten der Sache, die sie überwinden wollen.',
+  setUps: { 'as-printed': 'die rekonstruierten Tabellen' },
+  options: {
+    players: { label: 'Namen, zwei bis acht' },
+    jokers: { label: 'Joker in jedem Spiel' },
+    causeSize: { label: 'Karten einer Sache' },
+    truce: { label: 'Runden Waffenruhe' },
+    maxTurns: { label: 'Unentschieden nach Runde' },
+    scenario: { label: 'Szenario' },
+  },
+  headings: {
+    pass: 'Passen',
+    attempt: 'Versuchen',
+    'draw-on': 'Weiterziehen',
+    stop: 'Aufhören',
+    'start-new-cause': 'Neue Sache',
+    'stay-out': 'Aussetzen',
+    concede: 'Aufgeben',
+  },
 
-  phases: TODO,
+  phases: {
+    lot: 'Der nächste Platz in dieser Runde wird ausgelost',
+    act: 'Eine Aktion ist zu nennen',
+    draw: 'Eine Karte des Aktionsspiels wird gezogen',
+    choose: 'Im laufenden Versuch ist weiterzuziehen oder aufzuhören',
+    'turn-up': 'Die oberste Karte der Sache wird aufgedeckt',
+    penalty: 'Eine Strafkarte wird aufgedeckt',
+    over: '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewonnen} last_with_points {Nur {outcome_winner} hat noch Punkte und hat gewonnen} conceded {Alle anderen haben aufgegeben, und {outcome_winner} hat gewonnen} nobody_has_points {Niemand hat noch Punkte, die Partie ist unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei, die Partie ist unentschieden zwischen {outcome_players}} other {}}',
+  },
 
   events: {
     'turn-started': 'Runde {turn} beginnt.',
@@ -28,13 +51,13 @@ export const catalogue = {
     'order-settled': 'Die Reihenfolge ist: {order}.',
     'turn-passed': '{player} passt.',
     'attempt-made':
-      '{player} versucht {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} other {illegale Gewalt}} ({severity, select, mild {leicht} moderate {mittel} other {schwer}}){target, select, undefined {} cause { gegen die Sache} other { gegen {target}}}.',
+      '{player} versucht {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} illegal_force {illegale Gewalt} other {}} ({severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}){target, select, undefined {} cause { gegen die Sache} other { gegen {target}}}.',
     'card-drawn':
-      '{player} zahlt {cost} und zieht {card}; {points, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}}.',
+      '{player} zahlt {cost} für eine Karte: {card}; {points, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}}.',
     'attempt-succeeded':
-      '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Punkt} other {# Punkte}}} other {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}}}.',
+      '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Punkt} other {# Punkte}}} action {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}} other {}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} other {Am Joker scheitert der Versuch von {player}}}.',
+      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} joker {Am Joker scheitert der Versuch von {player}} other {}}.',
     'points-raised': '{player} gewinnt {gained, plural, one {# Punkt} other {# Punkte}} und hat {points}.',
     'points-destroyed':
       '{player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
@@ -45,20 +68,20 @@ export const catalogue = {
       'Mit {left, plural, one {# Aktionspunkt} other {# Aktionspunkten}} kann {player} diese Karte nicht überwinden: {card}.',
     'cause-strengthened': 'Unter die Sache von {player} {count, plural, one {kommt # Karte} other {kommen # Karten}}.',
     'penalty-paid':
-      'Die Strafkarte ist {card}: {player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
+      'Strafkarte {card}: {player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
     'player-fallen': '{player} hat keine Punkte mehr.',
     'cause-started':
       '{player} beginnt eine neue Sache mit {cards, plural, one {# Karte} other {# Karten}} und {points, plural, one {# Punkt} other {# Punkten}}.',
     'stayed-out': '{player} setzt aus.',
     'player-conceded': '{player} gibt auf.',
     'match-ended':
-      '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewinnt} last_with_points {Nur {outcome_winner} hat noch Punkte und gewinnt} conceded {Die anderen haben aufgegeben, und {outcome_winner} gewinnt} nobody_has_points {Niemand hat noch Punkte: unentschieden zwischen {outcome_players}} other {Die letzte Runde ist vorbei: unentschieden zwischen {outcome_players}}}.',
+      '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewinnt} last_with_points {Nur {outcome_winner} hat noch Punkte und gewinnt} conceded {Die anderen haben aufgegeben, und {outcome_winner} gewinnt} nobody_has_points {Niemand hat noch Punkte: unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei: unentschieden zwischen {outcome_players}} other {}}.',
   },
 
   actions: {
     pass: 'Passen',
     attempt:
-      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} other {Illegale Gewalt}} ({severity, select, mild {leicht} moderate {mittel} other {schwer}}){target, select, undefined {} cause { gegen die eigene Sache} other { gegen {target}}}',
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}} ({severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}){target, select, undefined {} cause { gegen die eigene Sache} other { gegen {target}}}',
     'draw-on': 'Zahlen und noch eine Karte ziehen',
     stop: 'Aufhören',
     'start-new-cause': 'Eine neue Sache beginnen',
@@ -71,8 +94,6 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       '{card, select, undefined {Niemand heißt hier „{target, select, undefined {{name}} other {{target}}}“} other {Es gibt keine Karte „{card}“}}.',
-    'wrong-step':
-      'Nicht jetzt: {step, select, lot {Es wird gelost} act {Erst ist etwas zu versuchen oder zu passen} choose {Ein Versuch läuft} turn_up {Eine Karte der Sache wird aufgedeckt} penalty {Eine Strafkarte wird aufgedeckt} other {Es wird eine Karte gezogen}}.',
     fallen: 'Du hast keine Punkte: Du kannst nur eine neue Sache beginnen oder aussetzen.',
     'needless-target': 'Geldsammeln richtet sich gegen niemanden.',
     'no-target': 'Gewalt muss sich gegen die eigene Sache oder gegen andere richten.',
@@ -85,32 +106,28 @@ export const catalogue = {
   }),
 
   labels: {
-    card: '{rank, select, joker {Joker} other {{suit, select, diamonds {Karo} hearts {Herz} clubs {Kreuz} other {Pik}}-{rank, select, ace {Ass} jack {Bube} queen {Dame} king {König} other {{rank}}}}}',
     points: '{points, plural, one {# Punkt} other {# Punkte}}',
     conceded: 'hat aufgegeben',
-    cause:
+    'cause-line':
       'Sache: {open, select, undefined {} other {{open} offen, }}{down, plural, one {# Karte} other {# Karten}} verdeckt',
     reconstructed: 'Die Tabellen sind eine Rekonstruktion.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
-    course:
-      '{winners, select, undefined {Runde {turn}{actor, select, undefined {} other { · {actor} ist am Zug}}} other {Zu Ende in Runde {turn}: {winners_count, plural, one {{winners} gewinnt} other {unentschieden}}}}',
-    summary: '{course}. {players, plural, one {# Mitspieler} other {# Mitspieler}}.',
-    players: 'Mitspieler',
+    course: 'Runde {turn}{actor, select, undefined {} other { · {actor} ist am Zug}}: {phase}',
+    summary: '{course}. {players, plural, one {Eine Person spielt} other {# Personen spielen}} mit.',
+    players: 'Wer mitspielt',
     player:
-      '{name}: {hasConceded, select, true {hat aufgegeben} other {{points, plural, one {# Punkt} other {# Punkte}}; Sache mit {down, plural, one {# verdeckten Karte} other {# verdeckten Karten}}{up, select, undefined {} other {, {up} liegt offen darauf}}{isToAct, select, true {; am Zug} other {}}}}.',
-    points: '{points, plural, one {# Punkt} other {# Punkte}}',
+      '{name}: {hasConceded, select, true {hat aufgegeben} false {{points, plural, one {# Punkt} other {# Punkte}}; Sache mit {down, plural, one {# verdeckten Karte} other {# verdeckten Karten}}{up, select, undefined {} other {, {up} liegt offen darauf}}{isToAct, select, true {; am Zug} false {} other {}}} other {}}.',
     cause: 'Sache',
-    conceded: 'hat aufgegeben',
     attempt: 'Versuch',
     'attempt-of':
-      'Versuch: {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} other {illegale Gewalt}}, {severity, select, mild {leicht} moderate {mittel} other {schwer}}{target, select, undefined {} cause {, gegen die Sache} other {, gegen {target}}}',
-    card: '{suit, select, undefined {Joker} diamonds {Karo} hearts {Herz} clubs {Kreuz} other {Pik}}{rank, select, undefined {} ace {-Ass} jack {-Bube} queen {-Dame} king {-König} other {-{rank}}}',
+      'Versuch: {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} illegal_force {illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}{target, select, undefined {} cause {, gegen die Sache} other {, gegen {target}}}',
+    card: '{suit, select, undefined {Joker} diamonds {Karo} hearts {Herz} clubs {Kreuz} spades {Pik} other {}}{rank, select, joker {} ace {-Ass} 2 {-2} 3 {-3} 4 {-4} 5 {-5} 6 {-6} 7 {-7} 8 {-8} 9 {-9} 10 {-10} jack {-Bube} queen {-Dame} king {-König} other {}}',
     activities: 'Was ein Versuch bringt',
     activity:
-      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} other {Illegale Gewalt}}',
-    severity: '{severity, select, mild {Leicht} moderate {Mittel} other {Schwer}}',
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}',
+    severity: '{severity, select, mild {Leicht} moderate {Mittel} severe {Schwer} other {}}',
     venture:
-      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} other {Illegale Gewalt}}, {severity, select, mild {leicht} moderate {mittel} other {schwer}}: bringt {benefit}; {cards} von {pack} Karten genügen.',
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}: bringt {benefit}; {cards} von {pack} Karten genügen.',
     legend:
       'In jedem Feld: was der Versuch bringt, darunter wie viele Karten eines ganzen Stapels genügen. Die Zahl auf einer Sache: wie viele ihrer Karten verdeckt liegen.',
     benefits: 'Was Versuche bringen',

@@ -12,14 +12,37 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: TODO,
+  about: 'A card game of pushing your luck against the powers that be.',
   howToRead:
     'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  setUps: { 'as-printed': 'the reconstructed tables' },
+  options: {
+    players: { label: 'Players, two to eight' },
+    jokers: { label: 'Jokers in each pack' },
+    causeSize: { label: 'Cards of a Cause' },
+    truce: { label: 'Turns of truce' },
+    maxTurns: { label: 'Draw after turn' },
+    scenario: { label: 'Scenario' },
+  },
+  headings: {
+    pass: 'Pass',
+    attempt: 'Attempt',
+    'draw-on': 'Draw on',
+    stop: 'Stop',
+    'start-new-cause': 'New cause',
+    'stay-out': 'Stay out',
+    concede: 'Concede',
+  },
 
-  phases: TODO,
+  phases: {
+    lot: 'a lot is being drawn for the next place in this turn',
+    act: 'an action must be named',
+    draw: 'a card of the action deck is being drawn',
+    choose: 'an attempt is under way, and its player must draw on or stop',
+    'turn-up': 'the top card of the Cause is being turned up',
+    penalty: 'a penalty card is being turned up',
+    over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {only {outcome_winner} has points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points, so the match is a draw between {outcome_players}} turn_limit {the last turn is over, so the match is a draw between {outcome_players}} other {}}',
+  },
 
   events: {
     'turn-started': 'Turn {turn} begins.',
@@ -28,13 +51,13 @@ export const catalogue = {
     'order-settled': 'They act in this order: {order}.',
     'turn-passed': '{player} passes.',
     'attempt-made':
-      '{player} attempts {severity} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}{target, select, undefined {} cause { against the Cause} other { against {target}}}.',
+      '{player} attempts {severity} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}.',
     'card-drawn':
       '{player} pays {cost} and draws {card}; {points, plural, =0 {no points are left} one {# point is left} other {# points are left}}.',
     'attempt-succeeded':
-      '{player} succeeds: {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} other {{benefit, plural, one {# action point} other {# action points}}}}.',
+      '{player} succeeds: {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} action {{benefit, plural, one {# action point} other {# action points}}} other {}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} has no target any more and is broken off} other {The joker makes the attempt of {player} fail}}.',
+      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} has no target any more and is broken off} joker {The joker makes the attempt of {player} fail} other {}}.',
     'points-raised': '{player} gains {gained, plural, one {# point} other {# points}} and has {points}.',
     'points-destroyed':
       '{player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
@@ -52,13 +75,13 @@ export const catalogue = {
     'stayed-out': '{player} stays out.',
     'player-conceded': '{player} concedes.',
     'match-ended':
-      '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and wins} last_with_points {{outcome_winner} is the only one with points and wins} conceded {The others have conceded, and {outcome_winner} wins} nobody_has_points {Nobody has points, and the match is a draw between {outcome_players}} other {The last turn is over, and the match is a draw between {outcome_players}}}.',
+      '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and wins} last_with_points {{outcome_winner} is the only one with points and wins} conceded {The others have conceded, and {outcome_winner} wins} nobody_has_points {Nobody has points, and the match is a draw between {outcome_players}} turn_limit {The last turn is over, and the match is a draw between {outcome_players}} other {}}.',
   },
 
   actions: {
     pass: 'Pass',
     attempt:
-      '{severity, select, mild {Mild} moderate {Moderate} other {Severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}{target, select, undefined {} cause { against your Cause} other { against {target}}}',
+      '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against your Cause} other { against {target}}}',
     'draw-on': 'Pay and draw another card',
     stop: 'Stop',
     'start-new-cause': 'Start a new cause',
@@ -71,8 +94,6 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       '{card, select, undefined {Nobody here is called “{target, select, undefined {{name}} other {{target}}}”} other {There is no card “{card}”}}.',
-    'wrong-step':
-      'Not now: {step, select, lot {a lot is being drawn} act {the next thing is to attempt something or to pass} choose {an attempt is under way} turn_up {a card of the Cause is being turned up} penalty {a penalty card is being turned up} other {a card is being drawn}}.',
     fallen: 'You have no points: you can only start a new cause or stay out.',
     'needless-target': 'Fund-raising is against nobody.',
     'no-target': 'Force must be against your Cause or another player.',
@@ -85,32 +106,28 @@ export const catalogue = {
   }),
 
   labels: {
-    card: '{rank, select, joker {a joker} other {the {rank} of {suit}}}',
     points: '{points, plural, one {# point} other {# points}}',
     conceded: 'has conceded',
-    cause:
+    'cause-line':
       'Cause: {open, select, undefined {} other {{open} face up, }}{down, plural, one {# card} other {# cards}} face down',
     reconstructed: 'The tables are a reconstruction.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
-    course:
-      '{winners, select, undefined {Turn {turn}{actor, select, undefined {} other { · {actor} is to act}}} other {Over in turn {turn}: {winners_count, plural, one {{winners} wins} other {a draw}}}}',
+    course: 'Turn {turn}{actor, select, undefined {} other { · {actor} is to act}}: {phase}',
     summary: '{course}. {players, plural, one {# player} other {# players}}.',
     players: 'Players',
     player:
-      '{name}: {hasConceded, select, true {conceded} other {{points, plural, one {# point} other {# points}}; Cause of {down} face down{up, select, undefined {} other {, {up} face up on top}}{isToAct, select, true {; to act} other {}}}}.',
-    points: '{points, plural, one {# point} other {# points}}',
+      '{name}: {hasConceded, select, true {has conceded} false {{points, plural, one {# point} other {# points}}; Cause of {down} face down{up, select, undefined {} other {, {up} face up on top}}{isToAct, select, true {; to act} false {} other {}}} other {}}.',
     cause: 'Cause',
-    conceded: 'conceded',
     attempt: 'Attempt',
     'attempt-of':
-      'Attempt: {severity, select, mild {mild} moderate {moderate} other {severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}{target, select, undefined {} cause { against the Cause} other { against {target}}}',
+      'Attempt: {severity, select, mild {mild} moderate {moderate} severe {severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}',
     card: '{suit, select, undefined {a joker} other {the {rank} of {suit}}}',
     activities: 'What an attempt brings',
     activity:
-      '{activity, select, legal_fund_raising {Legal fund-raising} legal_force {Legal force} illegal_fund_raising {Illegal fund-raising} other {Illegal force}}',
-    severity: '{severity, select, mild {Mild} moderate {Moderate} other {Severe}}',
+      '{activity, select, legal_fund_raising {Legal fund-raising} legal_force {Legal force} illegal_fund_raising {Illegal fund-raising} illegal_force {Illegal force} other {}}',
+    severity: '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}}',
     venture:
-      '{severity, select, mild {Mild} moderate {Moderate} other {Severe}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} other {illegal force}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
+      '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
     legend:
       'In each cell: what the attempt brings, and below how many cards of a whole pack fulfil it. The number on a Cause: how many of its cards lie face down.',
     benefits: 'Benefits',

@@ -1,7 +1,7 @@
 import { ACTIVITIES, type Activity, SEVERITIES, type Severity } from '../rules/activities.ts';
 import { packOf } from '../rules/cards.ts';
 import { benefitOf, isFulfilledBy } from '../rules/success.ts';
-import type { Scenario } from '../rules/scenario-shape.ts';
+import type { RuleId } from '../rules/rulebook.ts';
 import type { Setup } from '../rules/types.ts';
 import { type Block, panel } from '../../../pictures/blocks.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
@@ -22,11 +22,7 @@ interface VentureFacts {
 }
 
 /** What one kind of attempt brings, and how many cards of a whole pack fulfil it. */
-function factsOf(
-  { scenario, jokers }: Pick<Setup, 'scenario' | 'jokers'>,
-  activity: Activity,
-  severity: Severity,
-): VentureFacts {
+function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Severity): VentureFacts {
   const venture = { activity, severity };
   const pack = packOf({ jokers, scenario });
   const cards = pack.filter((card) => isFulfilledBy(scenario, venture, card)).length;
@@ -91,28 +87,30 @@ function cell(
 /**
  * The table of benefits, and how likely one card of a whole pack is to fulfil an attempt.
  *
- * @param scenario - As a match is played with.
- * @param labels - What the tables say; in English if absent.
+ * @param setup - Of a match.
+ * @param labels - Of the language of the tables.
  *
  * @example
  * ```ts
- * import { defaultScenario } from 'countersheet/revolting-behaviour';
+ * import { setup } from 'countersheet/revolting-behaviour';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
  *
- * sheets(defaultScenario).length > 0 // => true
+ * sheets(setup().setup, messages.labels).map(({ id }) => id) // => ['benefits', 'odds']
  * ```
  */
-export function sheets(scenario: Scenario, labels: Labels<Label>): readonly Sheet[] {
-  const table = (id: string, caption: string, cell: (facts: VentureFacts) => string): Sheet => ({
+export function sheets(setup: Setup, labels: Labels<Label>): readonly Sheet[] {
+  const table = (id: 'benefits' | 'odds', rule: RuleId, cell: (facts: VentureFacts) => string): Sheet => ({
     id,
-    caption,
+    rule,
+    caption: labels.say(id),
     columns: [labels.say('attempt'), ...SEVERITIES.map((severity) => labels.say('severity', { severity }))],
     rows: ACTIVITIES.map((activity) => [
       labels.say('activity', { activity }),
-      ...SEVERITIES.map((severity) => cell(factsOf({ scenario, jokers: 2 }, activity, severity))),
+      ...SEVERITIES.map((severity) => cell(factsOf(setup, activity, severity))),
     ]),
   });
   return [
-    table('benefits', labels.say('benefits'), ({ benefit }) => String(benefit)),
-    table('odds', labels.say('odds'), ({ cards, pack }) => `${String(cards)}/${String(pack)}`),
+    table('benefits', 'RB-3.5', ({ benefit }) => String(benefit)),
+    table('odds', 'RB-3.3', ({ cards, pack }) => `${String(cards)}/${String(pack)}`),
   ];
 }

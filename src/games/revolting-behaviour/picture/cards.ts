@@ -1,8 +1,7 @@
 import { rankOf, suitOf, valueOf } from '../rules/cards.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
-import type { Label } from '../messages/en.ts';
-import { type AnyPage, type Page, shape, text } from '../../../pictures/page.ts';
+import { type AnyPage, shape, text } from '../../../pictures/page.ts';
 
 /** Measures of a card. */
 export const CARD = { width: 34, height: 48 } as const;
@@ -16,12 +15,6 @@ const SUITS = {
 
 /** The sign of an activity: that of its suit, in the order of the activities. */
 export const SIGNS = ['diamonds', 'hearts', 'clubs', 'spades'].map((suit) => SUITS[suit as keyof typeof SUITS]);
-
-/** A card in words. */
-export function cardText({ labels }: Page<Label>, card: StandardCard): string {
-  const suit = suitOf(card);
-  return labels.say('card', suit === undefined ? { suit, rank: undefined } : { suit, rank: rankOf(card) });
-}
 
 /** A card face up at a place. */
 export function faceUp(page: AnyPage, card: StandardCard, x: number): Markup {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { RevoltingBehaviour, Step } from '../rules/types.ts';
+import type { RevoltingBehaviour } from '../rules/types.ts';
 import { prose } from '../../../pictures/blocks.ts';
 import type { Drawing } from '../../../pictures/drawing.ts';
 import { activitiesPanel } from './activities.ts';
@@ -24,7 +24,7 @@ export const drawing: Drawing<RevoltingBehaviour, Label> = {
     const { name } = setup.scenario;
     const facts = factsOf(shown);
     const actor = facts.find(({ isToAct }) => isToAct)?.name;
-    const course = labels.say('course', { turn: table.turn, actor, winners: winnersOf(table.step) });
+    const course = labels.say('course', { turn: table.turn, actor, phase: page.phase() });
     return {
       title: labels.say('title', { scenario: name === 'Revolting Behaviour!' ? undefined : labels.title(name) }),
       subtitle: course,
@@ -34,9 +34,3 @@ export const drawing: Drawing<RevoltingBehaviour, Label> = {
     };
   },
 };
-
-function winnersOf(step: Step): readonly string[] | undefined {
-  if (step.kind !== 'over') return undefined;
-  const { outcome } = step;
-  return outcome.kind === 'win' ? [outcome.winner] : outcome.players;
-}

@@ -5,8 +5,9 @@ import type { Shown } from '../../../pictures/drawing.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { type Page, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted } from '../../../pictures/type.ts';
-import { CARD, cardText, faceDown, faceUp } from './cards.ts';
+import { cardText } from '../messages/adapter.ts';
 import type { Label } from '../messages/en.ts';
+import { CARD, faceDown, faceUp } from './cards.ts';
 
 /** What is known of a player. */
 interface PlayerFacts {
@@ -89,7 +90,7 @@ function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: n
 }
 
 function labelOf(page: Page<Label>, { up, ...facts }: PlayerFacts): string {
-  return page.labels.say('player', { ...facts, up: up === undefined ? undefined : cardText(page, up) });
+  return page.labels.say('player', { ...facts, up: up === undefined ? undefined : cardText(up, page.labels) });
 }
 
 function toAct(page: Page<Label>): Markup {
@@ -114,7 +115,7 @@ function attemptPanel(
   const first = Math.max(0, drawn.length - most);
   const cards = drawn.slice(first).map((card, index) => {
     const x = index * (CARD.width + 6);
-    const label = cardText(page, card);
+    const label = cardText(card, page.labels);
     return thing(page, { label, frame: { x, y: 0, ...CARD }, name: card }, faceUp(page, card, x));
   });
   const more =

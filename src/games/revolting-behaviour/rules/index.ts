@@ -15,7 +15,6 @@ export { benefitOf, isFulfilledBy } from './success.ts';
 export type { BySeverity, Scenario } from './scenario-shape.ts';
 export type * from './types.ts';
 
-/* The functions of `revoltingBehaviour`, each by its own name. */
-export const { setup, start, players, turn, legalActions, choices, whyIllegal, parts } = revoltingBehaviour;
-export const { applyAction, step, chanceOutcomes, randomAction, view, sampleWorld, fork } = revoltingBehaviour;
-export const { parseOptions, parseState, parseAction, format, parse } = revoltingBehaviour;
+/* The functions of `revoltingBehaviour` that most programs call, each by its own name. */
+export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = revoltingBehaviour;
+export const { step, view, fork, parseState, parseAction, parseOptions } = revoltingBehaviour;

@@ -3,6 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 /** Every rule that the code, its events and its tests cite. */
 export const rulebook = {
   'RB-1.1': {
+    title: 'Packs of the players',
     text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack is 52 cards and jokers. An ace is worth 1, a number card its number, a jack 11, a queen 12, a king 13.',
     source: 'Set-up',
     ruling: 'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack.',
@@ -11,23 +12,31 @@ export const rulebook = {
       '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
   },
   'RB-1.2': {
+    title: 'Laying out a Cause',
     text: 'All players lay the same number of cards from their Cause decks face down before them. They are their Causes, and nobody looks at them.',
     source: 'Set-up',
     ruling: 'Ten cards, which the source recommends for a first game, are the default.',
     option: '`causeSize`: 1 to 30 cards, no more than a pack has (default 10).',
   },
   'RB-1.3': {
+    title: 'Resource points at the start',
     text: 'You start with twice as many resource points as your Cause has cards.',
     source: 'Set-up',
   },
   'RB-2.1': {
+    title: 'Order of play in a turn',
     text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between equals, as they do for the whole of the first turn.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
       'The order is settled at the start of each turn and keeps to the points of that moment. One lot gives one place, to each of those tied for it with the same chance; the last of them needs none. Lots count for one turn.',
   },
-  'RB-2.2': { text: 'You need not attempt anything: you may pass.', source: 'Actions' },
+  'RB-2.2': {
+    title: 'Passing',
+    text: 'You need not attempt anything: you may pass.',
+    source: 'Actions',
+  },
   'RB-3.1': {
+    title: 'Naming an attempt',
     text: 'You name an activity, a severity (mild, moderate or severe) and for force its target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. You use force against your own Cause or against one other player.',
     source: 'Actions',
     ruling:
@@ -35,12 +44,14 @@ export const rulebook = {
     option: '`truce`: in so many turns from the first, force against players is not allowed (default 0).',
   },
   'RB-3.2': {
+    title: 'Drawing and paying for cards',
     text: 'You then draw cards from the top of your whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first you may stop; what you have paid is lost.',
     source: 'Actions',
     ruling:
       'You draw no card that you cannot pay: at that point the attempt has failed. If your last point buys the card that was needed, the success counts in full, and funds raised with it lift you above zero again.',
   },
   'RB-3.3': {
+    title: 'Cards that fulfil an attempt',
     text: 'A mild action needs a card of its colour, a moderate one a card of its suit.',
     source: 'Actions, Action Benefits Table',
     ruling:
@@ -48,10 +59,12 @@ export const rulebook = {
     option: '`scenario.severe`: the ranks that fulfil a severe action, by activity.',
   },
   'RB-3.4': {
+    title: 'Success of an attempt',
     text: 'The first card that fulfils the action is the last drawn: the attempt has succeeded. After every attempt all cards go back into the action deck, and it is shuffled.',
     source: 'Actions',
   },
   'RB-3.5': {
+    title: 'Benefits of a success',
     text: 'A success brings resource points if it was fund-raising, action points if it was force. Legal: mild 5, moderate 10, severe 30. Illegal: mild 10, moderate 20, severe 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
@@ -59,48 +72,57 @@ export const rulebook = {
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
+    title: 'Force against a player',
     text: 'Used against a player, every two full action points take one resource point from them, down to zero.',
     source: 'Using Action Points',
   },
   'RB-4.2': {
+    title: 'Force against the Cause',
     text: 'Used against the Cause, action points meet its top card, which is turned up if it does not lie face up already. Points that reach its value overcome it: it leaves the Cause, its value is spent, and the rest meets the next card. Points that fall short are lost, and the card stays face up. With no points left no card is turned up. Points are neither divided among targets nor kept.',
     source: 'Using Action Points',
   },
   'RB-5.1': {
+    title: 'Joker drawn in an attempt',
     text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck go face down under the Cause, or all that it still has. Then a card is turned up from the action deck, and its face value is lost in resource points; a joker counts 15.',
     source: 'Drawing a Joker',
     ruling:
       'It is turned up from what the attempt has left of the action deck. Nobody loses more than they have, and a joker here does nothing else. There always is such a card: a joker drawn in the attempt leaves a fulfilling card behind, and a pack whose Cause deck had a joker has one in the action deck, too. The end of the match (RB-6.2) is judged after it.',
   },
   'RB-5.2': {
+    title: 'Joker turned up in the Cause',
     text: 'A joker turned up in the Cause ends the attack with the same consequences. Cards overcome before it stay overcome.',
     source: 'Drawing a Joker',
     ruling:
       'The joker leaves the Cause, for no points could overcome it. If the Cause is empty even when the new cards have been added, it is overcome.',
   },
   'RB-6.1': {
+    title: 'Players without points',
     text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all that was added to it, and you lay out a new one and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
       'A place that you would still have had in this turn is lost. From the next turn on you are asked whenever your place comes: you start anew, from a whole Cause deck, which is your action of that turn, or stay out for now.',
   },
   'RB-6.2': {
+    title: 'Winning the match',
     text: 'The match is judged after each action, in this order. If the Cause of the player who acted is empty, that player wins, with points or without. If one player alone has points, that player wins, whoever acted.',
     source: 'Winning and Losing',
     ruling:
       'The source does not say when this is judged, nor what counts first. So nobody who has fallen starts again before it is judged whether one player alone has points; of two players neither ever does. That an empty Cause wins without points, too, is ours. If nobody has points, the match is a draw between all players.',
   },
   'RB-6.3': {
+    title: 'Draw after the last turn',
     text: 'After the last place of the last turn the match is a draw between all players.',
     ruling: 'The source sets no limit; players who only pass would never come to an end.',
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
   'RB-6.4': {
+    title: 'Conceding',
     text: 'You may concede whenever somebody is to decide, you or another. You lose all your points, your place, and an attempt of yours that is under way; you are not asked again, start no new cause, and have no part in a draw.',
     ruling:
       'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against you any more, what you had goes to nobody, your Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won. An attempt against you that is under way is broken off: what it has cost is lost, and whoever made it names another action in its place.',
   },
   'RB-7.1': {
+    title: 'Open information',
     text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, its owner neither.',
     source: 'Set-up',
     ruling:

@@ -29,7 +29,6 @@ export {
 export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 
-/* The functions of `upAgainstTheWall`, each by its own name. */
-export const { setup, start, players, turn, legalActions, choices, whyIllegal, parts } = upAgainstTheWall;
-export const { applyAction, step, chanceOutcomes, randomAction, view, sampleWorld, fork } = upAgainstTheWall;
-export const { parseOptions, parseState, parseAction, format, parse } = upAgainstTheWall;
+/* The functions of `upAgainstTheWall` that most programs call, each by its own name. */
+export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = upAgainstTheWall;
+export const { step, view, fork, parseState, parseAction, parseOptions } = upAgainstTheWall;

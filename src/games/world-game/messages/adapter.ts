@@ -6,7 +6,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'round' | 'range' | 'country' | 'battle';
+type Term = 'round' | 'range' | 'country-line' | 'battle-line';
 
 /** What the messages of every language need. */
 export const adapter: MessageAdapter<WorldGame, Term> = { values, picture };
@@ -24,7 +24,7 @@ function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): s
   const rangeWidth = Math.max(...ranges.map((range) => range.length));
   const lines = setup.countries.map(({ name, fort }, index) => {
     const allies = alliesOf(table, index).map((ally) => nameOf(setup, ally));
-    const known = say('country', { status: table.status[index], fort, allies, allies_count: allies.length });
+    const known = say('country-line', { status: table.status[index], fort, allies, allies_count: allies.length });
     return `${name.padEnd(width)}  ${ranges[index]!.padStart(rangeWidth)}  ${known}`.trimEnd();
   });
   const { step } = table;
@@ -40,7 +40,7 @@ function alliesOf({ alliances }: Table, country: CountryIndex): readonly Country
 }
 
 function battleText(battle: Battle, { setup, table }: Position<WorldGame>, { say }: Labels<Term>): string {
-  return say('battle', {
+  return say('battle-line', {
     attacker: nameOf(setup, battle.attacker),
     defender: nameOf(setup, battle.defender),
     stake: attackerStake(battle),

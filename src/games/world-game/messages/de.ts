@@ -13,13 +13,60 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: TODO,
+  about: 'Länder mit geheimen Punkten verbünden sich, greifen an, leihen und verraten.',
   howToRead: 'je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  setUps: { 'as-printed': 'das Beispiel der Regeln' },
+  options: {
+    scenario: { label: 'Szenario' },
+    reportBand: { label: 'Spannen, die Spione melden, 0 für keine Meldungen' },
+    diplomacyRounds: { label: 'Runden der Diplomatie' },
+    alliesMost: { label: 'Bündnisse eines Landes' },
+    pledged: {
+      label: 'Was auf eine Zusage geliehen wird,',
+      values: { bound: 'ist gebunden', withdrawable: 'kann zurückgezogen werden' },
+    },
+    conquest: {
+      label: 'Ein Angreifer, der nachgibt, verliert',
+      values: { stake: 'seinen Einsatz', total: 'alle seine Punkte' },
+    },
+    confrontation: {
+      label: 'Der Krieg geht weiter, solange Angriffe',
+      values: { stood: 'zur Schlacht führen', announced: 'angesagt werden' },
+    },
+    maxRounds: { label: 'Runden des Krieges, höchstens' },
+  },
+  headings: {
+    sign: 'Bündnis schließen',
+    refuse: 'Ablehnen',
+    propose: 'Vorschlagen',
+    'set-pledge': 'Zusagen',
+    'propose-alliance': 'Bündnis vorschlagen',
+    ready: 'Fertig',
+    attack: 'Angreifen',
+    commit: 'Einsatz',
+    'attack-with': 'Angreifen mit Einsatz',
+    pass: 'Passen',
+    lend: 'Leihen',
+    withdraw: 'Zurückziehen',
+    decline: 'Nichts geben',
+    call: 'Zusage einfordern',
+    appeal: 'Um Hilfe bitten',
+    counter: 'Zurückschlagen',
+    yield: 'Nachgeben',
+    note: 'Protokoll',
+    concede: 'Aufgeben',
+  },
 
-  phases: TODO,
+  phases: {
+    diplomacy: 'In Runde {round} der Diplomatie wird über Bündnisse verhandelt',
+    pledge: 'Die Zusage eines Vorschlags ist zu nennen',
+    call: 'Ein Land ist aufgerufen, anzugreifen oder zu passen',
+    amount: 'Die Punkte eines Angriffs sind anzusagen',
+    aid: 'Dritte Länder werden um Hilfe gebeten',
+    answer:
+      'In einer Schlacht muss {battle_answering, select, attacker {der Angreifer} defender {der Verteidiger} other {}} antworten',
+    over: '{outcome_kind, select, win {{outcome_winner} hat den Krieg gewonnen} draw {{outcome_players} teilen sich den Sieg} other {}}, denn {outcome_reason, select, last_in_play {kein anderes Land ist übrig} conceded {alle anderen haben aufgegeben} peace {in der letzten Runde führte kein Angriff zur Schlacht} rounds {die letzte Runde ist vorbei} other {}}',
+  },
 
   events: {
     'proposal-made':
@@ -27,8 +74,8 @@ export const catalogue = {
     'proposal-refused': '{country} lehnt das Bündnis ab, das {from} vorgeschlagen hat.',
     'proposal-lapsed': 'Der Vorschlag von {country} an {to} verfällt unbeantwortet.',
     'alliance-signed':
-      '{country} unterschreibt ein Bündnis mit {ally}: Rückzahlung {repay} für 1{pledge, plural, =0 {} one {, # Punkt zugesagt} other {, # Punkte zugesagt}}.',
-    'diplomacy-ended': '{country} ist bereit.',
+      '{country} schließt ein Bündnis mit {ally}: Rückzahlung {repay} für 1{pledge, plural, =0 {} one {, # Punkt zugesagt} other {, # Punkte zugesagt}}.',
+    'diplomacy-ended': '{country} ist fertig.',
     'fort-manned': 'Die Festung von {country} bringt {points, plural, one {# Punkt} other {# Punkte}}.',
     'round-started': 'Runde {round} des Krieges beginnt.',
     'call-passed': '{country} passt.',
@@ -40,33 +87,33 @@ export const catalogue = {
     'attack-failed':
       'Der Angriff von {country} ist sofort verloren: {target} bekommt {points, plural, one {einen Punkt} other {# Punkte}}.',
     'battle-joined':
-      'Der Angriff von {country} steht: {target} hat weniger als {points, plural, one {einen Punkt} other {# Punkte}}.',
+      'Der Angriff von {country} führt zur Schlacht: {target} hat weniger als {points, plural, one {einen Punkt} other {# Punkte}}.',
     'points-lent': '{country} leiht {points, plural, one {einen Punkt} other {# Punkte}} an {to}.',
     'loan-withdrawn': '{country} zieht {points, plural, one {einen Punkt} other {# Punkte}} von {from} zurück.',
     'aid-declined': 'Von {country} bekommt {to} nichts.',
     'pledge-called':
-      '{country} fordert die Zusage von {ally} ein: {pledge, plural, one {einen Punkt} other {# Punkte}}{inFull, select, true {} other {, aber da {lent, plural, =0 {sind keine} one {ist nur einer} other {sind nur #}}}}.',
+      '{country} fordert die Zusage von {ally} ein: {pledge, plural, one {einen Punkt} other {# Punkte}}{inFull, select, true {} false {, aber da {lent, plural, =0 {sind keine} one {ist nur einer} other {sind nur #}}} other {}}.',
     'aid-asked': '{country} bittet noch einmal um Hilfe.',
     'counter-attacked':
       '{country} schlägt mit {stake} gegen {against} zurück{added, plural, =0 {} one {, einer davon ist neu} other {, # davon sind neu}}.',
     'battle-decided': '{loser} gibt nach: {country} nimmt beide Einsätze.',
     'country-defeated': '{country} scheidet aus dem Krieg aus.',
     'loan-repaid':
-      '{country} zahlt {points, plural, =0 {nichts} one {einen Punkt} other {# Punkte}} an {to} zurück{inFull, select, true {} other {; geschuldet {owed, plural, one {war einer} other {waren #}}}}.',
+      '{country} zahlt {points, plural, =0 {nichts} one {einen Punkt} other {# Punkte}} an {to} zurück{inFull, select, true {} false {; geschuldet {owed, plural, one {war einer} other {waren #}}} other {}}.',
     'total-announced': '{country} hat {points, plural, =0 {keine Punkte} one {einen Punkt} other {# Punkte}}.',
     'note-recorded':
-      '{country} gibt{to, select, undefined {} other { für {to}}} zu Protokoll{promise, select, undefined {} peace {, als Friedensversprechen} other {, als Hilfsversprechen}}: „{text}“',
+      '{country} gibt{to, select, undefined {} other { für {to}}} zu Protokoll{promise, select, undefined {} peace {, als Friedensversprechen} aid {, als Hilfsversprechen} other {}}: „{text}“',
     'country-conceded': '{country} gibt auf.',
     'match-ended':
-      '{outcome_kind, select, draw {{outcome_players} teilen sich den Sieg} other {{outcome_winner} gewinnt den Krieg}}: {outcome_reason, select, last_in_play {Kein anderes Land ist übrig} conceded {Alle anderen haben aufgegeben} peace {In dieser Runde stand kein Angriff} other {Die letzte Runde ist vorbei}}.',
+      '{outcome_kind, select, draw {{outcome_players} teilen sich den Sieg} win {{outcome_winner} gewinnt den Krieg} other {}}: {outcome_reason, select, last_in_play {Kein anderes Land ist übrig} conceded {Alle anderen haben aufgegeben} peace {In dieser Runde führte kein Angriff zur Schlacht} rounds {Die letzte Runde ist vorbei} other {}}.',
     'alliance-judged':
-      '{verdict, select, kept {{countries} haben ihr Bündnis gehalten} other {{by} hat das Bündnis zwischen {countries} in Runde {since} gebrochen}}.',
+      '{verdict, select, kept {{countries} haben ihr Bündnis gehalten} broken {{by} hat das Bündnis zwischen {countries} in Runde {since} gebrochen} other {}}.',
     'promise-judged':
-      '{verdict, select, untested {Das {promise, select, peace {Friedensversprechen} other {Hilfsversprechen}} von {country} an {to} wurde nicht auf die Probe gestellt} kept {{country} hat das {promise, select, peace {Friedensversprechen} other {Hilfsversprechen}} an {to} gehalten} other {{country} hat das {promise, select, peace {Friedensversprechen} other {Hilfsversprechen}} an {to} gebrochen}}.',
+      '{verdict, select, untested {Das {promise, select, peace {Friedensversprechen} aid {Hilfsversprechen} other {}} von {country} an {to} wurde nicht auf die Probe gestellt} kept {{country} hat das {promise, select, peace {Friedensversprechen} aid {Hilfsversprechen} other {}} an {to} gehalten} broken {{country} hat das {promise, select, peace {Friedensversprechen} aid {Hilfsversprechen} other {}} an {to} gebrochen} other {}}.',
   },
 
   actions: {
-    sign: 'Das Bündnis mit {with} unterschreiben',
+    sign: 'Das Bündnis mit {with} schließen',
     refuse: 'Das Bündnis mit {with} ablehnen',
     propose: 'Ein Bündnis mit {to} vorschlagen, {repay} für 1',
     'set-pledge': '{points, plural, =0 {Nichts} one {Einen Punkt} other {# Punkte}} zusagen',
@@ -85,21 +132,19 @@ export const catalogue = {
     counter:
       '{points, plural, =0 {Zurückschlagen} one {Mit einem weiteren Punkt zurückschlagen} other {Mit # weiteren Punkten zurückschlagen}}',
     yield: 'Nachgeben',
-    note: '{promise, select, undefined {Zu Protokoll geben} peace {Frieden versprechen} other {Hilfe versprechen}}{to, select, undefined {} other { ({to})}}: „{text}“',
+    note: '{promise, select, undefined {Zu Protokoll geben} peace {Frieden versprechen} aid {Hilfe versprechen} other {}}{to, select, undefined {} other { ({to})}}: „{text}“',
     concede: 'Aufgeben',
   },
 
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'Es gibt kein Land „{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}“.',
-    'wrong-step':
-      'Nicht jetzt: {step, select, diplomacy {Es wird über Bündnisse verhandelt} pledge {Die Zusage eines Vorschlags ist zu nennen} call {Ein Land ist aufgerufen, anzugreifen oder zu passen} amount {Die Punkte eines Angriffs sind anzusagen} aid {Dritte Länder werden um Hilfe gebeten} other {Eine Seite der Schlacht muss antworten}}.',
     'allied-to-defender': 'Du bist schriftlich mit dem Verteidiger verbündet.',
     'allies-enough': '{country} kann keinem weiteren Bündnis angehören.',
     'already-allied': 'Du bist schon mit {country} verbündet.',
     'already-called': 'Die Zusage von {ally} hast du in dieser Schlacht schon eingefordert.',
     'attacker-cannot-call': 'Nur wer angegriffen wird, kann Zusagen einfordern.',
-    'has-conceded': '{country} hat aufgegeben und unterschreibt nichts mehr.',
+    'has-conceded': '{country} hat aufgegeben und schließt keine Bündnisse mehr.',
     'is-out': '{country} ist aus dem Krieg ausgeschieden.',
     'lent-to-other-side': 'Du hast in dieser Schlacht der anderen Seite geliehen.',
     'no-open-proposal': '{country} hat dir nichts vorgeschlagen.',
@@ -119,37 +164,35 @@ export const catalogue = {
 
   labels: {
     round: '{round, plural, =0 {Vor dem Krieg} other {Runde #}}',
-    range: '{known, select, true {{lo}} other {{lo} bis {hi}}}',
-    country:
-      '{status, select, in {{fort, select, true {Festung} other {}}} conceded {hat aufgegeben} other {ausgeschieden}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}verbündet mit {allies}}}',
-    battle:
-      '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} other {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}}}; {answering, select, attacker {{attacker}} other {{defender}}} muss antworten.',
+    range: '{known, select, true {{lo}} false {{lo} bis {hi}} other {}}',
+    'country-line':
+      '{status, select, in {{fort, select, true {Festung} false {} other {}}} conceded {hat aufgegeben} out {ausgeschieden} other {}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } false {} other {}}} conceded {; } out {; } other {}}verbündet mit {allies}}}',
+    'battle-line':
+      '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} false {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} muss antworten.',
     title: 'The World Game, Phase II: Krieg · {scenario}',
     course:
-      '{round, plural, =0 {Vor dem Krieg} other {Runde #}}{winners, select, undefined {{actor, select, undefined {} other { · {actor} ist am Zug}}} other { · zu Ende: {winners} {winners_count, plural, one {gewinnt} other {teilen sich den Sieg}}}}',
+      '{round, plural, =0 {Vor dem Krieg} other {Runde #}}{actor, select, undefined {} other { · {actor} ist am Zug}}: {phase}',
     summary: '{course}. {countries, plural, one {# Land} other {# Länder}}.',
     countries: 'Was alle von den Punkten wissen',
     country:
-      '{name}: {range} {hi, plural, one {Punkt} other {Punkte}}{own, select, undefined {} other {; du hast {own}}}{status, select, in {} conceded {; hat aufgegeben} other {; ausgeschieden}}{fort, select, true {; hat eine Festung} other {}}; {allies_count, plural, =0 {keine Verbündeten} other {verbündet mit {allies}}}.',
-    range: '{known, select, true {{lo}} other {{lo} bis {hi}}}',
+      '{name}: {range} {hi, plural, one {Punkt} other {Punkte}}{own, select, undefined {} other {; du hast {own}}}{status, select, in {} conceded {; hat aufgegeben} out {; ausgeschieden} other {}}{fort, select, true {; hat eine Festung} false {} other {}}; {allies_count, plural, =0 {keine Verbündeten} other {verbündet mit {allies}}}.',
     figure: '{points}',
     own: 'Du hast {points, plural, one {# Punkt} other {# Punkte}}.',
-    status: '{name} ({status, select, conceded {aufgegeben} other {ausgeschieden}})',
+    status: '{name} ({status, select, conceded {aufgegeben} out {ausgeschieden} other {}})',
     alliance:
-      'Bündnis von {one} und {other}{isInForce, select, true {} other {, nicht mehr in Kraft}}: {repay} für 1, {pledge} zugesagt.',
+      'Bündnis von {one} und {other}{isInForce, select, true {} false {, nicht mehr in Kraft} other {}}: {repay} für 1, {pledge} zugesagt.',
     alliances: 'Bündnisse',
     battle: 'Schlacht',
-    role: '{name} {role, select, attacker {greift an} other {verteidigt}}',
+    role: '{name} {role, select, attacker {greift an} defender {verteidigt} other {}}',
     stack:
-      '{name}, {role, select, attacker {greift an} other {verteidigt}}: {stake, select, undefined {Einsatz unbekannt} other {Einsatz {stake}}}{lent_count, plural, =0 {} other {, und {lent}}}.',
+      '{name}, {role, select, attacker {greift an} defender {verteidigt} other {}}: {stake, select, undefined {Einsatz unbekannt} other {Einsatz {stake}}}{lent_count, plural, =0 {} other {, und {lent}}}.',
     loan: '{points} geliehen von {name}',
     legend:
       'Außen an jedem Land ein Balken: gefüllt bis zu den Punkten, die es haben muss, umrandet bis zu denen, die es haben kann. Linien verbinden Verbündete, unterbrochen, wo das Bündnis gebrochen ist. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht: gefüllt der eigene Einsatz, heller das Geliehene, ? was andere nicht wissen.}}',
-    start: 'Womit jedes Land beginnt',
+    start: 'Die Länder in der Reihenfolge, in der sie aufgerufen werden',
     name: 'Land',
-    points: 'Punkte',
     fort: 'Festung',
-    'has-fort': '{fort, select, true {ja} other {nein}}',
+    'has-fort': '{fort, select, true {ja} false {nein} other {}}',
   },
 
   titles: {

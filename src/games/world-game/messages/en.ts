@@ -12,13 +12,60 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: TODO,
+  about: 'Countries with secret points ally, attack, lend and betray.',
   howToRead: 'a line for each country, with what is known of its points, and its allies.',
-  setUps: TODO,
-  options: TODO,
-  headings: TODO,
+  setUps: { 'as-printed': 'the example of the rules' },
+  options: {
+    scenario: { label: 'Scenario' },
+    reportBand: { label: 'Bands that spies report, 0 for no reports' },
+    diplomacyRounds: { label: 'Rounds of diplomacy' },
+    alliesMost: { label: 'Alliances of a country' },
+    pledged: {
+      label: 'What is lent by a pledge',
+      values: { bound: 'is bound', withdrawable: 'can be withdrawn' },
+    },
+    conquest: {
+      label: 'An attacker that yields loses',
+      values: { stake: 'its stake', total: 'all its points' },
+    },
+    confrontation: {
+      label: 'The war goes on as long as attacks',
+      values: { stood: 'have stood', announced: 'are announced' },
+    },
+    maxRounds: { label: 'Rounds of war at most' },
+  },
+  headings: {
+    sign: 'Sign',
+    refuse: 'Refuse',
+    propose: 'Propose',
+    'set-pledge': 'Pledge',
+    'propose-alliance': 'Propose an alliance',
+    ready: 'Ready',
+    attack: 'Attack',
+    commit: 'Stake',
+    'attack-with': 'Attack with a stake',
+    pass: 'Pass',
+    lend: 'Lend',
+    withdraw: 'Withdraw',
+    decline: 'Give nothing',
+    call: 'Call a pledge',
+    appeal: 'Appeal for aid',
+    counter: 'Counter-attack',
+    yield: 'Yield',
+    note: 'Put on record',
+    concede: 'Concede',
+  },
 
-  phases: TODO,
+  phases: {
+    diplomacy: 'alliances are being negotiated, in round {round} of the diplomacy',
+    pledge: 'the pledge of a proposal must be named',
+    call: 'a country is called to attack or pass',
+    amount: 'the points of an attack must be announced',
+    aid: 'third countries are asked for aid',
+    answer:
+      '{battle_answering, select, attacker {the attacker} defender {the defender} other {}} must answer in a battle',
+    over: '{outcome_kind, select, win {{outcome_winner} has won the war} draw {{outcome_players} share the victory} other {}}, since {outcome_reason, select, last_in_play {no other country is left} conceded {all others have conceded} peace {no attack stood in the last round} rounds {the last round is over} other {}}',
+  },
 
   events: {
     'proposal-made':
@@ -44,24 +91,24 @@ export const catalogue = {
     'loan-withdrawn': '{country} withdraws {points, plural, one {# point} other {# points}} from {from}.',
     'aid-declined': '{country} gives {to} nothing.',
     'pledge-called':
-      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} other {, but it has {lent, plural, =0 {none} other {only #}}}}.',
+      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} false {, but it has {lent, plural, =0 {none} other {only #}}} other {}}.',
     'aid-asked': '{country} appeals for aid once more.',
     'counter-attacked':
       '{country} counter-attacks with {stake} against {against}{added, plural, =0 {} other {, adding #}}.',
     'battle-decided': '{loser} yields: {country} takes both stakes.',
     'country-defeated': '{country} is out of the war.',
     'loan-repaid':
-      '{country} repays {inFull, select, true {{points, plural, =0 {nothing} one {# point} other {# points}}} other {{points, plural, =0 {nothing} other {#}} of the {owed, plural, one {point} other {# points}} that it owed}} to {to}.',
+      '{country} repays {inFull, select, true {{points, plural, =0 {nothing} one {# point} other {# points}}} false {{points, plural, =0 {nothing} other {#}} of the {owed, plural, one {point} other {# points}} that it owed} other {}} to {to}.',
     'total-announced': '{country} has {points, plural, =0 {no points} one {# point} other {# points}}.',
     'note-recorded':
-      '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} other {, as a promise of aid}}: “{text}”',
+      '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} aid {, as a promise of aid} other {}}: “{text}”',
     'country-conceded': '{country} concedes.',
     'match-ended':
-      '{outcome_kind, select, draw {{outcome_players} share the victory} other {{outcome_winner} wins the war}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {no attack stood in this round} other {the last round is over}}.',
+      '{outcome_kind, select, draw {{outcome_players} share the victory} win {{outcome_winner} wins the war} other {}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {no attack stood in this round} rounds {the last round is over} other {}}.',
     'alliance-judged':
-      '{verdict, select, kept {{countries} kept their alliance} other {{by} broke the alliance between {countries} in round {since}}}.',
+      '{verdict, select, kept {{countries} kept their alliance} broken {{by} broke the alliance between {countries} in round {since}} other {}}.',
     'promise-judged':
-      '{verdict, select, untested {The promise of {promise} that {country} gave {to} was not put to the test} kept {{country} kept its promise of {promise} to {to}} other {{country} broke its promise of {promise} to {to}}}.',
+      '{verdict, select, untested {The promise of {promise} that {country} gave {to} was not put to the test} kept {{country} kept its promise of {promise} to {to}} broken {{country} broke its promise of {promise} to {to}} other {}}.',
   },
 
   actions: {
@@ -84,15 +131,13 @@ export const catalogue = {
     counter:
       '{points, plural, =0 {Counter-attack} one {Counter-attack and add # point} other {Counter-attack and add # points}}',
     yield: 'Yield',
-    note: '{promise, select, undefined {Put on record} peace {Promise peace} other {Promise aid}}{to, select, undefined {} other { ({to})}}: “{text}”',
+    note: '{promise, select, undefined {Put on record} peace {Promise peace} aid {Promise aid} other {}}{to, select, undefined {} other { ({to})}}: “{text}”',
     concede: 'Concede',
   },
 
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'There is no country “{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}”.',
-    'wrong-step':
-      'Not now: {step, select, diplomacy {alliances are being negotiated} pledge {the pledge of a proposal is to be named} call {a country is called to attack or pass} amount {the points of an attack are to be announced} aid {third countries are asked for aid} other {a side of the battle is to answer}}.',
     'allied-to-defender': 'You are allied with the defender in writing.',
     'allies-enough': '{country} can be in no more alliances.',
     'already-allied': 'You are already allied with {country}.',
@@ -118,37 +163,35 @@ export const catalogue = {
 
   labels: {
     round: '{round, plural, =0 {Before the war} other {Round #}}',
-    range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
-    country:
-      '{status, select, in {{fort, select, true {fort} other {}}} conceded {has conceded} other {is out}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } other {}}} other {; }}allied with {allies}}}',
-    battle:
-      '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} other {its own points{against, plural, =0 {} other { and # lent}}}}; {answering, select, attacker {{attacker}} other {{defender}}} must answer.',
+    range: '{known, select, true {{lo}} false {{lo} to {hi}} other {}}',
+    'country-line':
+      '{status, select, in {{fort, select, true {fort} false {} other {}}} conceded {has conceded} out {is out} other {}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } false {} other {}}} conceded {; } out {; } other {}}allied with {allies}}}',
+    'battle-line':
+      '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} false {its own points{against, plural, =0 {} other { and # lent}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} must answer.',
     title: 'The World Game, phase II: War · {scenario}',
     course:
-      '{round, plural, =0 {Before the war} other {Round #}}{winners, select, undefined {{actor, select, undefined {} other { · {actor} is to act}}} other { · over: {winners} {winners_count, plural, one {wins} other {share the victory}}}}',
+      '{round, plural, =0 {Before the war} other {Round #}}{actor, select, undefined {} other { · {actor} is to act}}: {phase}',
     summary: '{course}. {countries, plural, one {# country} other {# countries}}.',
     countries: 'What all know of points',
     country:
-      '{name}: {range} {hi, plural, one {point} other {points}}{own, select, undefined {} other {; you have {own}}}{status, select, in {} conceded {; has conceded} other {; is out of the war}}{fort, select, true {; has a fort} other {}}; {allies_count, plural, =0 {no allies} other {allied with {allies}}}.',
-    range: '{known, select, true {{lo}} other {{lo} to {hi}}}',
+      '{name}: {range} {hi, plural, one {point} other {points}}{own, select, undefined {} other {; you have {own}}}{status, select, in {} conceded {; has conceded} out {; is out of the war} other {}}{fort, select, true {; has a fort} false {} other {}}; {allies_count, plural, =0 {no allies} other {allied with {allies}}}.',
     figure: '{points}',
     own: 'You have {points, plural, one {# point} other {# points}}.',
-    status: '{name} ({status, select, conceded {conceded} other {out}})',
+    status: '{name} ({status, select, conceded {conceded} out {out} other {}})',
     alliance:
-      'Alliance of {one} and {other}{isInForce, select, true {} other {, no longer in force}}: {repay} for 1, {pledge} pledged.',
+      'Alliance of {one} and {other}{isInForce, select, true {} false {, no longer in force} other {}}: {repay} for 1, {pledge} pledged.',
     alliances: 'Alliances',
     battle: 'Battle',
-    role: '{name} {role, select, attacker {attacks} other {defends}}',
+    role: '{name} {role, select, attacker {attacks} defender {defends} other {}}',
     stack:
-      '{name}, {role, select, attacker {attacking} other {defending}}: {stake, select, undefined {an unknown stake} other {a stake of {stake}}}{lent_count, plural, =0 {} other {, and {lent}}}.',
+      '{name}, {role, select, attacker {attacking} defender {defending} other {}}: {stake, select, undefined {an unknown stake} other {a stake of {stake}}}{lent_count, plural, =0 {} other {, and {lent}}}.',
     loan: '{points} lent by {name}',
     legend:
       'Outside each country a bar: filled to the points that it must have, outlined to those that it can have. Lines join allies, broken where the alliance is. A tower is a fort.{battle, plural, =0 {} other { In a battle: filled what a side stakes itself, lighter what it was lent, ? what others do not know.}}',
-    start: 'What each country starts with',
+    start: 'The countries, in the order in which they are called',
     name: 'Country',
-    points: 'Points',
     fort: 'Fort',
-    'has-fort': '{fort, select, true {yes} other {no}}',
+    'has-fort': '{fort, select, true {yes} false {no} other {}}',
   },
 } as const satisfies Catalogue<WorldGame>;
 

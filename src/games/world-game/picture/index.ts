@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Step, WorldGame } from '../rules/types.ts';
+import type { WorldGame } from '../rules/types.ts';
 import type { Drawing, Shown } from '../../../pictures/drawing.ts';
 import type { Label } from '../messages/en.ts';
 import { panels } from './panels.ts';
@@ -23,7 +23,7 @@ export const drawing: Drawing<WorldGame, Label> = {
     const course = labels.say('course', {
       round: shown.table.round,
       actor: actorOf(shown),
-      winners: winnersOf(shown.table.step),
+      phase: page.phase(),
     });
     return {
       title: labels.say('title', { scenario: labels.title(shown.setup.name) }),
@@ -39,10 +39,4 @@ function actorOf({ setup, table: { step } }: Shown<WorldGame>): string | undefin
   if (step.kind === 'over') return undefined;
   const country = step.kind === 'answer' ? step.battle[step.battle.answering] : step.country;
   return setup.countries[country]!.name;
-}
-
-function winnersOf(step: Step): readonly string[] | undefined {
-  if (step.kind !== 'over') return undefined;
-  const { outcome } = step;
-  return outcome.kind === 'win' ? [outcome.winner] : outcome.players;
 }

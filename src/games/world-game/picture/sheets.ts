@@ -1,32 +1,30 @@
-import type { Scenario } from '../rules/scenario-shape.ts';
+import type { Setup } from '../rules/types.ts';
 import type { Sheet } from '../../../pictures/sheets.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
 /**
- * The countries with their points and forts, for whoever may see all of them: in a match points are secret.
+ * The countries in calling order, with their forts. Their points are secret.
  *
- * @param scenario - As a match is played with.
- * @param labels - What the table says; in English if absent.
+ * @param setup - Of a match.
+ * @param labels - Of the language of the table.
  *
  * @example
  * ```ts
- * import { defaultScenario } from 'countersheet/world-game';
+ * import { setup } from 'countersheet/world-game';
+ * import { messages } from 'countersheet/world-game/messages/en';
  *
- * sheets(defaultScenario).length > 0 // => true
+ * sheets(setup().setup, messages.labels).map(({ id }) => id) // => ['countries']
  * ```
  */
-export function sheets({ countries }: Scenario, labels: Labels<Label>): readonly Sheet[] {
+export function sheets({ countries }: Setup, labels: Labels<Label>): readonly Sheet[] {
   return [
     {
       id: 'countries',
+      rule: 'WG-1.2',
       caption: labels.say('start'),
-      columns: [labels.say('name'), labels.say('points'), labels.say('fort')],
-      rows: countries.map(({ name, points, fort }) => [
-        name,
-        labels.say('figure', { points }),
-        labels.say('has-fort', { fort: fort === true }),
-      ]),
+      columns: [labels.say('name'), labels.say('fort')],
+      rows: countries.map(({ name, fort }) => [name, labels.say('has-fort', { fort })]),
     },
   ];
 }

@@ -15,7 +15,6 @@ export { BATTLE_SIDES, type BattleSide } from './sides.ts';
 export { PROMISES } from './declaration.ts';
 export type * from './types.ts';
 
-/* The functions of `worldGame`, each by its own name. */
-export const { setup, start, players, turn, legalActions, choices, whyIllegal, parts } = worldGame;
-export const { applyAction, step, chanceOutcomes, randomAction, view, sampleWorld, fork } = worldGame;
-export const { parseOptions, parseState, parseAction, format, parse } = worldGame;
+/* The functions of `worldGame` that most programs call, each by its own name. */
+export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = worldGame;
+export const { step, view, fork, parseState, parseAction, parseOptions } = worldGame;

@@ -14,8 +14,7 @@ export function whyNotAnother(
   rule: RuleId,
 ): Refusal | undefined {
   const country = countryName(setup, other);
-  if (country !== player) return undefined;
-  return violation('own-country', rule, { country });
+  return country === player ? violation('own-country', rule, { country }) : undefined;
 }
 
 /** Why a proposal of this country cannot be answered. */
@@ -24,8 +23,7 @@ export function whyNotOpen(
   proposer: CountryIndex,
 ): Refusal | undefined {
   if (openTo(table, step.country).some(({ from }) => from === proposer)) return undefined;
-  const country = countryName(setup, proposer);
-  return violation('no-open-proposal', 'WG-2.1', { country });
+  return violation('no-open-proposal', 'WG-2.1', { country: countryName(setup, proposer) });
 }
 
 /** Why the acting country cannot be allied with another: one of them is in as many alliances as it can be. */
@@ -35,15 +33,10 @@ export function whyNotAllied(
 ): Refusal | undefined {
   const countries = fullCountries({ setup, table });
   const full = [step.country, other].find((each) => hasCountry(countries, each));
-  if (full === undefined) return undefined;
-  const country = countryName(setup, full);
-  const message = `${country} is in as many alliances as a country can be: ${String(setup.alliesMost)}.`;
-  return violation('allies-enough', 'WG-2.2', { country });
+  return full === undefined ? undefined : violation('allies-enough', 'WG-2.2', { country: countryName(setup, full) });
 }
 
 /** Why the acting country cannot give so many points: it has fewer. */
 export function whyNotAffordable({ own }: Seat<WorldGame>, points: number, rule: RuleId): Refusal | undefined {
-  if (points <= own.points) return undefined;
-  const message = `You have ${String(own.points)} points, not ${String(points)}.`;
-  return violation('too-many-points', rule, { points, own: own.points });
+  return points > own.points ? violation('too-many-points', rule, { points, own: own.points }) : undefined;
 }

@@ -162,6 +162,32 @@ export type Event = Readonly<
   )
 >;
 
+/** The codes of the game's own refusals. */
+export type RefusalCode =
+  | 'allied-to-defender'
+  | 'allies-enough'
+  | 'already-allied'
+  | 'already-called'
+  | 'attacker-cannot-call'
+  | 'has-conceded'
+  | 'is-out'
+  | 'lent-to-other-side'
+  | 'no-open-proposal'
+  | 'no-pledge'
+  | 'no-points'
+  | 'nobody-named'
+  | 'not-higher'
+  | 'nothing-lent'
+  | 'nothing-new'
+  | 'nothing-to-add'
+  | 'own-country'
+  | 'proposal-open'
+  | 'too-many-notes'
+  | 'too-many-points';
+
+/** Why an action is refused. */
+export type Refusal = Violation<RuleId, RefusalCode>;
+
 /** The types of the game, for the contract. There is no chance in it. */
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;

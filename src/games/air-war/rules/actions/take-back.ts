@@ -14,10 +14,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
   whyIllegal(seat, { number }) {
     const { step, own } = seat;
     const count = WRITTEN[step.kind].flatMap((part): readonly unknown[] => own[part]).length;
-    if (number > count) {
-      const message = `You have written ${count} orders in this step; there is no order ${number}.`;
-      return violation('nothing-written', 'AW-4.5', { count, number });
-    }
+    if (number > count) return violation('nothing-written', 'AW-4.5', { count, number });
     return step.kind === 'moves' && number < count ? whyNotWithout(seat, number) : undefined;
   },
 

@@ -1,6 +1,5 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules } from '../../../../core/spec.ts';
-import { areaId } from '../board.ts';
 import { tooFewUnits } from '../refusals.ts';
 import { postIn, reserveOf } from '../set-up.ts';
 import type { Chicago } from '../types.ts';
@@ -12,7 +11,7 @@ export const post: ActionRules<Chicago, 'post', 'post'> = {
 
   whyIllegal(seat, { unit: row, area: place, count }) {
     const { setup, step } = seat;
-    const [area, unit, next] = [areaId(setup, place), POLICE_UNITS[row]!, POLICE_UNITS[step.unit]!];
+    const [unit, next] = [POLICE_UNITS[row]!, POLICE_UNITS[step.unit]!];
     if (unit !== next) return violation('out-of-order', 'CC-3.2', { unit, next });
     if (place < step.area) return violation('out-of-order', 'CC-3.2');
     const there = reserveOf(seat, row);

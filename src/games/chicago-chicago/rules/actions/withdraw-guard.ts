@@ -10,11 +10,8 @@ import { GUARD } from '../units.ts';
 export const withdrawGuard: ActionRules<Chicago, 'withdraw-guard', 'patrol'> = {
   during: ['patrol'],
 
-  whyIllegal({ setup, table }, { area: place }) {
-    if (countAt(table.police.fresh, GUARD, place) > 0) return undefined;
-    const message = `No company in ${areaId(setup, place)} could leave: none, or it has moved or come in.`;
-    return violation('no-guard-there', 'CC-4.11');
-  },
+  whyIllegal: ({ table }, { area }) =>
+    countAt(table.police.fresh, GUARD, area) > 0 ? undefined : violation('no-guard-there', 'CC-4.11'),
 
   apply(state, { area: place }) {
     const { setup, table, log } = state;

@@ -51,10 +51,7 @@ function whyNotTarget(seat: Seat, target: string | undefined): Refusal | undefin
 
 function whyNotAgainst({ player, setup, table }: Seat, target: PlayerName): Refusal | undefined {
   if (target === player) return violation('own-target', 'RB-3.1');
-  if (table.turn <= setup.truce) {
-    const message = `This is turn ${String(table.turn)}, and the truce lasts until turn ${String(setup.truce)}.`;
-    return violation('truce', 'RB-3.1', { turn: table.turn, truce: setup.truce });
-  }
+  if (table.turn <= setup.truce) return violation('truce', 'RB-3.1', { turn: table.turn, truce: setup.truce });
   return table.holdings[playerIndex(setup, target)]!.points > 0
     ? undefined
     : violation('target-fallen', 'RB-3.1', { target });
@@ -62,7 +59,5 @@ function whyNotAgainst({ player, setup, table }: Seat, target: PlayerName): Refu
 
 function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   const { points } = actorHolding(table);
-  if (points >= cost) return undefined;
-  const message = `The first card costs ${String(cost)} points, and you have ${String(points)}.`;
-  return violation('too-poor', 'RB-3.1', { cost, points });
+  return points >= cost ? undefined : violation('too-poor', 'RB-3.1', { cost, points });
 }

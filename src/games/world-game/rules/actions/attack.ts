@@ -18,10 +18,7 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
     const { setup, table, own } = seat;
     const itself = whyNotAnother(seat, target, 'WG-3.1');
     if (itself !== undefined) return itself;
-    if (table.status[target] === 'out') {
-      const country = countryName(setup, target);
-      return violation('is-out', 'WG-3.1', { country });
-    }
+    if (table.status[target] === 'out') return violation('is-out', 'WG-3.1', { country: countryName(setup, target) });
     return own.points > 0 ? undefined : violation('no-points', 'WG-3.1');
   },
 

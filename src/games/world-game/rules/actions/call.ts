@@ -12,9 +12,7 @@ export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   during: ['answer'],
 
   whyIllegal({ setup, table, step: { battle } }, { ally: country }) {
-    if (battle.answering === 'attacker') {
-      return violation('attacker-cannot-call', 'WG-4.4');
-    }
+    if (battle.answering === 'attacker') return violation('attacker-cannot-call', 'WG-4.4');
     if (canCall(table, battle, country)) return undefined;
     const ally = countryName(setup, country);
     return battle.called.includes(country)

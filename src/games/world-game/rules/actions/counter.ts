@@ -31,7 +31,6 @@ export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
 
 function whyNotShow({ own, step: { battle } }: Seat, points: number): Refusal | undefined {
   if (points === 0) return whyNotHigher(own.points + loansTo(battle, 'defender'), attackerStake(battle));
-  const message = 'All that you have is your stake: there is nothing to add.';
   return violation('nothing-to-add', 'WG-4.4', { points });
 }
 
@@ -42,9 +41,7 @@ function whyNotAdd(seat: Seat, points: number): Refusal | undefined {
 }
 
 function whyNotHigher(stake: number, against: number): Refusal | undefined {
-  if (stake > against) return undefined;
-  const message = `A stake of ${String(stake)} does not exceed ${String(against)}.`;
-  return violation('not-higher', 'WG-4.4', { stake, against });
+  return stake > against ? undefined : violation('not-higher', 'WG-4.4', { stake, against });
 }
 
 /** The defender shows its stake: what it has itself is now known exactly. */

@@ -8,11 +8,6 @@ import { spend } from '../ranges.ts';
 import { whyNotAffordable } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
-const REFUSALS = {
-  'lent-to-other-side': 'You have lent to the other side in this battle.',
-  'allied-to-defender': 'You are allied with the defender in writing.',
-} as const;
-
 /** WG-4.1: a third country lends points to the side that is to answer. */
 export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   during: ['aid'],

@@ -14,12 +14,10 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
   whyIllegal(seat, { to, promise }) {
     const { setup, table, player } = seat;
     const by = countryIndex(setup, player);
-    if (table.notes.filter((each) => each.by === by).length >= NOTES_MAX) {
-      return violation('too-many-notes', 'WG-2.4');
-    }
+    const notes = table.notes.filter((each) => each.by === by);
+    if (notes.length >= NOTES_MAX) return violation('too-many-notes', 'WG-2.4');
     if (to !== undefined) return whyNotAnother(seat, to, 'WG-2.4');
-    if (promise === undefined) return undefined;
-    return violation('nobody-named', 'WG-2.4');
+    return promise === undefined ? undefined : violation('nobody-named', 'WG-2.4');
   },
 
   apply({ setup, table, player, log }, { text, to, promise }) {

@@ -18,8 +18,7 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
     if (allianceBetween(table, step.country, to) !== undefined)
       return violation('already-allied', 'WG-2.1', { country });
     if (table.status[to] === 'conceded') return violation('has-conceded', 'WG-6.4', { country });
-    const open = violation('proposal-open', 'WG-2.1', { country });
-    return whyNotAllied(seat, to) ?? open;
+    return whyNotAllied(seat, to) ?? violation('proposal-open', 'WG-2.1', { country });
   },
 
   apply({ table, step: { country, round } }, { to, repay }) {

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
+import { defineGame } from '../../src/core/define-game.ts';
+import { during } from '../../src/core/during.ts';
+import { endMatch } from '../../src/core/ending.ts';
+import { violation } from '../../src/core/errors.ts';
+import { amount, oneOf } from '../../src/core/fields.ts';
+import type { GameEvent } from '../../src/core/game.ts';
+import type { ActionRules, SeatAt } from '../../src/core/spec.ts';
+
+const GATES = ['north', 'south'] as const;
+const gate = v.picklist(GATES);
+const men = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const declared = {
+  player: v.picklist(['attacker']),
+  setup: {},
+  table: { men },
+  steps: { choose: {}, assault: { target: gate, ladders: men }, sortie: { target: gate }, roll: { committed: men } },
+  actions: { aim: { at: oneOf(GATES) }, attack: { men: amount({ to: 3 }) }, wait: {}, storm: { at: oneOf(GATES) } },
+  chance: { roll: { die: amount({ to: 6 }) } },
+  endings: { stormed: 'A-1' },
+} satisfies Declaration<'A-1'>;
+
+interface Siege extends TypesOf<typeof declared, 'A-1'> {
+  event: GameEvent<'A-1'> & { type: 'rolled'; die: number };
+}
+
+const siege = defineGame<Siege>({
+  id: 'siege',
+  title: 'Siege',
+  rulesVersion: 1,
+  declared,
+  turnRule: 'A-1',
+  options: v.strictObject({}),
+  begin: () => ({ setup: {}, table: { men: 6, step: { kind: 'choose' } } }),
+  players: () => ['attacker'],
+  steps: {
+    choose: { rule: 'A-1', actor: () => 'attacker' },
+    assault: { rule: 'A-1', actor: () => 'attacker' },
+    sortie: { rule: 'A-1', actor: () => 'attacker' },
+    roll: { rule: 'A-1', stream: 'die' },
+    over: { rule: 'A-1' },
+  },
+  actions: {
+    aim: during(['choose'], {
+      apply({ table }, { at }) {
+        table.step = { kind: 'assault', target: at, ladders: 2 };
+      },
+    }),
+    attack: during(['assault'], {
+      whyIllegal: ({ step }, fields) => (fields.men > step.ladders ? violation('too-few-ladders', 'A-1') : undefined),
+      apply({ table, step }, fields) {
+        table.men -= step.target === 'north' ? fields.men : 0;
+        table.step = { kind: 'roll', committed: fields.men };
+      },
+    }),
+    wait: during(['assault', 'sortie'], {
+      apply({ table, step }) {
+        expectTypeOf(step.kind).toEqualTypeOf<'assault' | 'sortie'>();
+        table.step = step.kind === 'assault' ? { kind: 'sortie', target: step.target } : { kind: 'choose' };
+      },
+    }),
+    storm: during(['choose'], {
+      parts({ step }, { at }) {
+        expectTypeOf(step.kind).toEqualTypeOf<'choose'>();
+        return [
+          { type: 'aim', at },
+          { type: 'attack', men: 2 },
+        ];
+      },
+    }),
+  },
+  chance: {
+    roll: during(['roll'], {
+      apply(state, { die }) {
+        state.log?.push({ type: 'rolled', rule: 'A-1', die });
+        if (die > state.step.committed) state.table.step = { kind: 'choose' };
+        else endMatch<Siege>(state, { kind: 'win', winner: 'attacker', reason: 'stormed', rule: 'A-1' });
+      },
+    }),
+  },
+});
+
+describe('during', () => {
+  const played = (...lines: string[]) =>
+    lines.reduce((state, line) => siege.applyAction(state, siege.parse(line)), siege.setup());
+
+  it('opens an action at the steps that it names, and gives its rules their fields', () => {
+    const aimed = played('attacker aim north');
+    expect(siege.legalActions(aimed).map((action) => siege.format(action))).toEqual([
+      'attacker attack 1',
+      'attacker attack 2',
+      'attacker wait',
+    ]);
+    expect(siege.whyIllegal(aimed, siege.parse('attacker attack 3'))?.code).toBe('too-few-ladders');
+    expect(siege.whyIllegal(aimed, siege.parse('attacker aim north'))?.code).toBe('wrong-step');
+    expect(played('attacker aim north', 'attacker attack 2').table).toEqual({
+      men: 4,
+      step: { kind: 'roll', committed: 2 },
+    });
+    expect(played('attacker aim south', 'attacker wait').table.step).toEqual({ kind: 'sortie', target: 'south' });
+  });
+
+  it('opens bulk actions and chance events', () => {
+    const stormed = played('attacker storm north');
+    expect(stormed.table.step).toEqual({ kind: 'roll', committed: 2 });
+    expect(siege.turn(siege.applyAction(stormed, siege.parse('chance roll 2'))).kind).toBe('over');
+  });
+
+  it('takes the type of rules in a file of their own', () => {
+    const attack: ActionRules<Siege, 'attack'> = during(['assault'], {
+      apply: ({ table, step }) => void (table.men -= step.ladders),
+    });
+    expect(attack.during).toEqual(['assault']);
+  });
+
+  it('is refused by the compiler for steps, fields and parts that there are not', () => {
+    const helper = ({ step: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
+    const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
+      // @ts-expect-error There is no such step.
+      aim: during(['retreat'], { apply: () => undefined }),
+      wait: during(['assault', 'sortie'], {
+        // @ts-expect-error A sortie has no ladders.
+        whyIllegal: helper,
+        apply: () => undefined,
+      }),
+      // @ts-expect-error What the action does is missing.
+      attack: during(['assault'], { whyIllegal: helper }),
+      storm: during(['choose'], {
+        // @ts-expect-error The field is called `at`.
+        parts: () => [{ type: 'aim', gate: 'north' }],
+      }),
+    };
+    expect(Object.keys(wrong)).toHaveLength(4);
+  });
+});
