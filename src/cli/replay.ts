@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
-import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';
+import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
 import { line, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
 import { command } from './command.ts';

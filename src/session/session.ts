@@ -58,5 +58,5 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
 
 /** A seed that only those can guess who know that of the session, and that no other step has. */
 export function nextSeed({ seed, match }: Session): Seed {
-  return deriveSeed(String(seed), `luck ${String(match.nodes.length)}`);
+  return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { handOver, hintOf, nextOf, oddsOf, partsOf, whyNot, whyNotAt } from '../../src/session/index.ts';
+import { choicesOf, handOver, hintOf, nextOf, oddsOf, partsOf, whyNot, whyNotAt } from '../../src/session/index.ts';
 import { after, IDS, ours, played, sessionFor } from './games.ts';
 
 const uaw = await ours('up-against-the-wall');
@@ -49,8 +49,8 @@ describe('odds', () => {
   it('know how likely a whole attempt succeeds', async () => {
     const revolt = await ours('revolting-behaviour');
     const session = handOver(sessionFor(revolt, 'person', { players: ['ada', 'ben'] }));
-    const attempt = revolt.manifest.game.parse('ada attempt legal-force moderate ben');
-    const odds = oddsOf(session, { ...attempt, player: session.screen! } as typeof attempt);
+    const attempt = choicesOf(session).find(({ action: { type } }) => type === 'attempt')!;
+    const odds = oddsOf(session, attempt.action);
     expect(odds?.success).toBeGreaterThan(0);
     expect(odds?.outcomes.length).toBeGreaterThan(1);
   });
