@@ -56,8 +56,8 @@ interface Walk {
   readonly nodes: readonly MatchNode<GameTypes>[];
   /** Whose view is shown; absent: everything is told. */
   readonly viewer: string | undefined;
-  readonly screen: Screen<GameTypes>;
-  readonly spoken: Spoken<GameTypes>;
+  readonly screen: Screen;
+  readonly spoken: Spoken;
 }
 
 /** What was said of a walk, and where it is shown. */

@@ -13,14 +13,13 @@ import { type Action, gameOf, type Session } from './session.ts';
  * @example
  * ```ts
  * import { startSession } from 'countersheet/session';
- * import { bots } from 'countersheet/up-against-the-wall/bots';
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * const { bots } = await manifest.bots!();
- * hintOf(session, bots['strategist']!).player // => 'radicals'
+ * const loaded = await manifest.bots?.();
+ * loaded && hintOf(session, loaded.bots['strategist']!).player // => 'radicals'
  * ```
  */
 export function hintOf(session: Session, { bot, budget }: GameBot): Action {

@@ -80,9 +80,9 @@ export function choicesOf(session: Session): readonly Choice[] {
  * import { manifest } from 'countersheet/chicago-chicago/manifest';
  * import { messages } from 'countersheet/chicago-chicago/messages/en';
  *
- * const seats = { police: 'person', demonstrators: { bot: 'strategist' } } as const;
+ * const seats = { police: 'person', demonstrators: 'person' } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * unlistedChoices(session) // => [{ action: { type: 'default-set-up', player: 'police' } }]
+ * unlistedChoices(session).map(({ action }) => action.type) // => ['default-set-up']
  * ```
  */
 export function unlistedChoices(session: Session): readonly Choice[] {
@@ -236,13 +236,18 @@ export function together(actions: Choices<Action>): readonly Choice[] {
 
 /** The amount of a choice with one action more; `undefined` if the action does not continue it. */
 function amountWith({ action: first, amount }: Choice, action: Action): Amount | undefined {
-  const names = Object.keys(action);
-  if (names.length !== Object.keys(first).length) return undefined;
-  const different = names.filter((name) => valueOf(first, name) !== valueOf(action, name));
-  const [field] = different;
-  if (field === undefined || different.length > 1 || (amount !== undefined && amount.field !== field)) return undefined;
+  const field = differentField(first, action);
+  if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;
   const [least, next] = [valueOf(first, field), valueOf(action, field)];
   const last = amount?.most ?? least;
   if (typeof least !== 'number' || typeof last !== 'number' || next !== last + 1) return undefined;
   return { field, least, most: next };
+}
+
+/** The only field in which two actions differ. */
+function differentField(one: Action, other: Action): string | undefined {
+  const names = Object.keys(other);
+  if (names.length !== Object.keys(one).length) return undefined;
+  const different = names.filter((name) => valueOf(one, name) !== valueOf(other, name));
+  return different.length === 1 ? different[0] : undefined;
 }

@@ -124,7 +124,7 @@ function stepOf(session: Session, viewer: string, node: Node): StoryStep {
     state,
   } = node;
   const about = { id, sentences: sentencesOf(session, viewer, node), variations: variationsOf(session.match, node) };
-  if (action === undefined) return { ...about, title: '' };
+  if (action === undefined || id === 0) return { ...about, title: '' };
   const title = nameOf(session, action.player);
   if (about.sentences.length > 0) return { ...about, title };
   // What others do without an event is not for this viewer.

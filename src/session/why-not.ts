@@ -93,7 +93,7 @@ function example(
     if (field.size === 0) return undefined;
     const number = [...left].map((name) => indexIn(field, name)).find((index) => index >= 0);
     const value = field.at(number ?? (field.size === Infinity ? 1 : 0));
-    if (number !== undefined) left.delete(String(value));
+    if (number !== undefined && typeof value === 'string') left.delete(value);
     if (value !== undefined) filled[field.key] = value;
   }
   return left.size === 0 && (names.length > 0 || fields.length === 0) ? filled : undefined;

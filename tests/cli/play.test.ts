@@ -77,7 +77,7 @@ describe('play', () => {
 
     expect(answerTo('dep al 2')).toBe(answerTo('deploy alumni 2'));
     expect(answerTo('dep al 2')).toMatch(/\(UW-3\.1\) Type why for the rule\.$/);
-    expect(answerTo('att al')).toMatch(/^Not now: pieces are being deployed\. \(UW-3\.1\)/);
+    expect(answerTo('att al')).toMatch(/^Not now: 10 pieces are still to deploy\. \(UW-3\.1\)/);
     expect(answerTo('att alumni')).toMatch(/^Not now: /);
     expect(answerTo('deploy black-students 4')).toMatch(
       /^Black Students is the last track: all 6 pieces that you still have must go there\. /,

@@ -60,7 +60,7 @@ describe('a refusal', () => {
   it('is a sentence with its rule', () => {
     expect(whyNot(fight, action('administration attack trustees'))).toMatchObject({
       code: 'no-attacker',
-      rule: 'UW-3.3',
+      rule: 'UW-3.2',
     });
     expect(whyNot(fight, action('administration attack alumni'))).toBeUndefined();
     expect(whyNot(fight, 'nonsense')).not.toHaveProperty('rule');

@@ -86,8 +86,12 @@ describe('everything that is said to a person', () => {
   );
 
   it.each([0, 1, 2, 3, 4])('follows from their view in tiny games, after %i actions', async (actions) => {
-    for (const spec of [highCard, matchingPennies, sealedNumbers]) {
-      await expectPrivate(played(sessionFor(tiny(defineGame<GameTypes & never>(spec as never)), 'person'), actions));
+    for (const game of [
+      tiny(defineGame(highCard)),
+      tiny(defineGame(matchingPennies)),
+      tiny(defineGame(sealedNumbers)),
+    ]) {
+      await expectPrivate(played(sessionFor(game, 'person'), actions));
     }
   });
 

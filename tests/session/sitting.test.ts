@@ -32,7 +32,7 @@ describe('persons at one screen', () => {
 
     const left = handOver(session);
     expect(viewerOf(left)).toBe('left');
-    const right = playAction(left, { type: 'keep', player: 'left' } as never);
+    const right = playAction(left, { type: 'keep', player: 'left' });
     expect([nextOf(right), viewerOf(right)]).toEqual([{ kind: 'hand-over', player: 'right' }, 'spectator']);
     expect(viewerOf(handOver(right))).toBe('right');
   });
@@ -119,7 +119,7 @@ describe('an earlier step', () => {
     const next = nextOf(start);
     expect(next).toMatchObject({ kind: 'chance', action: { type: 'draw' } });
     const on = next.kind === 'chance' ? playAction(start, next.action) : start;
-    expect(nextOf(playAction(handOver(on), { type: 'keep', player: 'left' } as never)).kind).toBe('hand-over');
+    expect(nextOf(playAction(handOver(on), { type: 'keep', player: 'left' })).kind).toBe('hand-over');
   });
 
   it('is where a match from a record goes on', () => {

@@ -49,7 +49,7 @@ describe('the news', () => {
   it('are what each person was not told yet', () => {
     const left = markTold(handOver(sessionFor(cards, 'person')));
     expect(newsOf(left)).toEqual({ sentences: [], isByOthers: false });
-    const right = handOver(playAction(left, { type: 'keep', player: 'left' } as never));
+    const right = handOver(playAction(left, { type: 'keep', player: 'left' }));
     const news = newsOf(right);
     expect(news.isByOthers).toBe(true);
     expect(news.sentences.map(({ text }) => (JSON.parse(text) as { type: string }).type)).toEqual([

@@ -57,7 +57,7 @@ async function playedAt(
   terminal.out(say('start', { title: game.title, id: game.id }));
   const seats = game
     .players(position(kept.session.match))
-    .map((player) => `${player}: ${bots[player]?.name ?? say('at-the-keyboard')}`);
+    .map((player) => `${player}: ${Object.hasOwn(bots, player) ? bots[player]!.name : say('at-the-keyboard')}`);
   terminal.out(seats.join(', '));
   terminal.out(say('legend', { text: messages.catalogue.howToRead }));
   terminal.out(say('goal', { text: manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));

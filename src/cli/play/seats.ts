@@ -1,7 +1,15 @@
 import type { Budget } from '../../bots/bot.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { createRng } from '../../core/random.ts';
-import { type Action, type BotTurn, nextOf, playAction, type Seats, type Session } from '../../session/index.ts';
+import {
+  type Action,
+  type BotTurn,
+  type Controller,
+  nextOf,
+  playAction,
+  type Seats,
+  type Session,
+} from '../../session/index.ts';
 import type { Entrant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
 import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
@@ -34,8 +42,9 @@ export function dealt(
 
 /** Seats for persons and bots; each bot has the same budget. */
 export function seatsFor(persons: readonly string[], bots: Readonly<Record<string, string>>, budget: Budget): Seats {
-  const seatsOfBots = Object.entries(bots).map(([player, bot]) => [player, { bot, budget }] as const);
-  return Object.fromEntries([...persons.map((player) => [player, 'person'] as const), ...seatsOfBots]);
+  const ofPersons = persons.map((player): readonly [string, Controller] => [player, 'person']);
+  const ofBots = Object.entries(bots).map(([player, bot]): readonly [string, Controller] => [player, { bot, budget }]);
+  return Object.fromEntries([...ofPersons, ...ofBots]);
 }
 
 /** The names of the bots, by player. */
@@ -69,7 +78,7 @@ async function answerOf(session: Session, turn: BotTurn, { name, bot }: Entrant<
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
   // A bot of one's own may be anything.
-  const answer = (await bot(view, choices, createRng(seed), budget)) as Action | null | undefined;
+  const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as Action | null | undefined;
   if (answer?.player === player) return answer;
   throw new CommandError(`${name} has failed: It answered with no action of ${player}: ${textOf(answer)}.`, {
     code: EXIT.bot,

@@ -90,7 +90,7 @@ function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] 
   const start = (options: object): unknown => game.start({ ...options, seed: session.seed }).state;
   const begun = start(there);
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
-    if (isEqual(start({ ...there, [name]: value }), begun)) return [];
+    if (isEqual(start({ ...there, [name]: value as unknown }), begun)) return [];
     const isFile = name === 'scenario' && values.scenario !== undefined;
     return [isFile ? ['--scenario', '', 'another'] : [`--set ${name}`, '', textOf(there[name] ?? 'as usual')]];
   });
