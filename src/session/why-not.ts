@@ -87,21 +87,21 @@ function example(
   fields: readonly FieldRange[],
   names: readonly string[],
 ): Readonly<Record<string, unknown>> | undefined {
-  const left = new Set(names.filter((name) => name !== action['type']));
+  const left = new Set<unknown>(names.filter((name) => name !== action['type']));
   const filled: Record<string, unknown> = { ...action };
   for (const field of fields) {
     if (field.size === 0) return undefined;
     const number = [...left].map((name) => indexIn(field, name)).find((index) => index >= 0);
     const value = field.at(number ?? (field.size === Infinity ? 1 : 0));
-    if (number !== undefined && typeof value === 'string') left.delete(value);
+    left.delete(number === undefined ? undefined : value);
     if (value !== undefined) filled[field.key] = value;
   }
   return left.size === 0 && (names.length > 0 || fields.length === 0) ? filled : undefined;
 }
 
-function indexIn(field: FieldRange, name: string): number {
+function indexIn(field: FieldRange, name: unknown): number {
   const values = Array.from({ length: Math.min(field.size, VALUES_MOST) }, (_, number) => field.at(number));
-  return values.indexOf(name);
+  return values.findIndex((value) => value === name);
 }
 
 /** Whether it has the form of an action of a player: a refusal of anything else teaches nobody. */
