@@ -6,8 +6,7 @@
  * is, and each row of the list of what everybody can infer is one line of `learn`. Nothing passed in is changed.
  */
 import type { Scenario } from '../../src/games/world-game/rules/scenario-shape.ts';
-import type { BattleSide } from '../../src/games/world-game/rules/sides.ts';
-import type { Action, Battle, Event, Range, Setup, Table } from '../../src/games/world-game/rules/types.ts';
+import type { Action, Battle, BattleSide, Event, Range, Setup, Table } from '../../src/games/world-game/rules/types.ts';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 

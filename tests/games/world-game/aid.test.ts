@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callable } from '../../../src/games/world-game/rules/aid.ts';
 import { allianceOf } from '../../../src/games/world-game/rules/alliances.ts';
-import { BATTLE_SIDES } from '../../../src/games/world-game/rules/sides.ts';
+import { BATTLE_SIDES } from '../../../src/games/world-game/rules/declaration.ts';
 
 it('allies can be called in calling order, however late they signed (WG-4.4)', () => {
   const [, answering] = BATTLE_SIDES;

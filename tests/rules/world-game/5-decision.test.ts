@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repayments } from '../../../src/games/world-game/rules/repayments.ts';
+import { repayments } from '../../../src/games/world-game/rules/battle-course.ts';
 import { allPoints, eventsOf, eventsOfType, play, pointsInAll, sentencesOf, war } from '../../games/world-game/play.ts';
 
 const points = { A: 10, B: 3, C: 4, D: 2, E: 5 };

@@ -1,8 +1,32 @@
+import * as v from 'valibot';
+import { type Seed, seedSchema } from '../../../core/random.ts';
 import type { Beginning } from '../../../core/spec.ts';
+import { consistent, type Schema } from '../../../core/untrusted.ts';
 import { firstCities } from './city-sites.ts';
 import { emptySecret } from './course.ts';
-import { setupOf } from './options.ts';
-import type { AirWar, Options } from './types.ts';
+import { optionEntries } from './declaration.ts';
+import { variants } from './scenario.ts';
+import { faultInSetup } from './scenario-faults.ts';
+import type { AirWar, Options, Setup } from './types.ts';
+
+/** Cycles after which a match is a draw unless something else is chosen (AW-8.3). */
+const MAX_CYCLES = 200;
+
+/** Shape of the options, consistent in themselves. */
+export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = consistent(
+  v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
+  ({ seed: _, ...options }) => faultInSetup(setupOf(options)),
+);
+
+/** What options stand for. */
+function setupOf({
+  scenario = 'small-three',
+  cities = 'players',
+  placement = 'players',
+  maxCycles = MAX_CYCLES,
+}: Options): Setup {
+  return { scenario: typeof scenario === 'string' ? variants[scenario] : scenario, cities, placement, maxCycles };
+}
 
 /** Lays out the board (AW-2.1, AW-2.4). */
 export function begin(options: Options): Beginning<AirWar> {

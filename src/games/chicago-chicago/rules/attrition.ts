@@ -1,8 +1,7 @@
 import { unitsIn } from '../../../mechanics/unit-counts.ts';
-import { add, areaAt, areaId, boardOf, column, countAt, totalAt } from './board.ts';
+import { add, areaAt, areaId, boardOf, column, countAt, tally, totalAt } from './board.ts';
 import { dwindle } from './effects.ts';
 import type { AreaIndex } from './scenario-shape.ts';
-import { tally } from './tally.ts';
 import type { ChicagoDraft } from './types.ts';
 import { infiltrating, LEVELS, ordinary, SORTS } from './units.ts';
 

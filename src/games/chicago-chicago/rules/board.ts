@@ -2,8 +2,8 @@ import { remembered } from '../../../core/kept.ts';
 import { type AreaMap, areaMap } from '../../../mechanics/area-map.ts';
 import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
-import type { Setup, Table } from './types.ts';
-import { LEVELS, POLICE_UNITS } from './units.ts';
+import type { ChicagoDraft, Setup, Table, Tally } from './types.ts';
+import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
 
 /** The numbers on the counters of a side, by row of its stacks. */
 interface Counters {
@@ -114,6 +114,26 @@ export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
 /** How many platoons stand in the box of an area. */
 export function boxedIn({ police }: Table, place: AreaIndex): number {
   return totalAt(police.boxed, place) + totalAt(police.relieving, place);
+}
+
+/** The units that there are, by name. */
+export function tally(side: Side, counts: readonly number[]): Tally {
+  const names: readonly string[] = side === 'police' ? POLICE_UNITS : SORTS;
+  const units: Record<string, number> = {};
+  for (const [row, count] of counts.entries()) if (count > 0) units[names[row]!] = count;
+  return units;
+}
+
+/** Releases the conditional boxes of an area that groups enter, and of those next to it (CC-2.3). */
+export function releaseNear(state: ChicagoDraft, place: AreaIndex): void {
+  release(state, place);
+  for (const next of boardOf(state.setup).neighbours[place]!) release(state, next);
+}
+
+function release({ setup, table, log }: ChicagoDraft, place: AreaIndex): void {
+  if (table.released[place] || areaAt(setup, place).box !== 'conditional') return;
+  table.released[place] = true;
+  log?.push({ type: 'box-released', rule: 'CC-2.3', area: areaId(setup, place) });
 }
 
 /** Whether police units are in an area, boxes not counted. */

@@ -1,7 +1,6 @@
 import type { Draft } from '../../../core/plain-data.ts';
-import { add, areaId, boardOf, forcesOf } from './board.ts';
+import { add, areaId, boardOf, forcesOf, releaseNear } from './board.ts';
 import { notice, outlookOf } from './outlook.ts';
-import { releaseNear } from './release.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 import type { ChicagoDraft, Setup, Step } from './types.ts';

@@ -1,11 +1,9 @@
 import type { Position } from '../../../core/game.ts';
 import { unitsIn } from '../../../mechanics/unit-counts.ts';
-import { add, areaId, boardOf, boxedIn, column } from './board.ts';
+import { add, areaId, boardOf, boxedIn, column, releaseNear, tally } from './board.ts';
 import { startTurn } from './course.ts';
 import type { Garrisons } from './declaration.ts';
-import { releaseNear } from './release.ts';
 import type { AreaIndex } from './scenario-shape.ts';
-import { tally } from './tally.ts';
 import type { Chicago, ChicagoDraft } from './types.ts';
 import { LEVELS, ordinary, POLICE_UNITS, type PoliceUnit } from './units.ts';
 

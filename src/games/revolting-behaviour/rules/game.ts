@@ -1,15 +1,8 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
 import type { GameSpec } from '../../../core/spec.ts';
-import { attempt } from './actions/attempt.ts';
-import { concede } from './actions/concede.ts';
-import { draw } from './actions/draw.ts';
-import { drawOn } from './actions/draw-on.ts';
-import { lot } from './actions/lot.ts';
-import { pass } from './actions/pass.ts';
-import { startNewCause } from './actions/start-new-cause.ts';
-import { stayOut } from './actions/stay-out.ts';
-import { stop } from './actions/stop.ts';
+import { attempt, draw, drawOn, pass, stop } from './actions/attempts.ts';
+import { concede, lot, startNewCause, stayOut } from './actions/turns.ts';
 import { begin } from './beginning.ts';
 import { faultInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';

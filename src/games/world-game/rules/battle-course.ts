@@ -3,13 +3,11 @@ import type { DecisionDraft, DraftAt } from '../../../core/spec.ts';
 import { judgeAid } from './agreements.ts';
 import { isAsked } from './aid.ts';
 import { allianceBetween, deedsOf, lapseAlliances } from './alliances.ts';
-import { countryOn, loansTo } from './battle.ts';
+import { countryOn, loansTo, opposite } from './battle.ts';
 import { countryName, firstFrom, secretOf } from './countries.ts';
 import { callAfter, end, lastCountry } from './course.ts';
 import { gain, hasAtLeast, isExactly } from './ranges.ts';
-import { repayments } from './repayments.ts';
-import { type BattleSide, opposite } from './sides.ts';
-import type { Battle, CountryIndex, WorldDraft, WorldGame } from './types.ts';
+import type { Battle, BattleSide, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 
 /** A first attack stands: the defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
@@ -131,4 +129,24 @@ function payBack(
   }
   const names = { country: countryName(setup, from), to: countryName(setup, to) };
   log?.push({ type: 'loan-repaid', rule: 'WG-5.3', ...names, owed, points });
+}
+
+/**
+ * Divides a total among claims: all are paid if there is enough, else each its share, rounded down.
+ *
+ * @param total - Points there are: a whole number, 0 or more.
+ * @param claims - Points owed: whole numbers, 0 or more; not modified.
+ * @returns What each claim is paid; the sum is at most the total.
+ *
+ * @example
+ * ```ts
+ * repayments(6001, [2402]) // => [2402]
+ * repayments(10, [8, 8, 4]) // => [4, 4, 2]
+ * ```
+ */
+export function repayments(total: number, claims: readonly number[]): readonly number[] {
+  const sum = claims.reduce((before, claim) => before + claim, 0);
+  if (sum <= total) return [...claims];
+  // The product of a total and a claim may be beyond what a number holds exactly.
+  return claims.map((claim) => Number((BigInt(total) * BigInt(claim)) / BigInt(sum)));
 }

@@ -1,9 +1,13 @@
-import type { BattleSide } from './sides.ts';
-import type { Battle, CountryIndex, Loan, Step, Table } from './types.ts';
+import type { Battle, BattleSide, CountryIndex, Loan, Step, Table } from './types.ts';
 
 /** The battle that stands, or the one that the end of the match has broken off, if there is one. */
 export function battleAt(step: Step): Battle | undefined {
   return 'battle' in step ? step.battle : undefined;
+}
+
+/** The other side. */
+export function opposite(side: BattleSide): BattleSide {
+  return side === 'attacker' ? 'defender' : 'attacker';
 }
 
 /** The country that fights on a side. */

@@ -14,7 +14,9 @@ import {
   scenarioShape,
   termEntries,
 } from './scenario-shape.ts';
-import { BATTLE_SIDES } from './sides.ts';
+
+/** The sides of a battle. */
+export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 
 /** What a note can promise, so that the report can tell what became of it; neither binds anybody. */
 export const PROMISES = ['peace', 'aid'] as const;

@@ -11,8 +11,7 @@ export { agreementReport, type AgreementReport, type AllianceReport, type Promis
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
 export type { CountryStart, Scenario, Terms } from './scenario-shape.ts';
-export { BATTLE_SIDES, type BattleSide } from './sides.ts';
-export { PROMISES } from './declaration.ts';
+export { BATTLE_SIDES, PROMISES } from './declaration.ts';
 export type * from './types.ts';
 
 /* The functions of `worldGame` that most programs call, each by its own name. */

@@ -1,5 +1,7 @@
+import type { State, View } from '../../../core/game.ts';
 import type { Draft } from '../../../core/plain-data.ts';
-import type { Range } from './types.ts';
+import type { Rng } from '../../../core/random.ts';
+import type { Range, Secret, WorldGame } from './types.ts';
 
 /** What is known at the start: the band of the spies' report, within what a country can have at all (WG-1.4). */
 export function reported(
@@ -38,4 +40,15 @@ export function spend(range: Draft<Range>, points: number): void {
 export function isExactly(range: Draft<Range>, points: number): void {
   range.lo = points;
   range.hi = points;
+}
+
+/** Draws the points of every other country from its range, each number as likely and whatever the others have. */
+export function sampleHidden(view: View<WorldGame>, rng: Rng): Pick<State<WorldGame>, 'secrets' | 'hidden'> {
+  const { setup, table, viewer, own } = view;
+  const secrets: Record<string, Secret> = {};
+  for (const [index, { name }] of setup.countries.entries()) {
+    const { lo, hi } = table.ranges[index]!;
+    secrets[name] = name === viewer && own !== undefined ? own : { points: lo + rng.int(hi - lo + 1) };
+  }
+  return { secrets, hidden: {} };
 }

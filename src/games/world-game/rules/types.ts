@@ -1,7 +1,7 @@
 import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
 import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
-import type { declared, optionEntries, PROMISES } from './declaration.ts';
+import type { BATTLE_SIDES, declared, optionEntries, PROMISES } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** Name of a country, which is a player: actions and events call it by this. */
@@ -53,6 +53,9 @@ export type Status = Table['status'][number];
  * @interface
  */
 export type Range = Table['ranges'][number];
+
+/** A side of a battle. */
+export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /**
  * A battle that stands (section 4).

@@ -1,8 +1,38 @@
+import { violation } from '../../../../core/errors.ts';
 import type { ActionRules } from '../../../../core/spec.ts';
-import { fieldOf } from '../board.ts';
-import { seal } from '../sealing.ts';
+import { fieldOf, nameOf } from '../board.ts';
+import { placedCity, whyNotCities, whyNotCity } from '../city-placement.ts';
+import { cityOn } from '../control.ts';
+import { cityOwner, seal } from '../sealing.ts';
 import type { AirWar } from '../types.ts';
-import { whyNotPiles } from '../unit-placement.ts';
+import { whyNotPile, whyNotPiles } from '../unit-placement.ts';
+
+/** AW-2.2: a player writes down a city of the opponent's. */
+export const placeCity: ActionRules<AirWar, 'place-city', 'cities'> = {
+  during: ['cities'],
+  whyIllegal: ({ player, setup, own }, city) => whyNotCity(setup.scenario, cityOwner(player), own.cities, city),
+  apply: ({ own }, { field, productive }) => void own.cities.push({ field, productive: productive === true }),
+};
+
+/** AW-2.2: a player places all cities of the opponent's at once, in place of what they have written, and commits. */
+export const cities: ActionRules<AirWar, 'cities', 'cities'> = {
+  during: ['cities'],
+  isListed: false,
+
+  whyIllegal: ({ player, setup }, { cities: placed }) => whyNotCities(setup.scenario, cityOwner(player), placed),
+
+  apply(state, { cities: placed }) {
+    state.own.cities = placed.map((city) => placedCity(state.setup.scenario, city));
+    seal(state);
+  },
+};
+
+/** AW-2.3: a player writes down units of their own on a field. */
+export const place: ActionRules<AirWar, 'place', 'placement'> = {
+  during: ['placement'],
+  whyIllegal: ({ player, setup, own }, pile) => whyNotPile(setup.scenario, player, own.piles, pile),
+  apply: ({ own }, { field, count }) => void own.piles.push({ field, count }),
+};
 
 /** AW-2.3: a player places all units at once, in place of what they have written, and commits. */
 export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
@@ -15,5 +45,23 @@ export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
     const { scenario } = state.setup;
     state.own.piles = Object.entries(piles).map(([name, count]) => ({ field: fieldOf(scenario, name)!, count }));
     seal(state);
+  },
+};
+
+/** AW-7.2: a player names, openly, the city of theirs that does not produce; when all are named the first cycle begins. */
+export const nameCity: ActionRules<AirWar, 'name-city', 'naming'> = {
+  during: ['naming'],
+
+  whyIllegal({ player, setup, table }, { field }) {
+    const city = cityOn(table.cities, field);
+    if (city?.owner === player && city.productive) return undefined;
+    const name = nameOf(setup.scenario, field);
+    return violation('not-your-city', 'AW-7.2', { field: name });
+  },
+
+  apply({ setup, table, player, log }, { field }) {
+    table.cities.find((each) => each.field === field)!.productive = false;
+    table.waiting = table.waiting.filter((side) => side !== player);
+    log?.push({ type: 'city-named', rule: 'AW-7.2', player, city: nameOf(setup.scenario, field) });
   },
 };

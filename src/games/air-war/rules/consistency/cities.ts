@@ -6,7 +6,7 @@ import { areCitiesLegal } from '../city-placement.ts';
 import { cityRecord, firstCities } from '../city-sites.ts';
 import type { City } from '../city.ts';
 import { faultBelow, faultIf, firstFault } from '../faults.ts';
-import { names } from '../naming.ts';
+import { names } from '../control.ts';
 import type { Scenario } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';

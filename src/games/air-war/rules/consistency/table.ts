@@ -3,7 +3,7 @@ import { isEqual } from '../../../../core/plain-data.ts';
 import type { Fault } from '../../../../core/untrusted.ts';
 import { faultBelow, faultIf } from '../faults.ts';
 import { hasChoice } from '../fire.ts';
-import { names } from '../naming.ts';
+import { names } from '../control.ts';
 import { faultInSetup } from '../scenario-faults.ts';
 import { ofSide, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';

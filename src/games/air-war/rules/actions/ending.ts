@@ -1,0 +1,63 @@
+import { violation } from '../../../../core/errors.ts';
+import type { ActionRules, SeatAt } from '../../../../core/spec.ts';
+import { end } from '../course.ts';
+import { hasChoice } from '../fire.ts';
+import { rewritten } from '../rewriting.ts';
+import { seal, whyNotSealed, WRITING, type Writing, WRITTEN } from '../sealing.ts';
+import { opponentOf } from '../sides.ts';
+import type { AirWar, Refusal } from '../types.ts';
+
+/** AW-4.5, AW-4.6: a player commits what they have written. */
+export const commit: ActionRules<AirWar, 'commit', Writing> = {
+  during: WRITING,
+  whyIllegal: (seat) => whyNotSealed(seat, seat.step.kind),
+  apply: seal,
+};
+
+/**
+ * AW-4.5: a player takes back something that they have written in this step: the first, the second and so on. Accepted,
+ * never listed: what is listed always leads on to a commit, and a search would only go in circles.
+ */
+export const takeBack: ActionRules<AirWar, 'take-back'> = {
+  isListed: false,
+
+  whyIllegal(seat, { number }) {
+    const { step, own } = seat;
+    const count = WRITTEN[step.kind].flatMap((part): readonly unknown[] => own[part]).length;
+    if (number > count) return violation('nothing-written', 'AW-4.5', { count, number });
+    return step.kind === 'moves' && number < count ? whyNotWithout(seat, number) : undefined;
+  },
+
+  apply({ step, own }, { number }) {
+    let place = number - 1;
+    for (const part of WRITTEN[step.kind]) {
+      const written: unknown[] = own[part];
+      if (place < written.length) return void written.splice(place, 1);
+      place -= written.length;
+    }
+  },
+};
+
+/** Why the orders after the one taken back could not have been written without it (AW-4.5). */
+function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefined {
+  const { flights, moves } = seat.own;
+  const written = rewritten(seat, seat.player, {
+    flights: flights.filter((_, index) => index !== number - 1),
+    moves: moves.filter((_, index) => flights.length + index !== number - 1),
+  });
+  return 'code' in written ? written : undefined;
+}
+
+/** AW-8.2: a player who has not committed gives up, whether they are asked or not. Never listed. */
+export const concede: ActionRules<AirWar, 'concede'> = {
+  by: 'anybody',
+
+  whyIllegal(seat) {
+    const { player, table, step } = seat;
+    const isUnasked = step.kind === 'naming' || (step.kind === 'fire' && !hasChoice(seat, player));
+    if (isUnasked || table.waiting.includes(player)) return undefined;
+    return violation('has-committed', 'AW-8.2');
+  },
+
+  apply: (state) => end(state, { kind: 'win', winner: opponentOf(state.player), reason: 'conceded', rule: 'AW-8.2' }),
+};

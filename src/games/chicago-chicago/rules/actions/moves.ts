@@ -1,0 +1,84 @@
+import type { ActionRules, BulkRules } from '../../../../core/spec.ts';
+import { areaIndex } from '../board.ts';
+import { endStep as stepEnds, lose } from '../course.ts';
+import type { Order } from '../declaration.ts';
+import { whyNotOn, whyNotSetOut } from '../departures.ts';
+import { enter, halt as endMarch, orderOf, setOut } from '../marches.ts';
+import type { Chicago, Setup } from '../types.ts';
+import { rowOf, UNITS } from '../units.ts';
+
+/** CC-4.1: units set out and enter a first area. */
+export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
+  during: ['move', 'patrol'],
+  whyIllegal: (seat, { unit, from, to, count }) =>
+    whyNotSetOut(seat, { unit, from, count, infiltrating: false }, [from, to]),
+  apply: (state, { unit, from, to, count }) =>
+    enter(state, setOut(state, state.player, { unit, from, count, infiltrating: false }), to),
+};
+
+/** CC-4.1: groups set out to infiltrate, with twice their movement number, and enter a first area. */
+export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> = {
+  during: ['move', 'patrol'],
+  whyIllegal: (seat, { unit, from, to, count }) =>
+    whyNotSetOut(seat, { unit, from, count, infiltrating: true }, [from, to]),
+  apply: (state, { unit, from, to, count }) =>
+    enter(state, setOut(state, state.player, { unit, from, count, infiltrating: true }), to),
+};
+
+/** CC-4.1: units on the march enter the next area. */
+export const goOn: ActionRules<Chicago, 'go-on', 'march'> = {
+  during: ['march'],
+  whyIllegal: (seat, { to }) => whyNotOn(seat, seat.step, to),
+  apply: (state, { to }) => enter(state, state.step, to),
+};
+
+/** CC-4.1: units on the march stay where they are. */
+export const halt: ActionRules<Chicago, 'halt', 'march'> = {
+  during: ['march'],
+  apply: (state) => endMarch(state, state.step),
+};
+
+/** CC-4.1: units march along a whole path: the same as setting out, going on and halting. */
+export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
+  during: ['move', 'patrol'],
+  isListed: false,
+  whyIllegal: (seat, { path, ...units }) => whyNotSetOut(seat, { ...units, from: path[0]! }, path),
+
+  apply(state, { path, ...units }) {
+    const column = setOut(state, state.player, { ...units, from: path[0]! });
+    for (const to of path.slice(1)) enter(state, column, to);
+    endMarch(state, column);
+  },
+};
+
+/** CC-4.1, CC-4.2: a player makes all moves of their step and ends it. */
+export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
+  during: ['move', 'patrol'],
+  parts: ({ setup, step }, { orders }) => [
+    ...(step.kind === 'move' ? inOrder(setup, orders) : orders),
+    { type: 'end-step' },
+  ],
+};
+
+/** The orders of step 1 in the order in which groups set out; first those that name no groups or areas, which are refused. */
+function inOrder(setup: Setup, orders: readonly Order[]): readonly Order[] {
+  const placeOf = (order: Order): number => {
+    if (order.type !== 'march') return -1;
+    const row = rowOf('demonstrators', UNITS.indexOf(order.unit));
+    const from = areaIndex(setup, order.path[0]!);
+    return row === undefined || from === undefined ? -1 : orderOf(row, from);
+  };
+  return orders.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** CC-4.0: a player ends their step. */
+export const endStep: ActionRules<Chicago, 'end-step', 'move' | 'confront' | 'patrol' | 'attack'> = {
+  during: ['move', 'confront', 'patrol', 'attack'],
+  apply: (state) => stepEnds[state.step.kind](state),
+};
+
+/** CC-6.2: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
+export const concede: ActionRules<Chicago, 'concede'> = {
+  by: 'anybody',
+  apply: (state) => lose(state, state.player, 'conceded'),
+};

@@ -1,0 +1,121 @@
+import { violation } from '../../../../core/errors.ts';
+import type { ActionRules, DecisionDraft, SeatAt } from '../../../../core/spec.ts';
+import { canCall } from '../aid.ts';
+import { allianceBetween, deedsOf } from '../alliances.ts';
+import { decide, startAid, turnTables } from '../battle-course.ts';
+import { attackerStake, loanOf, loansTo, shownStake } from '../battle.ts';
+import { countryName, secretOf } from '../countries.ts';
+import { isExactly, spend } from '../ranges.ts';
+import { whyNotAffordable } from '../refusals.ts';
+import type { CountryIndex, Refusal, WorldDraft, WorldGame } from '../types.ts';
+
+type Seat = SeatAt<WorldGame, 'answer'>;
+type State = DecisionDraft<WorldGame, 'answer'>;
+
+/** WG-4.4: the defender calls the pledge of an ally, who lends it, or all that it has if that is less. */
+export const call: ActionRules<WorldGame, 'call', 'answer'> = {
+  during: ['answer'],
+
+  whyIllegal({ setup, table, step: { battle } }, { ally: country }) {
+    if (battle.answering === 'attacker') return violation('attacker-cannot-call', 'WG-4.4');
+    if (canCall(table, battle, country)) return undefined;
+    const ally = countryName(setup, country);
+    return battle.called.includes(country)
+      ? violation('already-called', 'WG-4.4', { ally })
+      : violation('no-pledge', 'WG-4.4', { ally });
+  },
+
+  apply(state, { ally: country }) {
+    const { setup, table, player, log } = state;
+    const { battle } = state.step;
+    const alliance = allianceBetween(table, battle.defender, country)!;
+    const { pledge } = alliance;
+    const lent = collect(state, country, pledge);
+    const deeds = deedsOf(alliance, country);
+    deeds.called += pledge;
+    deeds.lent += lent;
+    battle.called.push(country);
+    battle.stirred = true;
+    const loan = loanOf(battle, country);
+    if (loan !== undefined) loan.pledged += lent;
+    else if (lent > 0) battle.loans.push({ country, side: 'defender', free: 0, pledged: lent });
+    const ally = countryName(setup, country);
+    log?.push({ type: 'pledge-called', rule: 'WG-4.4', country: player, ally, pledge, lent });
+  },
+};
+
+/** Takes a pledge, or what there is of it, from an ally; what it lends tells how much it had if it is less. */
+function collect(state: WorldDraft, ally: CountryIndex, pledge: number): number {
+  const purse = secretOf(state, ally);
+  const known = state.table.ranges[ally]!;
+  const lent = Math.min(pledge, purse.points);
+  purse.points -= lent;
+  if (lent < pledge) isExactly(known, 0);
+  else spend(known, pledge);
+  return lent;
+}
+
+/** WG-4.4: the side to answer asks all third countries again. */
+export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
+  during: ['answer'],
+
+  whyIllegal: ({ step }) => (step.battle.stirred ? undefined : violation('nothing-new', 'WG-4.4')),
+
+  apply(state) {
+    state.log?.push({ type: 'aid-asked', rule: 'WG-4.4', country: state.player });
+    startAid(state, state.step.battle);
+  },
+};
+
+/** WG-4.4: the side to answer counter-attacks with a stake that exceeds the other's. */
+export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
+  during: ['answer'],
+
+  whyIllegal: (seat, { points }) =>
+    seat.step.battle.answering === 'defender' ? whyNotShow(seat, points) : whyNotAdd(seat, points),
+
+  apply(state, { points }) {
+    const { table, player, log } = state;
+    const { battle } = state.step;
+    const isDefender = battle.answering === 'defender';
+    if (isDefender) show(state);
+    else add(state, points);
+    const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];
+    const stakes = isDefender ? { stake: defender, against: attacker } : { stake: attacker, against: defender };
+    log?.push({ type: 'counter-attacked', rule: 'WG-4.4', country: player, added: points, ...stakes });
+    turnTables(state, battle);
+  },
+};
+
+function whyNotShow({ own, step: { battle } }: Seat, points: number): Refusal | undefined {
+  if (points === 0) return whyNotHigher(own.points + loansTo(battle, 'defender'), attackerStake(battle));
+  return violation('nothing-to-add', 'WG-4.4', { points });
+}
+
+function whyNotAdd(seat: Seat, points: number): Refusal | undefined {
+  const { battle } = seat.step;
+  const stakes = [attackerStake(battle) + points, shownStake(seat.table, battle)] as const;
+  return whyNotAffordable(seat, points, 'WG-4.4') ?? whyNotHigher(...stakes);
+}
+
+function whyNotHigher(stake: number, against: number): Refusal | undefined {
+  return stake > against ? undefined : violation('not-higher', 'WG-4.4', { stake, against });
+}
+
+/** The defender shows its stake: what it has itself is now known exactly. */
+function show({ table, step: { battle }, own }: State): void {
+  battle.shown = true;
+  isExactly(table.ranges[battle.defender]!, own.points);
+}
+
+function add({ table, step: { battle }, own }: State, points: number): void {
+  battle.own += points;
+  own.points -= points;
+  spend(table.ranges[battle.attacker]!, points);
+}
+
+/** WG-4.4: the side to answer gives the battle up, and it is decided. */
+export const yieldBattle: ActionRules<WorldGame, 'yield', 'answer'> = {
+  during: ['answer'],
+  apply: decide,
+};

@@ -1,0 +1,88 @@
+import { violation } from '../../../../core/errors.ts';
+import type { ActionRules, BulkRules } from '../../../../core/spec.ts';
+import { allianceBetween, allianceOf } from '../alliances.ts';
+import { countryName } from '../countries.ts';
+import { endDiplomacy } from '../course.ts';
+import { canPropose, proposalOf, takeProposal } from '../proposals.ts';
+import { hasAtLeast } from '../ranges.ts';
+import { whyNotAffordable, whyNotAllied, whyNotAnother, whyNotOpen } from '../refusals.ts';
+import type { WorldGame } from '../types.ts';
+
+/** WG-2.2: a country proposes an alliance; the pledge is named next. */
+export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
+  during: ['diplomacy'],
+
+  whyIllegal(seat, { to }) {
+    const { setup, table, step } = seat;
+    const itself = whyNotAnother(seat, to, 'WG-2.1');
+    if (itself !== undefined || canPropose(seat, step.country, to)) return itself;
+    const country = countryName(setup, to);
+    if (allianceBetween(table, step.country, to) !== undefined)
+      return violation('already-allied', 'WG-2.1', { country });
+    if (table.status[to] === 'conceded') return violation('has-conceded', 'WG-6.4', { country });
+    return whyNotAllied(seat, to) ?? violation('proposal-open', 'WG-2.1', { country });
+  },
+
+  apply({ table, step: { country, round } }, { to, repay }) {
+    table.step = { kind: 'pledge', country, round, to, repay };
+  },
+};
+
+/** WG-2.2: a country names the pledge of the alliance that it proposes. So everybody knows that it has as much. */
+export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {
+  during: ['pledge'],
+  whyIllegal: (seat, { points: pledge }) => whyNotAffordable(seat, pledge, 'WG-2.2'),
+
+  apply({ setup, table, step, player, log }, { points: pledge }) {
+    const { country, round, to, repay } = step;
+    table.proposals.push({ from: country, to, repay, pledge });
+    table.step = { kind: 'diplomacy', country, round };
+    hasAtLeast(table.ranges[country]!, pledge);
+    const names = { country: player, to: countryName(setup, to) };
+    log?.push({ type: 'proposal-made', rule: 'WG-2.2', ...names, repay, pledge });
+  },
+};
+
+/** WG-2.2: a country proposes an alliance with all its terms at once. */
+export const proposeAlliance: BulkRules<WorldGame, 'propose-alliance', 'diplomacy'> = {
+  during: ['diplomacy'],
+  parts: ({ setup }, { to, repay, pledge }) => [
+    { type: 'propose', to: countryName(setup, to), repay },
+    { type: 'set-pledge', points: pledge },
+  ],
+};
+
+/** WG-2.1: a country signs an alliance that was proposed to it. So everybody knows that it has what it pledges (WG-2.2). */
+export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
+  during: ['diplomacy'],
+
+  whyIllegal: (seat, { with: proposer }) =>
+    whyNotOpen(seat, proposer) ??
+    whyNotAllied(seat, proposer) ??
+    whyNotAffordable(seat, proposalOf(seat.table, { from: proposer, to: seat.step.country })!.pledge, 'WG-2.2'),
+
+  apply({ setup, table, step, player, log }, { with: from }) {
+    const { repay, pledge } = takeProposal(table, { from, to: step.country });
+    table.alliances.push(allianceOf([from, step.country], { repay, pledge }, step.round));
+    hasAtLeast(table.ranges[step.country]!, pledge);
+    const names = { country: player, ally: countryName(setup, from) };
+    log?.push({ type: 'alliance-signed', rule: 'WG-2.1', ...names, repay, pledge });
+  },
+};
+
+/** WG-2.1: a country refuses an alliance that was proposed to it. */
+export const refuse: ActionRules<WorldGame, 'refuse', 'diplomacy'> = {
+  during: ['diplomacy'],
+  whyIllegal: (seat, { with: proposer }) => whyNotOpen(seat, proposer),
+
+  apply({ setup, table, step, player, log }, { with: from }) {
+    takeProposal(table, { from, to: step.country });
+    log?.push({ type: 'proposal-refused', rule: 'WG-2.1', country: player, from: countryName(setup, from) });
+  },
+};
+
+/** WG-2.1: a country is done with this round of diplomacy. */
+export const ready: ActionRules<WorldGame, 'ready', 'diplomacy'> = {
+  during: ['diplomacy'],
+  apply: endDiplomacy,
+};
