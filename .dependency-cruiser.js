@@ -142,6 +142,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|mechanics|bots|messages|pictures|manifest)/' },
     },
     {
+      name: 'sessions-of-any-game',
+      comment: 'A session knows manifests, and neither a game nor a terminal.',
+      severity: 'error',
+      from: { path: '^src/session/' },
+      to: { path: '^src/', pathNot: '^src/(core|messages|manifest|bots|analysis|match|pictures|session)/' },
+    },
+    {
       name: 'one-list-of-games',
       comment: 'Games are named in one file. Everything else gets a manifest.',
       severity: 'error',

@@ -17,6 +17,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/messages': '5.9 kB',
   'countersheet/games': '0.4 kB',
   'countersheet/manifest': '0.2 kB',
+  'countersheet/session': '25 kB',
   'countersheet/up-against-the-wall': '32.4 kB',
   'countersheet/revolting-behaviour': '30.2 kB',
   'countersheet/world-game': '33.8 kB',

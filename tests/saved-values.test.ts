@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Journal, readKnown } from '../src/cli/journal.ts';
-import { tableIn } from '../src/cli/play/kept.ts';
 import { formatRecord, parseRecord, readEnvelope, recordOf, replay } from '../src/core/index.ts';
+import { manifest } from '../src/games/up-against-the-wall/manifest.ts';
+import { messages } from '../src/games/up-against-the-wall/messages/en.ts';
 import { upAgainstTheWall as game } from '../src/games/up-against-the-wall/rules/index.ts';
 import {
   createMatch,
@@ -19,6 +20,7 @@ import {
   record,
   saveTable,
 } from '../src/match/index.ts';
+import { loadSession, saveSession } from '../src/session/index.ts';
 import { parseResults, playTournament } from '../src/tournaments/index.ts';
 import { told } from './cli/told.ts';
 import { faultOf } from './faults.ts';
@@ -92,11 +94,11 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
     },
   ],
   [
-    'a match that was put aside at a terminal',
+    'a session',
     {
-      kind: 'saved-match',
+      kind: 'session',
       value: JSON.parse(readFileSync(putAside, 'utf8')) as Loose,
-      again: (value) => ({ ...value, table: saveTable(game, tableIn(game, value)) }),
+      again: (value) => ({ ...saveSession(loadSession({ manifest, messages }, value)) }),
     },
   ],
 ];

@@ -44,6 +44,7 @@ const build: DefaultTheme.SidebarItem[] = [
     text: 'Apps',
     items: [
       { text: 'Matches', link: '/match' },
+      { text: 'Sessions', link: '/session' },
       { text: 'Pictures', link: '/pictures' },
       { text: 'Words', link: '/words' },
       { text: 'Reliability', link: '/reliability' },

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
-import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';
+import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
 import { line, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
 import { command } from './command.ts';
@@ -11,7 +11,7 @@ import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION } from './match-options.ts';
-import { tableIn } from './play/kept.ts';
+import { sessionIn } from './play/kept.ts';
 import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
@@ -56,8 +56,8 @@ interface Walk {
   readonly nodes: readonly MatchNode<GameTypes>[];
   /** Whose view is shown; absent: everything is told. */
   readonly viewer: string | undefined;
-  readonly screen: Screen<GameTypes>;
-  readonly spoken: Spoken<GameTypes>;
+  readonly screen: Screen;
+  readonly spoken: Spoken;
 }
 
 /** What was said of a walk, and where it is shown. */
@@ -107,7 +107,7 @@ async function matchIn(
     const json = text.trimStart().startsWith('{') ? (JSON.parse(text) as unknown) : undefined;
     const id = json === undefined ? gameInText(text) : readEnvelope(json, KINDS).game;
     const known = own ?? (await gameOfRecord(id));
-    return { known, match: matchOf(known.game, json ?? parseRecord(known.game, text)) };
+    return { known, match: await matchOf(known, json ?? parseRecord(known.game, text)) };
   } catch (error) {
     throw new CommandError(`${file} is no record: ${reasonOf(error)}`, {
       code: EXIT.file,
@@ -116,11 +116,11 @@ async function matchIn(
   }
 }
 
-const KINDS = ['record', 'tree', 'saved-match'] as const;
+const KINDS = ['record', 'tree', 'session'] as const;
 
-function matchOf(game: Game<GameTypes>, saved: unknown): Match<GameTypes> {
+async function matchOf(known: LoadedGame, saved: unknown): Promise<Match<GameTypes>> {
   const { format } = readEnvelope(saved, KINDS);
-  return format === 'countersheet/saved-match' ? tableIn(game, saved).match : readRecord(game, saved);
+  return format === 'countersheet/session' ? (await sessionIn(known, saved)).match : readRecord(known.game, saved);
 }
 
 function gameInText(text: string): string {

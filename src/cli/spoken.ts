@@ -7,7 +7,7 @@ import { checkedPart, type LoadedGame } from './game.ts';
 import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 
 /** A game in a language. */
-export interface Spoken<G extends GameTypes> {
+export interface Spoken<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
   /** Without the marks of Markdown. */
   readonly rulebook: Rulebook;

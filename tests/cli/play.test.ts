@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
-import { hintedAt, hintFor, oddsOf, whyNot } from '../../src/cli/play/asides.ts';
-import { menuOf } from '../../src/cli/play/menu.ts';
-import { actionIn, completions } from '../../src/cli/play/notation.ts';
-import { type Item, itemsOf, offersOf, sizeOf, valueOf } from '../../src/cli/play/offers.ts';
-import { screenOf, showBoard, showItems } from '../../src/cli/play/screen.ts';
+import { hintText, oddsText } from '../../src/cli/play/advice-text.ts';
+import { chosenText, showItems } from '../../src/cli/play/menu-text.ts';
+import { screenOf, showBoard, showSentences } from '../../src/cli/play/screen.ts';
+import { botsOf } from '../../src/cli/own-bots.ts';
 import { spokenOf } from '../../src/cli/spoken.ts';
-import { choicesOf } from '../../src/core/choices.ts';
-import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { defaultScenario } from '../../src/games/world-game/rules/index.ts';
-import { readRecord } from '../../src/match/index.ts';
+import { position, readRecord } from '../../src/match/index.ts';
+import { choicesOf, hintOf, menuOf, newsOf, oddsOf, type Session, viewOf } from '../../src/session/index.ts';
+import { played, sessionFor } from '../session/games.ts';
 import { some } from '../times.ts';
 import { told } from './told.ts';
 
@@ -264,103 +263,35 @@ describe('play', () => {
   });
 });
 
-/** A match that has gone on at random for some decisions, where chance plays by itself. */
-async function underWay(id: string, decisions: number): Promise<State<GameTypes>> {
-  const { game, manifest, options } = await gameNamed(id);
-  const rng = createRng('under way');
-  let state = game.setup({ ...options, ...manifest.optionsFor?.(3, 'x'), seed: 'under way' });
-  for (let left = decisions; left > 0 && game.turn(state).kind === 'decision'; left--) {
-    state = game.applyAction(state, game.randomAction(state, rng));
-  }
-  return state;
-}
-
 describe('what is shown', () => {
   it.each(GAME_IDS.flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
     'is a function of the view of who is at the keyboard: %s after %i decisions',
     async (id, decisions) => {
       const known = await gameNamed(id);
       const spoken = await spokenOf(known, 'en');
-      const { game } = known;
-      const state = await underWay(id, decisions);
-      const turn = game.turn(state);
-      const [player] = turn.kind === 'decision' ? turn.players : [];
-      const shownIn = async (world: State<GameTypes>): Promise<readonly string[]> => {
+      const { game, manifest } = known;
+      const parts = { manifest, messages: spoken.messages };
+      const session = played(sessionFor(parts, 'person', known.options), decisions);
+      const bots = await botsOf(known);
+      const shownIn = (now: Session): readonly string[] => {
         const out: string[] = [];
         const screen = screenOf(known, spoken, { out: (line) => out.push(line), links: false });
-        const view = game.view(world, player!);
-        const offers = offersOf<GameTypes>(game.choices(view));
+        const [choices, view] = [choicesOf(now), viewOf(now)];
         showBoard(screen, view);
-        showItems(screen, view, menuOf(offers));
-        out.push(...hintFor(screen, view, await hintedAt(known, view)), ...oddsOf(screen, view, offers[0]!.action));
-        out.push(...completions({ game, view, offers }, ''));
-        for (const { action } of offers) out.push(JSON.stringify(whyNot(screen, view, { ...action, player })));
+        showItems(screen, now, menuOf(choices));
+        showSentences(screen, newsOf(now).sentences);
+        out.push(chosenText(spoken.say, now, { choices: choices.slice(0, 1), isAmount: false, path: [] }));
+        const bot = Object.keys(bots)[0]!;
+        out.push(...hintText(spoken.say, now, { bot, action: hintOf(now, bots[bot]!) }));
+        out.push(...oddsText(spoken.say, oddsOf(now, choices[0]!.action)!));
         return out;
       };
+      const { match } = session;
+      const state = game.sampleWorld(viewOf(session), createRng('another world'));
+      const nodes = match.nodes.map((node) => (node.id === match.current ? { ...node, state } : node));
 
-      const other = game.sampleWorld(game.view(state, player!), createRng('another world'));
-      const { dice: _, ...open } = state;
-      expect(await shownIn(other)).toEqual(await shownIn(game.parseState(open)));
+      expect(position({ ...match, nodes })).not.toBe(position(match));
+      expect(shownIn({ ...session, match: { ...match, nodes } })).toEqual(shownIn(session));
     },
   );
-
-  it('is never a list of a million', async () => {
-    const million = choicesOf(1_000_000, (number) => ({ type: 'pay', player: 'a', points: number + 1 }));
-    const offers = offersOf(million);
-
-    expect(offers.map(sizeOf)).toEqual([1_000_000]);
-    for (const id of GAME_IDS) {
-      const { game } = await gameNamed(id);
-      const state = await underWay(id, 12);
-      const fields = (type: string): readonly string[] => (game.fields(state)[type] ?? []).map(({ key }) => key);
-      const sizes = (items: readonly Item<GameTypes>[]): readonly number[] => [
-        items.length,
-        ...items.flatMap((item) => (item.kind === 'group' ? sizes(itemsOf(item.offers, fields)) : [])),
-      ];
-      const turn = game.turn(state);
-      const all = turn.kind === 'decision' ? offersOf(game.choices(game.view(state, turn.players[0]!))) : [];
-      expect(Math.max(...sizes(itemsOf(all, fields)))).toBeLessThanOrEqual(20);
-      expect(all.reduce((sum, offer) => sum + sizeOf(offer), 0)).toBe(
-        game.legalActions(state, all[0]!.action.player).length,
-      );
-    }
-  });
-
-  it('is grouped only where there is more than a screen shows', () => {
-    const fields = (): readonly string[] => ['card'];
-    const actions = (cards: number) => [
-      ...Array.from({ length: cards }, (_, index) => ({ type: 'use', player: 'a', card: `card-${String(index)}` })),
-      ...['discard', 'end'].map((type) => ({ type, player: 'a' })),
-    ];
-    const kindsOf = (cards: number) => {
-      const all = actions(cards);
-      return itemsOf(offersOf<GameTypes>(choicesOf(all.length, (number) => all[number]!)), fields).map(
-        ({ kind }) => kind,
-      );
-    };
-
-    expect(kindsOf(2)).toEqual(['offer', 'offer', 'offer', 'offer']);
-    expect(new Set(kindsOf(18))).toEqual(new Set(['offer']));
-    expect(kindsOf(19)).toEqual(['group', 'offer', 'offer']);
-  });
-
-  it('takes a whole word for itself, also where only longer ones may be said', async () => {
-    const { game, options } = await gameNamed('air-war');
-    const view = game.view(game.setup({ ...options, seed: 'words' }), 'A');
-    const offers = offersOf<GameTypes>(game.choices(view)).filter(({ action }) => valueOf(action, 'field') === 's22');
-
-    expect(offers.length).toBeGreaterThan(0);
-    expect(actionIn({ game, view, offers }, 'place-city s2 -')).toMatchObject({ field: 's2' });
-  });
-
-  it('completes the notation word by word', async () => {
-    const { game } = await gameNamed('up-against-the-wall');
-    const state = game.applyAction(game.setup({ seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
-    const view = game.view(state, 'radicals');
-    const speech = { game, view, offers: offersOf<GameTypes>(game.choices(view)) };
-
-    expect(completions(speech, 'dep')).toEqual(['deploy ', 'deploy-all ']);
-    expect(completions(speech, 'deploy ma')).toEqual(['deploy majority-coalition ']);
-    expect(completions(speech, 'deploy nowhere')).toEqual([]);
-  });
 });

@@ -43,6 +43,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'which-rule': 'Welche Regel? Frag: rule <Nummer> oder rule <Wörter>.',
   'no-rule': 'Von „{words}“ spricht keine Regel.',
   'odds-of-what': 'Die Chancen wovon? Frag: odds <Zug> oder dessen Zahlen.',
+  'too-many-outcomes': 'Es gibt zu viele Ausgänge, um sie zu zählen.',
   'save-where': 'Wohin? Sag: save <Datei>.',
   'file-taken': '{file} ist vergeben und würde ersetzt: Nenn eine andere Datei.',
   'file-fault':

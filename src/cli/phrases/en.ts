@@ -45,6 +45,7 @@ export const phrases = {
   'which-rule': 'Which rule? Ask: rule <number>, or rule <words>.',
   'no-rule': 'No rule speaks of “{words}”.',
   'odds-of-what': 'The odds of what? Ask: odds <action>, or its numbers.',
+  'too-many-outcomes': 'There are too many outcomes to count.',
   'save-where': 'Where to? Say: save <file>.',
   'file-taken': '{file} is taken, and would be replaced: name another file.',
   'file-fault':

@@ -1,6 +1,6 @@
-import type { GameTypes } from '../../core/game.ts';
 import { randomSeed } from '../../core/random.ts';
-import { openTable, position, record, type TableSettings } from '../../match/index.ts';
+import { position, record } from '../../match/index.ts';
+import { startSession } from '../../session/index.ts';
 import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { gameNamed, oneGameOf } from '../game.ts';
@@ -10,10 +10,10 @@ import { botsHelp, usualBotOf } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import { spokenOf } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { type Kept, takenUp } from './kept.ts';
-import { personsIn, seated } from './seats.ts';
-import { Session, type SessionSettings } from './session.ts';
-import { helpIn, words } from './session-words.ts';
+import { type Kept, languageOf, takenUp } from './kept.ts';
+import { entrantsOf, personsIn, seatsFor } from './seats.ts';
+import { Sitting } from './sitting.ts';
+import { helpIn, words } from './sitting-words.ts';
 import { botsFor, refuseOther } from './wishes.ts';
 
 const OPTIONS = {
@@ -44,50 +44,51 @@ export const play = command({
 });
 
 async function playedAt(
-  kept: Kept<GameTypes>,
+  kept: Kept,
   terminal: Terminal,
-  files: Pick<SessionSettings<GameTypes>, 'resume' | 'record'>,
+  files: { readonly resume: string | undefined; readonly record: string | undefined },
 ): Promise<void> {
-  const { record: file } = files;
-  const { game } = kept.known;
-  const spoken = await spokenOf(kept.known, kept.language);
-  const session = new Session(kept, terminal, { spoken, words, ...files });
-  const { say, rulebook, messages } = session.screen;
+  const { record: file, resume } = files;
+  const { known, bots } = kept;
+  const { game, manifest } = known;
+  const spoken = await spokenOf(known, languageOf(kept.session));
+  const sitting = new Sitting(kept, terminal, { spoken, words, own: resume, taken: file });
+  const { say, rulebook, messages } = spoken;
   terminal.out(say('start', { title: game.title, id: game.id }));
-  const { persons, bots } = kept.seats;
   const seats = game
-    .players(position(kept.table.match))
-    .map((player) => `${player}: ${persons.includes(player) ? say('at-the-keyboard') : bots[player]!.name}`);
+    .players(position(kept.session.match))
+    .map((player) => `${player}: ${Object.hasOwn(bots, player) ? bots[player]!.name : say('at-the-keyboard')}`);
   terminal.out(seats.join(', '));
   terminal.out(say('legend', { text: messages.catalogue.howToRead }));
-  terminal.out(say('goal', { text: kept.known.manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
+  terminal.out(say('goal', { text: manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
-    await session.run();
+    await sitting.run();
   } finally {
     if (file !== undefined) {
-      const text = JSON.stringify(record(game, session.table.match));
+      const text = JSON.stringify(record(game, sitting.session.match));
       fromFile(file, () => replaceFile(file, `${text}\n`));
       terminal.out(say('recorded', { file }));
     }
   }
 }
 
-async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Promise<Kept> {
   const known = await oneGameOf(named, values['set-up']);
-  const { game } = known;
+  const { game, manifest, setUp = manifest.play } = known;
   const { language, seed = randomSeed() } = values;
-  await spokenOf(known, language);
+  const { messages } = await spokenOf(known, language);
   const { options } = matchSetUp(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
   const bots = botsFor({ bots: values.bots ?? (await usualBotOf(known)), said }, players, persons);
-  const budget = { iterations: wholeNumber('--budget', values.budget) };
-  const seats = await seated(known, persons, { named: bots, budget });
-  const settings: TableSettings<GameTypes> = { options: { ...options, seed }, consent: persons };
-  return { known, language, seats, told: {}, table: openTable(game, settings) };
+  const iterations = wholeNumber('--budget', values.budget);
+  const seats = seatsFor(persons, bots, { iterations });
+  const entrants = await entrantsOf(known, seats);
+  const notes = { language, setUp, iterations: String(iterations) };
+  return { known, session: startSession({ manifest, messages }, { options, seats, seed, notes }), bots: entrants };
 }
 
-async function resumed(file: string, given: Given<typeof OPTIONS>): Promise<Kept<GameTypes>> {
+async function resumed(file: string, given: Given<typeof OPTIONS>): Promise<Kept> {
   const { values, words: named } = given;
   const own = named.length === 0 ? undefined : await oneGameOf(named, values['set-up']);
   const kept = await takenUp(file, own);

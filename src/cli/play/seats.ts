@@ -1,22 +1,23 @@
 import type { Budget } from '../../bots/bot.ts';
-import type { Game, GameTypes } from '../../core/game.ts';
-import { createRng, deriveSeed } from '../../core/random.ts';
-import { type Driver, type Drivers, nextAction, playOn, position, type Table } from '../../match/index.ts';
+import type { GameTypes } from '../../core/game.ts';
+import { createRng } from '../../core/random.ts';
+import {
+  type Action,
+  type BotTurn,
+  type Controller,
+  nextOf,
+  playAction,
+  type Seats,
+  type Session,
+} from '../../session/index.ts';
 import type { Entrant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
 import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
 import { entrantOf } from '../own-bots.ts';
 
-/** Who sits where. */
-export interface Seats<G extends GameTypes> {
-  readonly persons: readonly G['player'][];
-  /** By player. */
-  readonly bots: Readonly<Record<string, Entrant<G>>>;
-  /** The texts that name the bots, by player. */
-  readonly named: Readonly<Record<string, string>>;
-  readonly budget: Budget;
-}
+/** The bots, by player. */
+export type BotsByPlayer = Readonly<Record<string, Entrant<GameTypes>>>;
 
 /** Whom a list of players names: all, or some of them. Throws {@link CommandError} if there is none of a name. */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
@@ -39,59 +40,52 @@ export function dealt(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Seats the bots that are named. */
-export async function seated<G extends GameTypes>(
-  known: LoadedGame<G>,
-  persons: readonly G['player'][],
-  { named, budget }: Pick<Seats<G>, 'named' | 'budget'>,
-): Promise<Seats<G>> {
-  const bots = await Promise.all(
-    Object.entries(named).map(async ([player, text]) => [player, await entrantOf(known, text)] as const),
+/** Seats for persons and bots; each bot has the same budget. */
+export function seatsFor(persons: readonly string[], bots: Readonly<Record<string, string>>, budget: Budget): Seats {
+  const ofPersons = persons.map((player): readonly [string, Controller] => [player, 'person']);
+  const ofBots = Object.entries(bots).map(([player, bot]): readonly [string, Controller] => [player, { bot, budget }]);
+  return Object.fromEntries([...ofPersons, ...ofBots]);
+}
+
+/** The names of the bots, by player. */
+export function botsIn(seats: Seats): Readonly<Record<string, string>> {
+  const named = Object.entries(seats).flatMap(([player, seat]) =>
+    typeof seat === 'object' ? [[player, seat.bot] as const] : [],
   );
-  return { persons, bots: Object.fromEntries(bots), named, budget };
+  return Object.fromEntries(named);
 }
 
-/**
- * Has the bots play until a person is due, or the match is over. What a bot draws follows from the match and from how far it
- * has come, so that a match that was kept goes on as it would have.
- */
-export async function botsPlay<G extends GameTypes>(
-  game: Game<G>,
-  given: Table<G>,
-  { bots, budget }: Seats<G>,
-): Promise<Table<G>> {
-  let table = given;
-  for (;;) {
-    const action = await nextAction(game, position(table.match), driversAt(table, bots, budget));
-    if (action === undefined) return table;
-    const { name } = bots[action.player]!;
-    table = await playedBy(name, () => playOn(game, table, { action }).table);
+/** Loads the bots of the seats. */
+export async function entrantsOf(known: LoadedGame, seats: Seats): Promise<BotsByPlayer> {
+  const loaded = Object.entries(botsIn(seats)).map(
+    async ([player, text]) => [player, await entrantOf(known, text)] as const,
+  );
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** Has the bots play until a person is to act, or the match is over. */
+export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Session> {
+  let session = given;
+  for (let next = nextOf(session); next.kind === 'bot'; next = nextOf(session)) {
+    const [before, turn, entrant] = [session, next, bots[next.player]!];
+    session = await playedBy(entrant.name, async () => playAction(before, await answerOf(before, turn, entrant)));
   }
-}
-
-function driversAt<G extends GameTypes>(table: Table<G>, bots: Seats<G>['bots'], budget: Budget): Drivers<G> {
-  const luck = `${String(table.settings.options?.seed)}/${String(table.entries.length)}`;
-  const driver = (player: string, { name, bot }: Entrant<G>): Driver<G> => {
-    const rng = createRng(deriveSeed(luck, `bot ${player}`));
-    return (view, choices) =>
-      playedBy(name, async () => answered(await Promise.resolve(bot(view, choices, rng, budget)), { name, player }));
-  };
-  const players = Object.entries(bots).map(([player, entrant]) => [player, driver(player, entrant)]);
-  return { players: Object.fromEntries(players) as NonNullable<Drivers<G>['players']> };
+  return session;
 }
 
 /** The answer of a bot, if it is an action of its player; whether it is legal is seen when it is played. */
-function answered<Action extends { readonly player: string }>(
-  answer: Action | null | undefined,
-  { name, player }: { readonly name: string; readonly player: string },
-): Action {
+async function answerOf(session: Session, turn: BotTurn, { name, bot }: Entrant<GameTypes>): Promise<Action> {
+  const { player, view, seed, budget = { iterations: 1 } } = turn;
+  const choices = session.manifest.game.choices(view);
+  // A bot of one's own may be anything.
+  const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as Action | null | undefined;
   if (answer?.player === player) return answer;
   throw new CommandError(`${name} has failed: It answered with no action of ${player}: ${textOf(answer)}.`, {
     code: EXIT.bot,
   });
 }
 
-async function playedBy<Result>(name: string, act: () => Result | Promise<Result>): Promise<Result> {
+async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {

@@ -1,15 +1,13 @@
-import type { Json } from '../../core/errors.ts';
-import type { GameTypes } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { position } from '../../match/index.ts';
+import { personsOf } from '../../session/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
 import { matchSetUp, type MatchWishes } from '../match-options.ts';
-import { botsIn } from '../own-bots.ts';
+import { botsIn as listOfBots } from '../own-bots.ts';
 import type { Kept } from './kept.ts';
-import { textOf } from './offers.ts';
-import { dealt, personsIn } from './seats.ts';
+import { botsIn, dealt, personsIn } from './seats.ts';
 
 /** What was said. */
 interface Wishes {
@@ -35,7 +33,7 @@ export function botsFor(
   players: readonly string[],
   persons: readonly string[],
 ): Readonly<Record<string, string>> {
-  const bots = botsIn(list);
+  const bots = listOfBots(list);
   const idle = bots.slice(players.length - persons.length);
   if (!said.includes('bots') || idle.length === 0) return dealt(bots, players, persons);
   throw new CommandError(`--bots: There is nobody left for ${idle.join(', ')} to play.`, {
@@ -44,7 +42,7 @@ export function botsFor(
 }
 
 /** Throws {@link CommandError} if anything was said that is not so in the match that a file holds. */
-export function refuseOther(file: string, kept: Kept<GameTypes>, wishes: Wishes): void {
+export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
   for (const [option, wanted, there] of [
     ...gameIn(kept, wishes),
     ...optionsIn(kept, wishes),
@@ -60,22 +58,23 @@ export function refuseOther(file: string, kept: Kept<GameTypes>, wishes: Wishes)
 /** What was said of something, and how it is in the file. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
-function gameIn({ known }: Kept<GameTypes>, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
+function gameIn({ known }: Kept, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
   if (asked.game.id !== known.game.id) return [[word, asked.game.id, known.game.id]];
   if (asked.setUp === undefined) return [];
   return [[values['set-up'] === undefined ? word : '--set-up', asked.setUp, String(known.setUp)]];
 }
 
-function optionsIn({ known, seats, language, table }: Kept<GameTypes>, { values, said }: Wishes): readonly Pair[] {
-  const players = known.game.players(position(table.match));
-  const { persons, named, budget } = seats;
+function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly Pair[] {
+  const { seats, seed, match, notes } = session;
+  const players = known.game.players(position(match));
+  const persons = personsOf(session);
   const pairs: Readonly<Record<string, () => readonly [wanted: string, there: string]>> = {
     players: () => [values.players!, String(players.length)],
     as: () => [personsIn(values.as, players).join(','), persons.join(',')],
-    bots: () => [textOf(botsFor({ bots: values.bots!, said }, players, persons)), textOf(named)],
-    seed: () => [values.seed!, String(table.settings.options?.seed)],
-    budget: () => [String(wholeNumber('--budget', values.budget)), String(budget.iterations)],
-    language: () => [values.language, language],
+    bots: () => [textOf(botsFor({ bots: values.bots!, said }, players, persons)), textOf(botsIn(seats))],
+    seed: () => [values.seed!, String(seed)],
+    budget: () => [String(wholeNumber('--budget', values.budget)), notes['iterations']!],
+    language: () => [values.language, notes['language']!],
   };
   return Object.entries(pairs)
     .filter(([option]) => said.includes(option))
@@ -83,15 +82,20 @@ function optionsIn({ known, seats, language, table }: Kept<GameTypes>, { values,
 }
 
 /** A scenario, and options of the game: those are the same with which the match begins in the same way. */
-function setUpIn({ known, table }: Kept<GameTypes>, { values }: Wishes): readonly Pair[] {
+function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] {
   const { game } = known;
-  const there: Readonly<Record<string, Json>> = { ...table.settings.options };
+  const there: Readonly<Record<string, unknown>> = { ...session.match.options };
   const wishes = { ...values, players: undefined };
   const { written } = matchSetUp({ ...known, options: there }, wishes, '');
-  const begun = game.start(there).state;
+  const start = (options: object): unknown => game.start({ ...options, seed: session.seed }).state;
+  const begun = start(there);
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
-    if (isEqual(game.start({ ...there, [name]: value as Json }).state, begun)) return [];
+    if (isEqual(start({ ...there, [name]: value as unknown }), begun)) return [];
     const isFile = name === 'scenario' && values.scenario !== undefined;
     return [isFile ? ['--scenario', '', 'another'] : [`--set ${name}`, '', textOf(there[name] ?? 'as usual')]];
   });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

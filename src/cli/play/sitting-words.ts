@@ -1,14 +1,12 @@
-import type { GameTypes } from '../../core/game.ts';
+import { formOf, hintOf, oddsOf, shortOf, viewOf, whyNot } from '../../session/index.ts';
 import { guideTo } from '../guides.ts';
+import { botsOf, usualBotOf } from '../own-bots.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
 import { inFull, rulesAbout } from '../rules.ts';
-import { hintedAt, hintFor, oddsOf, whyNot } from './asides.ts';
-import { formOf, shortOf } from './notation.ts';
+import { hintText, oddsText } from './advice-text.ts';
 import { showBoard } from './screen.ts';
-import type { Handle, Session, Went } from './session.ts';
-
-type AnySession = Session<GameTypes>;
+import { type Handle, refusalText, type Sitting, type Went } from './sitting.ts';
 
 /** An action in the notation, and the id of a rule, by which the help shows how they are typed. */
 interface Examples {
@@ -35,36 +33,34 @@ export function helpIn(say: Say, { action, rule }: Examples): readonly string[] 
   return [say('help-head'), ...typed.map(([words, phrase]) => `  ${words.padEnd(width)} ${say(phrase)}`)];
 }
 
-const on = (act: (session: AnySession, rest: string) => unknown): Handle<GameTypes> => {
-  return async (session, rest): Promise<Went> => {
-    await act(session, rest);
+const on = (act: (sitting: Sitting, rest: string) => unknown): Handle => {
+  return async (sitting, rest): Promise<Went> => {
+    await act(sitting, rest);
     return 'on';
   };
 };
 
 /** By word. */
-export const words: ReadonlyMap<string, Handle<GameTypes>> = new Map([
+export const words: ReadonlyMap<string, Handle> = new Map([
   ['?', on(help)],
   ['help', on(help)],
-  ['', on((session) => session.showMenu())],
-  ['back', on((session) => session.back())],
-  ['board', on(({ screen, sitting }) => showBoard(screen, sitting.view))],
+  ['', on((sitting) => sitting.showMenu())],
+  ['back', on((sitting) => sitting.back())],
+  ['board', on(({ screen, session }) => showBoard(screen, viewOf(session)))],
   ['why', on(why)],
-  ['rule', on((session, rest) => rule(session, rest))],
+  ['rule', on(rule)],
   ['odds', on(odds)],
   ['hint', on(hint)],
-  ['undo', on((session) => session.undo())],
+  ['undo', on((sitting) => sitting.undo())],
   ['save', on(save)],
   ['quit', () => 'quit'],
 ]);
 
-function help({ known, terminal, screen: { say, messages }, sitting: { view, offers } }: AnySession): void {
+function help({ known, terminal, screen: { say, messages }, session, choices }: Sitting): void {
   const { game, manifest } = known;
-  const [offer] = offers;
-  const action = offer === undefined ? '<action>' : shortOf(game, offer.action);
-  const forms = game.unlisted
-    .filter((type) => type !== manifest.controls.concede)
-    .map((type) => formOf({ game, view }, type));
+  const [choice] = choices;
+  const action = choice === undefined ? '<action>' : shortOf(session, choice.action);
+  const forms = game.unlisted.filter((type) => type !== manifest.controls.concede).map((type) => formOf(session, type));
   const lines = [
     ...helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' }),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
@@ -74,38 +70,43 @@ function help({ known, terminal, screen: { say, messages }, sitting: { view, off
   for (const line of lines) terminal.out(line);
 }
 
-function why(session: AnySession, text: string): void {
-  const { terminal, screen, sitting } = session;
+function why(sitting: Sitting, text: string): void {
   if (text === '') {
     if (sitting.rule === undefined) throw new PhraseError('nothing-refused');
-    return rule(session, sitting.rule);
+    return rule(sitting, sitting.rule);
   }
-  const refused = whyNot(screen, sitting.view, session.actionOf(text));
+  const refused = whyNot(sitting.session, sitting.actionOf(text));
   if (refused?.rule !== undefined) sitting.rule = refused.rule;
-  terminal.out(refused?.text ?? screen.say('allowed'));
+  sitting.terminal.out(refused === undefined ? sitting.screen.say('allowed') : refusalText(refused));
 }
 
-function rule({ screen: { rulebook, say }, terminal }: AnySession, text: string): void {
+function rule({ screen: { rulebook, say }, terminal }: Sitting, text: string): void {
   if (text === '') throw new PhraseError('which-rule');
   const found = rulesAbout(rulebook, text.split(' '));
   if (found.length === 0) throw new PhraseError('no-rule', { words: text });
   for (const each of found) terminal.out(inFull(each, say));
 }
 
-function odds(session: AnySession, text: string): void {
+function odds(sitting: Sitting, text: string): void {
   if (text === '') throw new PhraseError('odds-of-what');
-  const { terminal, screen, sitting } = session;
-  oddsOf(screen, sitting.view, session.actionOf(text)).forEach((line) => terminal.out(line));
+  const { terminal, screen, session } = sitting;
+  const action = sitting.actionOf(text);
+  const refused = whyNot(session, action);
+  if (refused !== undefined) return terminal.out(refusalText(refused));
+  const found = oddsOf(session, action);
+  if (found === undefined) throw new PhraseError('too-many-outcomes');
+  oddsText(screen.say, found).forEach((line) => terminal.out(line));
 }
 
-async function hint(session: AnySession, text: string): Promise<void> {
-  const { known, screen, sitting, terminal } = session;
-  const hinted = await hintedAt(known, sitting.view);
-  hintFor(screen, sitting.view, hinted).forEach((line) => terminal.out(line));
-  if (text === 'play') session.play(hinted.action);
+async function hint(sitting: Sitting, text: string): Promise<void> {
+  const { known, screen, session, terminal } = sitting;
+  const bot = await usualBotOf(known);
+  const action = hintOf(session, (await botsOf(known))[bot]!);
+  hintText(screen.say, session, { bot, action }).forEach((line) => terminal.out(line));
+  if (text === 'play') sitting.play(action);
 }
 
-function save(session: AnySession, file: string): void {
+function save(sitting: Sitting, file: string): void {
   if (file === '') throw new PhraseError('save-where');
-  session.save(file);
+  sitting.save(file);
 }

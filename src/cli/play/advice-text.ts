@@ -1,0 +1,50 @@
+import { inColumns } from '../../mechanics/text-columns.ts';
+import { position } from '../../match/index.ts';
+import { type Action, type Odds, type OddsOutcome, partsOf, type Session, shortOf } from '../../session/index.ts';
+import type { Say } from '../phrases/say.ts';
+
+/** Most outcomes that are shown. */
+const OUTCOMES_MOST = 12;
+
+/** Longest notation that anybody would type. */
+const SHORT_MOST = 100;
+
+/** Odds in lines: how likely each change of the table is. */
+export function oddsText(say: Say, { outcomes, success }: Odds): readonly string[] {
+  const rows = outcomes.slice(0, OUTCOMES_MOST).flatMap((outcome) => {
+    const [first = say('unchanged'), ...rest] = outcome.changes;
+    const chance = outcomes.length === 1 ? say('always') : chanceText(say, outcome);
+    return [[chance, first], ...rest.map((line) => ['', line])];
+  });
+  const left = outcomes.length - OUTCOMES_MOST;
+  return [
+    ...(success === undefined ? [] : [say('whole-attempt', { share: inPercent(success) })]),
+    ...inColumns(rows),
+    ...(left > 0 ? [say('other-outcomes', { count: left })] : []),
+  ];
+}
+
+/** What a bot would do: a line, and below it a line for each kind of action that it is made of. */
+export function hintText(say: Say, session: Session, hint: { bot: string; action: Action }): readonly string[] {
+  const { bot, action } = hint;
+  const short = shortOf(session, action);
+  const labelOf = (each: Action): string => session.messages.label(each, position(session.match));
+  const label = labelOf(action);
+  const parts = partsOf(session, action).map(labelOf);
+  const counts = new Map<string, number>();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const lines = [...counts].map(([part, count]) => `  ${count === 1 ? '' : `${String(count)} × `}${part}`);
+  return [
+    short.length > SHORT_MOST ? say('long-hint', { bot, label }) : say('hint', { bot, label, short }),
+    ...(parts.length < 2 ? [] : lines),
+  ];
+}
+
+function chanceText(say: Say, { share, probability }: OddsOutcome): string {
+  const percent = inPercent(probability);
+  return share === undefined ? say('share', { share: percent }) : say('exact', { exact: share, share: percent });
+}
+
+function inPercent(share: number): number {
+  return Math.round(1000 * share) / 10;
+}

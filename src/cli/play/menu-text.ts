@@ -1,0 +1,50 @@
+import { type Choice, itemsOf, type Menu, type MenuGroup, type MenuItem, type Session } from '../../session/index.ts';
+import { position } from '../../match/index.ts';
+import { shortOf, sizeOf, unlistedChoices } from '../../session/index.ts';
+import type { Say } from '../phrases/say.ts';
+import { said, type Screen } from './screen.ts';
+
+/** Shows what may be done, numbered from 1; at the beginning also what is not in the list and takes no number. */
+export function showItems({ say, out }: Screen, session: Session, menu: Menu): void {
+  for (const [index, item] of itemsOf(session, menu).entries()) {
+    out(`${String(index + 1).padStart(3)}  ${itemText(say, session, item)}`);
+  }
+  const types = menu.path.length === 0 ? unlistedChoices(session).map(({ action }) => action.type) : [];
+  if (types.length > 0) out(`     ${say('also', { types })}`);
+}
+
+/** What stands in the prompt: what was chosen so far, and the amount that is asked for. */
+export function chosenText(say: Say, session: Session, { choices, isAmount, path }: Menu): string {
+  const [choice] = choices;
+  if (!isAmount || choice === undefined) return path.map((group) => groupText(say, group)).join(' ');
+  return amountText(say, session, choice).join(': ');
+}
+
+function itemText(say: Say, session: Session, item: MenuItem): string {
+  const { messages, match } = session;
+  const label = ({ action }: Choice): string => messages.label(action, position(match));
+  if (item.kind !== 'choice') {
+    const ways = item.choices.reduce((sum, choice) => sum + sizeOf(choice), 0);
+    return say('ways', { what: groupText(say, item), ways, example: label(item.choices[0]!) });
+  }
+  const { choice } = item;
+  if (choice.amount === undefined) return `${label(choice)}  [${shortOf(session, choice.action)}]`;
+  const [what, amount] = amountText(say, session, choice);
+  return `${what} … (${amount})`;
+}
+
+/** What the choices of a group have in common. */
+function groupText(say: Say, group: MenuGroup): string {
+  return group.kind === 'group' ? said(group.value) : say('span', { first: group.first, last: group.last });
+}
+
+/** Actions that differ in an amount: what they have in common, and how many of something there may be. */
+function amountText(say: Say, session: Session, { action, amount }: Choice): readonly [string, string] {
+  const { field, least, most } = amount!;
+  const values = session.manifest.game
+    .fields(position(session.match))
+    [action.type]!.filter(({ key }) => key !== field)
+    .map(({ key }) => said((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
+  // As texts: whoever types a number does not group its digits.
+  return [[action.type, ...values].join(' '), say('amount', { field, least: String(least), most: String(most) })];
+}

@@ -1,0 +1,58 @@
+import { createRng } from '../core/random.ts';
+import type { GameBot } from '../manifest/manifest.ts';
+import { valueOf } from './choices.ts';
+import { viewOf } from './seats.ts';
+import { type Action, gameOf, type Session } from './session.ts';
+
+/**
+ * The action that a bot would play for the person who has the screen: the same for the same view.
+ *
+ * @param session - The person is to act. Not modified.
+ * @param adviser - A bot and its budget.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const loaded = await manifest.bots?.();
+ * loaded && hintOf(session, loaded.bots['strategist']!).player // => 'radicals'
+ * ```
+ */
+export function hintOf(session: Session, { bot, budget }: GameBot): Action {
+  const view = viewOf(session);
+  return bot(view, gameOf(session).choices(view), createRng('hint'), budget);
+}
+
+/**
+ * The small actions that a bulk action of the person who has the screen consists of, by the rules or by its lists.
+ *
+ * @param session - Not modified.
+ * @param action - Of the game.
+ * @returns The action itself if it is not a bulk action.
+ * @throws {@link core.MalformedError} if it is not an action; {@link core.IllegalActionError} if it is a bulk action that is
+ * not possible now.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * partsOf(session, { type: 'discard', player: 'radicals' }) // => [{ type: 'discard', player: 'radicals' }]
+ * ```
+ */
+export function partsOf(session: Session, action: Action): readonly Action[] {
+  const { lists = {} } = session.manifest.controls;
+  const { player } = action;
+  const parts = Object.entries(lists).flatMap(([field, type]) => {
+    const list = valueOf(action, field);
+    return Array.isArray(list) ? list.map((each: object) => ({ type, player, ...each })) : [];
+  });
+  return parts.length > 0 ? parts : gameOf(session).parts(viewOf(session), action);
+}

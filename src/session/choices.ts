@@ -1,0 +1,253 @@
+import type { Choices } from '../core/choices.ts';
+import type { Json } from '../core/errors.ts';
+import { actionsAt } from '../pictures/offers.ts';
+import { nextOf, viewOf } from './seats.ts';
+import { type Action, gameOf, type Session, type SessionGame } from './session.ts';
+
+/** One action, or several that differ in one number. */
+export interface Choice {
+  /** The first of the actions. */
+  readonly action: Action;
+  /** Absent if there is one action only. */
+  readonly amount?: Amount;
+}
+
+/** A field whose value a person chooses. */
+export interface Amount {
+  readonly field: string;
+  /** The value in the first of the actions. */
+  readonly least: number;
+  /** The value in the last. Every whole number between them is possible. */
+  readonly most: number;
+}
+
+/** Choices of one type of action. */
+export interface ChoiceGroup {
+  readonly type: string;
+  /** In the language of the session. */
+  readonly heading: string;
+  readonly choices: readonly Choice[];
+}
+
+/** The reason why what a person has typed or chosen is not an action. */
+export type ChoiceCode =
+  'ambiguous' | 'no-such-amount' | 'no-such-number' | 'no-such-type' | 'too-many-numbers' | 'wrong-fields';
+
+/** Thrown if what a person has typed or chosen is not an action. */
+export class ChoiceError extends Error {
+  readonly code: ChoiceCode;
+  /** Facts for the message. */
+  readonly details: Readonly<Record<string, string | number>>;
+
+  constructor(code: ChoiceCode, details: Readonly<Record<string, string | number>> = {}) {
+    super(code);
+    this.name = 'ChoiceError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/**
+ * The listed actions of the person who has the screen.
+ *
+ * @param session - Not modified.
+ * @returns `[]` if they are not to act.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * choicesOf(session).map(({ action }) => action.type) // => ['use-card', 'discard', 'end-cards']
+ * ```
+ */
+export function choicesOf(session: Session): readonly Choice[] {
+  return nextOf(session).kind === 'person' ? together(gameOf(session).choices(viewOf(session))) : [];
+}
+
+/**
+ * The actions that are possible and have no fields, but are not listed, such as a usual set-up: for the person who has the
+ * screen. Conceding is not among them.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/chicago-chicago/manifest';
+ * import { messages } from 'countersheet/chicago-chicago/messages/en';
+ *
+ * const seats = { police: 'person', demonstrators: 'person' } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * unlistedChoices(session).map(({ action }) => action.type) // => ['default-set-up']
+ * ```
+ */
+export function unlistedChoices(session: Session): readonly Choice[] {
+  if (nextOf(session).kind !== 'person') return [];
+  const { unlisted } = gameOf(session);
+  const types = unlisted.filter((type) => !isConceding(session, type) && fieldNames(session, type).length === 0);
+  return types.flatMap((type) => possible(session, type)).map((action) => ({ action }));
+}
+
+/**
+ * The action by which the person who has the screen concedes.
+ *
+ * @param session - Not modified.
+ * @returns `undefined` if they cannot concede now.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * concession(session) // => { type: 'concede', player: 'radicals' }
+ * ```
+ */
+export function concession(session: Session): Action | undefined {
+  const type = session.manifest.controls.concede;
+  return type === undefined ? undefined : possible(session, type)[0];
+}
+
+function isConceding({ manifest }: SessionGame, type: string): boolean {
+  return type === manifest.controls.concede;
+}
+
+function possible(session: Session, type: string): readonly Action[] {
+  const view = viewOf(session);
+  const action = { type, player: view.viewer };
+  return gameOf(session).whyIllegal(view, action) === undefined ? [action] : [];
+}
+
+/**
+ * Choices by type, each type with its heading.
+ *
+ * @param session - Not modified.
+ * @param choices - Of this session.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * groupsOf(session, choicesOf(session)).length // => 3
+ * ```
+ */
+export function groupsOf({ messages }: Session, choices: readonly Choice[]): readonly ChoiceGroup[] {
+  const types = [...new Set(choices.map(({ action }) => action.type))];
+  return types.map((type) => ({
+    type,
+    heading: messages.catalogue.headings[type] ?? type,
+    choices: choices.filter(({ action }) => action.type === type),
+  }));
+}
+
+/**
+ * The choices that name all of some places of the picture: those that remain after clicks on them.
+ *
+ * @param session - Not modified.
+ * @param choices - Of this session.
+ * @param places - Values of `data-place` of the picture.
+ *
+ * @example
+ * ```ts
+ * import { playAction, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const start = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const session = playAction(start, { type: 'end-cards', player: 'radicals' });
+ * const amounts = choicesAt(session, choicesOf(session), ['alumni']).map(({ amount }) => amount);
+ * amounts // => [{ field: 'count', least: 1, most: 10 }]
+ * ```
+ */
+export function choicesAt(session: Session, choices: readonly Choice[], places: readonly string[]): readonly Choice[] {
+  const game = gameOf(session);
+  return choices.filter(({ action }) => {
+    const line = [game.format(action)];
+    return places.every((place) => actionsAt(line, place).length > 0);
+  });
+}
+
+/**
+ * The action of a choice with an amount.
+ *
+ * @param choice - Has an amount.
+ * @param amount - A whole number.
+ * @throws {@link ChoiceError} `no-such-amount`.
+ *
+ * @example
+ * ```ts
+ * const action = { type: 'pay', player: 'ada', points: 1 };
+ * actionWith({ action, amount: { field: 'points', least: 1, most: 5 } }, 3) // => { type: 'pay', player: 'ada', points: 3 }
+ * ```
+ */
+export function actionWith({ action, amount }: Choice, value: number): Action {
+  if (amount === undefined) return action;
+  const { field, least, most } = amount;
+  if (Number.isInteger(value) && value >= least && value <= most) return { ...action, [field]: value };
+  throw new ChoiceError('no-such-amount', { field, least: String(least), most: String(most) });
+}
+
+/**
+ * The number of actions of a choice.
+ *
+ * @param choice - Of any session.
+ *
+ * @example
+ * ```ts
+ * sizeOf({ action: { type: 'pass', player: 'ada' } }) // => 1
+ * ```
+ */
+export function sizeOf({ amount }: Choice): number {
+  return amount === undefined ? 1 : amount.most - amount.least + 1;
+}
+
+/** The names of the fields of a type of action, in the order of the notation. */
+export function fieldNames(session: Session, type: string): readonly string[] {
+  return (gameOf(session).fields(viewOf(session))[type] ?? []).map(({ key }) => key);
+}
+
+/** The value of a field of an action. */
+export function valueOf(action: Action, field: string): Json | undefined {
+  return (action as unknown as Readonly<Record<string, Json>>)[field];
+}
+
+/** Puts neighbours together that differ in one number. Each action is made once, and of many few are held. */
+export function together(actions: Choices<Action>): readonly Choice[] {
+  const choices: Choice[] = [];
+  for (const action of actions) {
+    const last = choices.at(-1);
+    const amount = last === undefined ? undefined : amountWith(last, action);
+    if (last === undefined || amount === undefined) choices.push({ action });
+    else choices[choices.length - 1] = { action: last.action, amount };
+  }
+  return choices;
+}
+
+/** The amount of a choice with one action more; `undefined` if the action does not continue it. */
+function amountWith({ action: first, amount }: Choice, action: Action): Amount | undefined {
+  const field = differentField(first, action);
+  if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;
+  const [least, next] = [valueOf(first, field), valueOf(action, field)];
+  const last = amount?.most ?? least;
+  if (typeof least !== 'number' || typeof last !== 'number' || next !== last + 1) return undefined;
+  return { field, least, most: next };
+}
+
+/** The only field in which two actions differ. */
+function differentField(one: Action, other: Action): string | undefined {
+  const names = Object.keys(other);
+  if (names.length !== Object.keys(one).length) return undefined;
+  const different = names.filter((name) => valueOf(one, name) !== valueOf(other, name));
+  return different.length === 1 ? different[0] : undefined;
+}

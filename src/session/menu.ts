@@ -1,0 +1,142 @@
+import type { Json } from '../core/errors.ts';
+import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './choices.ts';
+import { textOf } from './notation.ts';
+import type { Action, Session } from './session.ts';
+
+/** What a person still has to choose from, by number. */
+export interface Menu {
+  readonly choices: readonly Choice[];
+  /** Whether the next number is the amount of the only choice. */
+  readonly isAmount: boolean;
+  /** The groups that were chosen so far. */
+  readonly path: readonly MenuGroup[];
+}
+
+/** What stands behind one number of a menu. */
+export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | MenuGroup;
+
+/** Several choices behind one number. */
+export type MenuGroup =
+  /** The value of a field is the same. */
+  | { readonly kind: 'group'; readonly value: Json; readonly choices: readonly Choice[] }
+  /** The value of a field is between two values. */
+  | { readonly kind: 'span'; readonly first: string; readonly last: string; readonly choices: readonly Choice[] };
+
+/** Most items of a menu. */
+const ITEMS_MOST = 20;
+
+/**
+ * The menu from which a person starts.
+ *
+ * @param choices - Of the session.
+ *
+ * @example
+ * ```ts
+ * menuOf([]) // => { choices: [], isAmount: false, path: [] }
+ * ```
+ */
+export function menuOf(choices: readonly Choice[]): Menu {
+  return { choices, isAmount: false, path: [] };
+}
+
+/**
+ * The items of a menu, at most twenty: the first item has number 1. Many choices are grouped by their next field.
+ *
+ * @param session - Not modified.
+ * @param menu - Of this session.
+ *
+ * @example
+ * ```ts
+ * import { choicesOf, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * itemsOf(session, menuOf(choicesOf(session))).length // => 3
+ * ```
+ */
+export function itemsOf(session: Session, { choices }: Menu): readonly MenuItem[] {
+  const each = choices.map((choice) => ({ kind: 'choice', choice }) as const);
+  const [first] = choices;
+  if (first === undefined || choices.length <= ITEMS_MOST) return each;
+  const names = ['type', ...fieldNames(session, first.action.type)];
+  const groups = names.map((field) => ({ field, items: grouped(choices, field) }));
+  const { field, items } = groups.find((group) => group.items.length > 1) ?? { field: 'type', items: each };
+  return items.length <= ITEMS_MOST ? items : spans(items, field);
+}
+
+/**
+ * Takes numbers one after the other.
+ *
+ * @param session - Not modified.
+ * @param menu - Of this session.
+ * @param numbers - Of items or, at the end, an amount.
+ * @returns The action that they choose, or the menu that remains.
+ * @throws {@link ChoiceError} if there is no such number or amount, or there are too many.
+ *
+ * @example
+ * ```ts
+ * import { choicesOf, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * chosen(session, menuOf(choicesOf(session)), [3]) // => { type: 'end-cards', player: 'radicals' }
+ * ```
+ */
+export function chosen(session: Session, menu: Menu, numbers: readonly number[]): Action | Menu {
+  let now = menu;
+  for (const [index, number] of numbers.entries()) {
+    const next = now.isAmount ? actionWith(now.choices[0]!, number) : afterItem(session, now, number);
+    if ('choices' in next) now = next;
+    else if (index === numbers.length - 1) return next;
+    else throw new ChoiceError('too-many-numbers');
+  }
+  return now;
+}
+
+function afterItem(session: Session, menu: Menu, number: number): Action | Menu {
+  const items = itemsOf(session, menu);
+  const item = items[number - 1];
+  if (item === undefined) throw new ChoiceError('no-such-number', { most: items.length });
+  const { path } = menu;
+  if (item.kind !== 'choice') return { choices: item.choices, isAmount: false, path: [...path, item] };
+  const { choice } = item;
+  return choice.amount === undefined ? choice.action : { choices: [choice], isAmount: true, path };
+}
+
+/** Choices with the same value of a field, in the order in which they come; of one choice, itself. */
+function grouped(choices: readonly Choice[], field: string): readonly MenuItem[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    // An amount is asked for at the end.
+    const key = choice.amount?.field === field ? '' : JSON.stringify(valueOf(choice.action, field) ?? null);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [choice]);
+    else group.push(choice);
+  }
+  return [...groups.values()].map((group) => {
+    const choice = group[0]!;
+    if (group.length === 1) return { kind: 'choice', choice };
+    return { kind: 'group', value: valueOf(choice.action, field) ?? null, choices: group };
+  });
+}
+
+/** Many items as few: neighbours, from one value of a field to another, about as many in each span. */
+function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
+  let size = ITEMS_MOST;
+  while (items.length / size > ITEMS_MOST) size *= ITEMS_MOST;
+  const count = Math.ceil(items.length / size);
+  const starts = Array.from({ length: count + 1 }, (_, index) => Math.round((index * items.length) / count));
+  return starts.slice(1).map((end, index) => {
+    const choices = items.slice(starts[index], end).flatMap(choicesIn);
+    const [first = '', last = ''] = [choices[0]!, choices.at(-1)!].map(({ action }) => textOf(valueOf(action, field)));
+    return { kind: 'span', first, last, choices };
+  });
+}
+
+function choicesIn(item: MenuItem): readonly Choice[] {
+  return item.kind === 'choice' ? [item.choice] : item.choices;
+}

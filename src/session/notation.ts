@@ -1,0 +1,170 @@
+import { type Json, MalformedError } from '../core/errors.ts';
+import type { AnyAction, GameTypes } from '../core/game.ts';
+import { type Choice, ChoiceError, fieldNames, valueOf } from './choices.ts';
+import { viewOf, viewerOf } from './seats.ts';
+import { type Action, gameOf, type Session } from './session.ts';
+
+/** A session, and the choices of the person who has the screen. */
+interface Typing {
+  readonly session: Session;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * An action in the notation, without its player.
+ *
+ * @param session - Not modified.
+ * @param action - Of the game.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * shortOf(session, { type: 'end-cards', player: 'radicals' }) // => 'end-cards'
+ * ```
+ */
+export function shortOf(session: Session, action: AnyAction<GameTypes>): string {
+  const text = gameOf(session).format(action);
+  return text.slice(text.indexOf(' ') + 1);
+}
+
+/**
+ * The way in which an action of a type is written.
+ *
+ * @param session - Not modified.
+ * @param type - Of an action.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * formOf(startSession({ manifest, messages }, { seats, seed: 'first match' }), 'deploy') // => 'deploy <track> <count>'
+ * ```
+ */
+export function formOf(session: Session, type: string): string {
+  return [type, ...fieldNames(session, type).map((each) => `<${each}>`)].join(' ');
+}
+
+/**
+ * The action that a person has typed in the notation. Their name may be left out, and of each word the first letters are
+ * enough. A word that is possible now is preferred to one that is possible at other times, and a listed type to a bulk form.
+ *
+ * @param session - Not modified.
+ * @param choices - Of this session.
+ * @param line - At least one word.
+ * @throws {@link ChoiceError} `ambiguous`, `no-such-type` or `wrong-fields`.
+ *
+ * @example
+ * ```ts
+ * import { choicesOf, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * readAction(session, choicesOf(session), 'end-c') // => { type: 'end-cards', player: 'radicals' }
+ * ```
+ */
+export function readAction(session: Session, choices: readonly Choice[], line: string): Action {
+  const player = viewerOf(session);
+  const words = withoutPlayer(player, line.split(/\s+/));
+  const full = words.reduce<readonly string[]>(
+    (before, word) => [...before, meant({ session, choices }, before, word)],
+    [],
+  );
+  const [type = ''] = full;
+  try {
+    return gameOf(session).parse([player, ...full].join(' '));
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error;
+    if (!Object.hasOwn(gameOf(session).fields(viewOf(session)), type)) {
+      throw new ChoiceError('no-such-type', { word: type });
+    }
+    throw new ChoiceError('wrong-fields', { reason: error.message, form: formOf(session, type) });
+  }
+}
+
+/**
+ * The lines that a line in the notation may become by its next word.
+ *
+ * @param session - Not modified.
+ * @param choices - Of this session.
+ * @param line - The text so far.
+ *
+ * @example
+ * ```ts
+ * import { choicesOf, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * completions(session, choicesOf(session), 'di') // => ['discard ']
+ * ```
+ */
+export function completions(session: Session, choices: readonly Choice[], line: string): readonly string[] {
+  const words = line.split(/\s+/);
+  const word = words.pop() ?? '';
+  const found = possibleWords({ session, choices }, words).filter((each) => each.startsWith(word));
+  return found.map((each) => `${[...words, each].join(' ')} `);
+}
+
+/** A value as a word of the notation. */
+export function textOf(value: Json | undefined): string {
+  if (value === undefined) return '-';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function withoutPlayer(player: string, words: readonly string[]): readonly string[] {
+  return words.length > 1 && words[0] === player ? words.slice(1) : words;
+}
+
+/** The word that the first letters of one mean; the letters themselves if they are a word, or there is no such word. */
+function meant(typing: Typing, before: readonly string[], word: string): string {
+  const [now, ever] = [possibleWords(typing, before), everyWord(typing, before)];
+  if (now.includes(word) || ever.includes(word)) return word;
+  const starting = (all: readonly string[]): readonly string[] => all.filter((each) => each.startsWith(word));
+  const possible = starting(now);
+  const all = possible.length > 0 ? possible : starting(ever);
+  const usual = all.filter((each) => !gameOf(typing.session).unlisted.includes(each));
+  const found = usual.length > 0 ? usual : all;
+  if (found.length > 1) throw new ChoiceError('ambiguous', { word, words: listed(found) });
+  return found[0] ?? word;
+}
+
+/** The words that can follow others now. */
+function possibleWords({ session, choices }: Typing, before: readonly string[]): readonly string[] {
+  const [type, ...values] = before;
+  const { unlisted } = gameOf(session);
+  if (type === undefined) return [...new Set([...choices.map(({ action }) => action.type), ...unlisted])];
+  const names = fieldNames(session, type);
+  const field = names[values.length];
+  if (field === undefined) return [];
+  const fitting = choices.filter(
+    ({ action }) =>
+      action.type === type && values.every((value, index) => textOf(valueOf(action, names[index]!)) === value),
+  );
+  const words = fitting.filter(({ amount }) => amount?.field !== field);
+  return [...new Set(words.map(({ action }) => textOf(valueOf(action, field))))];
+}
+
+/** The words that can follow others at any time in this match, amounts apart. */
+function everyWord({ session }: Typing, [type, ...values]: readonly string[]): readonly string[] {
+  const fields = gameOf(session).fields(viewOf(session));
+  if (type === undefined) return Object.keys(fields);
+  const field = fields[type]?.[values.length];
+  if (field === undefined || !Number.isFinite(field.size)) return [];
+  return Array.from({ length: field.size }, (_, number) => textOf(field.at(number)));
+}
+
+function listed(words: readonly string[]): string {
+  const shown = words.slice(0, 8);
+  return `${shown.join(', ')}${words.length > shown.length ? ', …' : ''}`;
+}

@@ -1,0 +1,206 @@
+import type { Fraction } from 'fraction.js';
+import { exact, type Rational, rational } from '../analysis/rational.ts';
+import { eventsFor, type GameTypes, type State } from '../core/game.ts';
+import { isEqual } from '../core/plain-data.ts';
+import { viewerOf, viewOf } from './seats.ts';
+import { type Action, gameOf, type Session } from './session.ts';
+import { worldsOf } from './worlds.ts';
+
+/** What an action may lead to, up to the next decision. */
+export interface Odds {
+  /** The most probable first. */
+  readonly outcomes: readonly OddsOutcome[];
+  /** The probability that the action succeeds in the end, if the game says so: see `successOf` of a manifest. */
+  readonly success?: number;
+}
+
+/** One result of an action: results after which the table looks the same are one. */
+export interface OddsOutcome {
+  /** From 0 to 1; of what is hidden a sample is taken. */
+  readonly probability: number;
+  /** The same as a fraction; absent unless it is the same in every sampled world. */
+  readonly share?: Rational;
+  /** The lines of the table as text that are no longer the same. */
+  readonly changes: readonly string[];
+  /** The sentences that are true of all ways to this result; sentences that differ in one word are put together. */
+  readonly sentences: readonly string[];
+  /** The rules of these events. */
+  readonly rules: readonly string[];
+}
+
+/** Most positions that are looked at in one world. */
+const POSITIONS_MOST = 2000;
+
+/** A result that can be reached in more ways is described by what these ways have in common. */
+const WAYS_MOST = 6;
+
+/** An event that is told. */
+interface Told {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Several ways to a position. */
+interface Branch {
+  readonly state: State<GameTypes>;
+  readonly probability: Fraction;
+  /** By way, what is told. */
+  readonly ways: readonly (readonly Told[])[];
+}
+
+/** By the changes of the table, the ways that lead there. */
+type Results = ReadonlyMap<string, Branch>;
+
+/**
+ * The odds of an action of the person who has the screen. What they do not see is sampled, twenty times.
+ *
+ * @param session - Not modified.
+ * @param action - Possible now.
+ * @returns `undefined` if there are too many outcomes to look at.
+ * @throws {@link core.IllegalActionError} if the action is not possible.
+ *
+ * @example
+ * ```ts
+ * import { handOver, playAction, startSession } from 'countersheet/session';
+ * import { defaultScenario } from 'countersheet/up-against-the-wall';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const options = { scenario: { ...defaultScenario, cards: {} } };
+ * let session = startSession({ manifest, messages }, { options, seats, seed: 'first match' });
+ * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
+ *   session = handOver(playAction(session, manifest.game.parse(line)));
+ * }
+ * const odds = oddsOf(session, manifest.game.parse('administration attack alumni'));
+ * odds?.outcomes.map(({ share }) => share) // => ['1/2', '1/3', '1/6']
+ * ```
+ */
+export function oddsOf(session: Session, action: Action): Odds | undefined {
+  const view = viewOf(session);
+  const [first, ...others] = Array.from(worldsOf(gameOf(session), view));
+  if (first === undefined) return undefined;
+  // Where nothing is hidden after all, one world says everything.
+  const worlds = others.every((world) => isEqual(world, first)) ? [first] : [first, ...others];
+  const results: Results[] = [];
+  for (const world of worlds) {
+    const found = resultsIn(session, world, action);
+    if (found === undefined) return undefined;
+    results.push(found);
+  }
+  const outcomes = outcomesOf(results).sort((one, other) => other.probability - one.probability);
+  const success = session.manifest.successOf?.(view, action);
+  return success === undefined ? { outcomes } : { outcomes, success };
+}
+
+/** The results in one world; `undefined` if there are too many positions. */
+function resultsIn(session: Session, world: State<GameTypes>, action: Action): Results | undefined {
+  const game = gameOf(session);
+  const now = linesOf(session, world);
+  const results = new Map<string, Branch>();
+  let left = POSITIONS_MOST;
+  const after = steps(session);
+  let open = [after({ state: world, probability: exact(1), ways: [[]] }, action)];
+  while (open.length > 0) {
+    const next = new Map<string, Branch>();
+    for (const branch of open) {
+      const { state } = branch;
+      const outcomes = game.turn(state).kind === 'chance' ? game.chanceOutcomes(state) : [];
+      if ((left -= outcomes.length) < 0) return undefined;
+      if (outcomes.length === 0) add(results, changesIn(now, linesOf(session, state)), branch);
+      const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+      for (const { action: event, weight } of outcomes) {
+        const { state: then, ...about } = after(branch, event);
+        add(next, JSON.stringify(then), {
+          ...about,
+          state: then,
+          probability: about.probability.mul(weight).div(whole),
+        });
+      }
+    }
+    open = [...next.values()];
+  }
+  return results;
+}
+
+/** Plays an action on a branch; the viewer is told what they may know. */
+function steps(session: Session): (branch: Branch, action: GameTypes['action']) => Branch {
+  const viewer = viewerOf(session);
+  return ({ state: before, probability, ways }, action) => {
+    const { state, events } = gameOf(session).step(before, action);
+    const told = eventsFor(events, viewer).map((event) => ({
+      text: session.messages.describe(event, state),
+      rule: event.rule,
+    }));
+    return { state, probability, ways: ways.map((way) => [...way, ...told]) };
+  };
+}
+
+function add(branches: Map<string, Branch>, key: string, branch: Branch): void {
+  const there = branches.get(key);
+  if (there === undefined) branches.set(key, branch);
+  else branches.set(key, together(there, branch));
+}
+
+function together(one: Branch, other: Branch): Branch {
+  const ways = [...one.ways, ...other.ways.filter((way) => !one.ways.some((each) => isEqual(each, way)))];
+  return { ...one, probability: one.probability.add(other.probability), ways: fewWays(ways) };
+}
+
+/** Few ways as they are; of many what they have in common, as often as there are too many. */
+function fewWays(ways: Branch['ways']): Branch['ways'] {
+  if (ways.length <= WAYS_MOST) return ways;
+  const [first = [], ...others] = ways;
+  return [first.filter(({ text }) => others.every((way) => way.some((each) => each.text === text)))];
+}
+
+function outcomesOf(results: readonly Results[]): OddsOutcome[] {
+  const [first, ...others] = results.map(sharesIn);
+  const isSame = others.every((shares) => isEqual(shares, first));
+  const all = new Map<string, Branch>();
+  for (const each of results) for (const [changes, branch] of each) add(all, changes, branch);
+  return [...all].map(([changes, { probability, ways }]) => {
+    const share = probability.div(results.length);
+    return {
+      probability: share.valueOf(),
+      ...(isSame ? { share: rational(share) } : {}),
+      changes: changes === '' ? [] : changes.split('\n'),
+      sentences: inCommon(ways.map((way) => way.map(({ text }) => text))),
+      rules: [...new Set(ways[0]?.map(({ rule }) => rule))],
+    };
+  });
+}
+
+function sharesIn(results: Results): Readonly<Record<string, Rational>> {
+  return Object.fromEntries([...results].map(([changes, { probability }]) => [changes, rational(probability)]));
+}
+
+function linesOf({ messages }: Session, state: State<GameTypes>): readonly string[] {
+  return messages.picture(state).split('\n');
+}
+
+function changesIn(before: readonly string[], after: readonly string[]): string {
+  return after.filter((line) => line.trim() !== '' && !before.includes(line)).join('\n');
+}
+
+/** The sentences of all ways; those at the same place that differ in one word, such as the die, become one. */
+function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
+  const [first = [], ...others] = ways;
+  const sentences = first.flatMap((sentence, index) =>
+    others.every((other) => other.includes(sentence)) ? [sentence] : merged(ways.map((each) => each[index] ?? '')),
+  );
+  return sentences.length > 0 ? sentences : first.slice(0, 1);
+}
+
+/** “The die shows 3 / 4: …” for “The die shows 3: …” and “The die shows 4: …”; nothing for sentences that differ in more. */
+function merged(sentences: readonly string[]): readonly string[] {
+  const words = sentences.map((sentence) => sentence.split(' '));
+  const [first = []] = words;
+  const differing = first.flatMap((word, index) => (words.every((each) => each[index] === word) ? [] : [index]));
+  const [index] = differing;
+  if (index === undefined || differing.length > 1 || words.some(({ length }) => length !== first.length)) return [];
+  const all = [...new Set(words.map((each) => each[index]!))];
+  // “4 / 5:”, not “4: / 5:”.
+  const named = all.map((word, place) => (place < all.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
+  return [first.with(index, named.join(' / ')).join(' ')];
+}

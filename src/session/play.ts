@@ -1,0 +1,166 @@
+import { MalformedError } from '../core/errors.ts';
+import type { AnyAction, GameTypes } from '../core/game.ts';
+import type { Seed } from '../core/random.ts';
+import { renewLuck } from '../match/take-back.ts';
+import { at, createMatch, type Match, nodeAt, play, type Remarks } from '../match/tree.ts';
+import { seated } from './seats.ts';
+import { gameOf, nextSeed, type Seats, type Session, type SessionGame, stateOf } from './session.ts';
+
+/** How a session starts. */
+export interface SessionSettings {
+  /** Who plays for each player of the match. */
+  readonly seats: Seats;
+  /** `randomSeed()`, unless the session is to be repeated. */
+  readonly seed: Seed;
+  /** What is saved with the session. Default: nothing. */
+  readonly notes?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts a session with a new match.
+ *
+ * @param parts - The game.
+ * @param settings - The options of the match, without a seed; who plays; the seed.
+ * @throws {@link core.MalformedError} if the options are not valid, or the seats are not those of the players.
+ *
+ * @example
+ * ```ts
+ * import { nextOf } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * nextOf(session) // => { kind: 'person', player: 'radicals' }
+ * ```
+ */
+export function startSession(
+  parts: SessionGame,
+  { options, ...settings }: SessionSettings & { readonly options?: object },
+): Session {
+  return sessionOf(parts, createMatch(gameOf(parts), { ...options, seed: settings.seed }), settings);
+}
+
+/**
+ * Starts a session that goes on with a match, such as one that `readRecord` of `countersheet/match` has read. If the match
+ * has no dice, it gets dice from the seed.
+ *
+ * @param parts - The game.
+ * @param match - Not modified.
+ * @param settings - Who plays; the seed.
+ * @throws {@link core.MalformedError} if the seats are not those of the players.
+ *
+ * @example
+ * ```ts
+ * import { createMatch } from 'countersheet/match';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const match = createMatch(manifest.game, { seed: 'a match' });
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * resumeMatch({ manifest, messages }, match, { seats, seed: 'first session' }).match.current // => 0
+ * ```
+ */
+export function resumeMatch(parts: SessionGame, match: Match<GameTypes>, settings: SessionSettings): Session {
+  const session = sessionOf(parts, match, settings);
+  return hasDice(session) || !isDecision(session) ? session : seated(reseeded(session));
+}
+
+function sessionOf(
+  { manifest, messages }: SessionGame,
+  match: Match<GameTypes>,
+  { seats, seed, notes = {} }: SessionSettings,
+): Session {
+  checkSeats(manifest.game.players(stateOf({ match })), seats);
+  return seated({ manifest, messages, seats, seed, match, told: {}, notes });
+}
+
+/** Throws MalformedError unless there is a seat for each player, and for nobody else. */
+export function checkSeats(players: readonly string[], seats: Seats): void {
+  const wrong = Object.keys(seats).find((each) => !players.includes(each));
+  if (wrong !== undefined) throw new MalformedError(`seats.${wrong}`, `Expected one of ${players.join(', ')}`);
+  const missing = players.find((each) => !Object.hasOwn(seats, each));
+  if (missing !== undefined) throw new MalformedError(`seats.${missing}`, 'Missing');
+}
+
+/**
+ * Plays an action: of a person, a bot, a stranger, or of chance as {@link nextOf} gives it. At an earlier step (see
+ * {@link visit}) it starts a variation, whose dice are new.
+ *
+ * @param session - Not modified.
+ * @param action - Of a player who is to act.
+ * @param remarks - The time, a comment; default: nothing.
+ * @throws {@link core.IllegalActionError} if it breaks a rule.
+ * @throws {@link core.MalformedError} if it is not an action.
+ *
+ * @example
+ * ```ts
+ * import { handOver } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
+ * after.match.nodes.length // => 2
+ * ```
+ */
+export function playAction(session: Session, action: AnyAction<GameTypes>, remarks: Remarks = {}): Session {
+  // Chance acts for itself only where there are no dice yet.
+  const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
+  const from = hasSame ? session : reseeded(session);
+  return seated({ ...from, match: play(gameOf(session), from.match, action, remarks) });
+}
+
+/**
+ * Goes to another step of the match.
+ *
+ * @param session - Not modified.
+ * @param id - Of the step, as the story has it.
+ * @throws {@link core.MalformedError} if there is no such step.
+ *
+ * @example
+ * ```ts
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
+ * isAtEnd(visit(after, 0)) // => false
+ * ```
+ */
+export function visit(session: Session, id: number): Session {
+  return seated({ ...session, match: at(session.match, id) });
+}
+
+/**
+ * Whether nothing was played after the step at which the session is. At an earlier step let bots wait until somebody asks
+ * them to play on.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * isAtEnd(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => true
+ * ```
+ */
+export function isAtEnd({ match }: Session): boolean {
+  return nodeAt(match).children.every((id) => nodeAt(match, id).isTakenBack === true);
+}
+
+function isDecision(session: Session): boolean {
+  return gameOf(session).turn(stateOf(session)).kind === 'decision';
+}
+
+function hasDice(session: Session): boolean {
+  return stateOf(session).dice !== undefined;
+}
+
+function reseeded(session: Session): Session {
+  return { ...session, match: renewLuck(gameOf(session), session.match, nextSeed(session)) };
+}

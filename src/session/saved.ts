@@ -1,0 +1,219 @@
+import * as v from 'valibot';
+import { type Envelope, envelopeOf, envelopeShape } from '../core/envelope.ts';
+import { MalformedError } from '../core/errors.ts';
+import type { AnyAction, Game, GameTypes } from '../core/game.ts';
+import { isEqual } from '../core/plain-data.ts';
+import { type Seed, seedSchema } from '../core/random.ts';
+import { located } from '../core/record.ts';
+import { namedRecord, parseUntrusted } from '../core/untrusted.ts';
+import { renewLuck } from '../match/take-back.ts';
+import {
+  annotate,
+  at,
+  grown,
+  type Match,
+  matchFrom,
+  type MatchNode,
+  nodeAt,
+  type Remarks,
+  stepThrough,
+} from '../match/tree.ts';
+import { checkSeats } from './play.ts';
+import { gameOf, type Seats, type Session, type SessionGame } from './session.ts';
+
+/** A session as JSON. It holds secrets and the seed. */
+export interface SavedSession extends Envelope<'session'> {
+  /** Options of the match, without a seed. */
+  readonly options: object;
+  readonly seed: Seed;
+  readonly seats: Seats;
+  readonly screen?: string;
+  readonly told: Readonly<Record<string, number>>;
+  readonly notes: Readonly<Record<string, string>>;
+  /** In the order in which they were played; the first is the start. */
+  readonly steps: readonly SavedStep[];
+  /** The index of the step at which the session is. */
+  readonly current: number;
+}
+
+/** One step of a saved session. */
+export interface SavedStep {
+  /** The index of the step that it follows; absent at the start. */
+  readonly parent?: number;
+  /** What was played, chance included; `[]` where the dice were made new. */
+  readonly actions: readonly AnyAction<GameTypes>[];
+  /** The seed of the dice that were made here. */
+  readonly seed?: Seed;
+  readonly isTakenBack?: true;
+  readonly comment?: string;
+  /** Milliseconds since 1970. */
+  readonly time?: number;
+}
+
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const stepShape = v.strictObject({
+  parent: v.exactOptional(index),
+  actions: v.array(v.unknown()),
+  seed: v.exactOptional(seedSchema),
+  isTakenBack: v.exactOptional(v.literal(true)),
+  comment: v.exactOptional(v.string()),
+  time: v.exactOptional(v.number()),
+});
+
+const budgetShape = v.union([
+  v.strictObject({ iterations: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  v.strictObject({ milliseconds: v.pipe(v.number(), v.minValue(0)) }),
+]);
+
+const seatShape = v.union([
+  v.picklist(['person', 'stranger']),
+  v.strictObject({ bot: v.string(), budget: v.exactOptional(budgetShape) }),
+]);
+
+const contents = /* @__PURE__ */ (() => ({
+  options: v.unknown(),
+  seed: seedSchema,
+  seats: namedRecord(v.string(), seatShape),
+  screen: v.exactOptional(v.string()),
+  told: namedRecord(v.string(), index),
+  notes: namedRecord(v.string(), v.string()),
+  steps: v.pipe(v.array(stepShape), v.minLength(1)),
+  current: index,
+}))();
+
+type Step = v.InferOutput<typeof stepShape>;
+
+/**
+ * A session as JSON, to be loaded by {@link loadSession}.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * saveSession(session).format // => 'countersheet/session'
+ * ```
+ */
+export function saveSession(session: Session): SavedSession {
+  const { seats, seed, match, screen, told, notes } = session;
+  return {
+    ...envelopeOf('session', gameOf(session)),
+    options: match.options,
+    ...{ seed, seats, ...(screen === undefined ? {} : { screen }), told, notes },
+    steps: match.nodes.map(savedStep),
+    current: match.current,
+  };
+}
+
+function savedStep(node: MatchNode<GameTypes>): SavedStep {
+  const { parent, actions, state, isTakenBack, comment, time } = node;
+  const makesDice = state.dice !== undefined && (parent === undefined || actions.length === 0);
+  return {
+    ...(parent === undefined ? {} : { parent }),
+    actions,
+    ...(makesDice ? { seed: state.dice.seed } : {}),
+    ...(isTakenBack === undefined ? {} : { isTakenBack }),
+    ...remarksOf({ comment, time }),
+  };
+}
+
+/**
+ * Loads what {@link saveSession} has written, and plays it again: the session goes on as it would have.
+ *
+ * @param parts - The game.
+ * @param saved - Anything; checked.
+ * @throws {@link core.MalformedError} with the path of what is wrong: `steps.3.actions.0`.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const text = JSON.stringify(saveSession(session));
+ * loadSession({ manifest, messages }, JSON.parse(text)).match // => session.match
+ * ```
+ */
+export function loadSession(parts: SessionGame, saved: unknown): Session {
+  const game = gameOf(parts);
+  const shape = v.strictObject({ ...envelopeShape(['session'], game), ...contents });
+  const { options, seed, seats, screen, told, notes, steps, current } = parseUntrusted(shape, saved);
+  const played = matchOf(game, options, steps);
+  const players = game.players(nodeAt(played).state);
+  checkSeats(players, seats);
+  checkReaders({ players, played, seats, screen, told });
+  const match = located('current', () => at(played, current));
+  const { manifest, messages } = parts;
+  const session = { manifest, messages, seats, seed, match, told, notes };
+  return Object.freeze(screen === undefined ? session : { ...session, screen });
+}
+
+/** Throws MalformedError unless a person has the screen, and each reader was told of a step. */
+function checkReaders({ players, played, seats, screen, told }: Readers): void {
+  if (screen !== undefined && !(players.includes(screen) && seats[screen] === 'person')) {
+    throw new MalformedError('screen', 'Expected a player for whom a person plays');
+  }
+  for (const [reader, step] of Object.entries(told)) {
+    if (reader !== 'spectator' && !players.includes(reader))
+      throw new MalformedError(`told.${reader}`, 'Expected a player');
+    located(`told.${reader}`, () => nodeAt(played, step));
+  }
+}
+
+interface Readers {
+  readonly players: readonly string[];
+  readonly played: Match<GameTypes>;
+  readonly seats: Seats;
+  readonly screen: string | undefined;
+  readonly told: Readonly<Record<string, number>>;
+}
+
+function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: readonly Step[]): Match<GameTypes> {
+  const first = matchFromStart(game, options, start!);
+  return steps.reduce(
+    (match, step, number) => located(`steps.${String(number + 1)}`, () => withStep(game, match, step)),
+    first,
+  );
+}
+
+function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed, ...more }: Step): Match<GameTypes> {
+  const parsed = located('options', () => game.parseOptions(options));
+  if (parsed.seed !== undefined)
+    throw new MalformedError('options.seed', 'The seed of the dice is that of the first step');
+  const { comment, time, ...none } = more;
+  if (Object.keys(none).length > 0) throw new MalformedError('steps.0', 'The first step is the start');
+  const begun = game.start(seed === undefined ? parsed : { ...parsed, seed });
+  const opened = located('steps.0', () =>
+    stepThrough(game, begun.state, actions.slice(begun.actions.length) as Played),
+  );
+  const all = { actions: [...begun.actions, ...opened.actions], events: [...begun.events, ...opened.events] };
+  if (!isEqual(all.actions, actions))
+    throw new MalformedError('steps.0.actions', 'The match starts with other actions');
+  const match = matchFrom(game, { options: parsed }, { ...all, state: opened.state });
+  return annotate(match, 0, remarksOf({ comment, time }));
+}
+
+type Played = readonly AnyAction<GameTypes>[];
+
+function withStep(game: Game<GameTypes>, match: Match<GameTypes>, step: Step): Match<GameTypes> {
+  const { parent, actions, seed, isTakenBack, comment, time } = step;
+  if (parent === undefined) throw new MalformedError('parent', 'Missing');
+  const { state } = located('parent', () => nodeAt(match, parent));
+  if (seed !== undefined && actions.length === 0) return renewLuck(game, at(match, parent), seed);
+  if (actions.length === 0) throw new MalformedError('actions', 'Expected what was played, or a seed');
+  const played = stepThrough(game, state, actions as Played);
+  const back = isTakenBack === undefined ? {} : { isTakenBack };
+  return grown(match, parent, { ...played, ...back, ...remarksOf({ comment, time }) });
+}
+
+function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Remarks {
+  return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
+}

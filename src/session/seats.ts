@@ -1,0 +1,195 @@
+import type { AnyAction, GameTypes, View } from '../core/game.ts';
+import { createRng, deriveSeed, type Seed } from '../core/random.ts';
+import { type BotSeat, gameOf, nextSeed, type Session, stateOf } from './session.ts';
+import { worldsOf } from './worlds.ts';
+
+/** What happens next in a session. */
+export type Next =
+  /** The person who has the screen is to act. */
+  | { readonly kind: 'person'; readonly player: string }
+  /** Another person is to act, and must first be given the screen: see {@link handOver}. */
+  | { readonly kind: 'hand-over'; readonly player: string }
+  | BotTurn
+  /** Somebody elsewhere is to act. */
+  | { readonly kind: 'stranger'; readonly player: string }
+  /** A die or a draw is due at a step that was recorded without dice. Play this action. */
+  | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
+  | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
+
+/** A bot is to act: ask it, and play its action. */
+export interface BotTurn extends BotSeat {
+  readonly kind: 'bot';
+  readonly player: string;
+  /** What the bot sees. */
+  readonly view: View<GameTypes>;
+  /** For the generator of the bot: the same session asks the same question. */
+  readonly seed: Seed;
+}
+
+/**
+ * The players for whom persons at this screen play, in seating order.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * personsOf(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => ['radicals']
+ * ```
+ */
+export function personsOf({
+  manifest,
+  match,
+  seats,
+}: Pick<Session, 'manifest' | 'match' | 'seats'>): readonly string[] {
+  return manifest.game.players(stateOf({ match })).filter((player) => seats[player] === 'person');
+}
+
+/**
+ * What happens next. Where several may act, persons come before bots, and the person who has the screen comes first.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * nextOf(session) // => { kind: 'hand-over', player: 'radicals' }
+ * nextOf(handOver(session)) // => { kind: 'person', player: 'radicals' }
+ * ```
+ */
+export function nextOf(session: Session): Next {
+  const turn = gameOf(session).turn(stateOf(session));
+  if (turn.kind === 'over') return turn;
+  if (turn.kind === 'chance') return { kind: 'chance', action: drawn(session) };
+  const person = personDue(session, turn.players);
+  if (person !== undefined) return { kind: person === session.screen ? 'person' : 'hand-over', player: person };
+  const bots = turn.players.flatMap((player) => botTurn(session, player) ?? []);
+  return bots[0] ?? { kind: 'stranger', player: turn.players[0]! };
+}
+
+function drawn(session: Session): AnyAction<GameTypes> {
+  return gameOf(session).randomAction(stateOf(session), createRng(nextSeed(session)));
+}
+
+function personDue({ seats, screen }: Session, players: readonly string[]): string | undefined {
+  const persons = players.filter((player) => seats[player] === 'person');
+  return persons.find((person) => person === screen) ?? persons[0];
+}
+
+function botTurn(session: Session, player: string): BotTurn | undefined {
+  const { seats, seed, match } = session;
+  const seat = seats[player];
+  if (typeof seat !== 'object') return undefined;
+  const own = deriveSeed(`${String(seed)}/${String(match.nodes.length - 1)}`, `bot ${player}`);
+  return { kind: 'bot', player, ...seat, view: gameOf(session).view(stateOf(session), player), seed: own };
+}
+
+/**
+ * Gives the screen to the person who is to act. Before it is called, show nothing that one player alone knows.
+ *
+ * @param session - Not modified.
+ * @returns The session itself if nobody must be given the screen.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * viewerOf(session) // => 'spectator'
+ * viewerOf(handOver(session)) // => 'radicals'
+ * ```
+ */
+export function handOver(session: Session): Session {
+  const next = nextOf(session);
+  return next.kind === 'hand-over' ? Object.freeze({ ...session, screen: next.player }) : session;
+}
+
+/**
+ * Takes the screen from the person who has it: for when somebody else may sit there now. One person alone keeps it.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * nextOf(clearScreen(session)) // => { kind: 'hand-over', player: 'radicals' }
+ * ```
+ */
+export function clearScreen({ screen: _, ...session }: Session): Session {
+  return seated(session);
+}
+
+/**
+ * The viewer whose view is shown: the person who has the screen; a spectator while another person must be given it, or if
+ * nobody has it.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * viewerOf(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => 'radicals'
+ * ```
+ */
+export function viewerOf(session: Session): string {
+  return nextOf(session).kind === 'hand-over' ? 'spectator' : (session.screen ?? 'spectator');
+}
+
+/**
+ * The view of the person who has the screen: see {@link viewerOf}.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: { bot: 'strategist' }, administration: { bot: 'random' } } as const;
+ * viewOf(startSession({ manifest, messages }, { seats, seed: 'first match' })).viewer // => 'spectator'
+ * ```
+ */
+export function viewOf(session: Session): View<GameTypes> {
+  return gameOf(session).view(stateOf(session), viewerOf(session));
+}
+
+/** The session with the screen where it needs no hand-over: one person always has it, and without secrets it moves by itself. */
+export function seated(session: Session): Session {
+  const [first, ...others] = personsOf(session);
+  const next = nextOf(session);
+  if (first !== undefined && others.length === 0) return Object.freeze({ ...session, screen: first });
+  const moves = next.kind === 'hand-over' && !hasSecrets(session);
+  return Object.freeze(moves ? { ...session, screen: next.player } : session);
+}
+
+/** Whether any player may have secrets now, as far as everybody knows. */
+export function hasSecrets(session: Session): boolean {
+  const game = gameOf(session);
+  if (game.isOpen) return false;
+  for (const { secrets } of worldsOf(game, game.view(stateOf(session), 'spectator'))) {
+    if (Object.values<object>(secrets).some((secret) => Object.keys(secret).length > 0)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,75 @@
+import { MalformedError } from '../core/errors.ts';
+import type { GameTypes } from '../core/game.ts';
+import { type Obstacle, takeBack, takeBackAnyway, whyNotFree } from '../match/take-back.ts';
+import { personsOf, seated } from './seats.ts';
+import { gameOf, nextSeed, type Session } from './session.ts';
+
+/** What the person who has the screen can take back. */
+export interface Takeback {
+  readonly player: string;
+  /** Why it is not free; absent if it is. If chance was drawn, the dice are new afterwards. */
+  readonly obstacle?: Obstacle<GameTypes>;
+  /** The other persons who must agree. */
+  readonly asks: readonly string[];
+}
+
+/**
+ * What the person who has the screen can take back: the last action that they played.
+ *
+ * @param session - Not modified.
+ * @returns `undefined` if they have played nothing, or nobody has the screen.
+ *
+ * @example
+ * ```ts
+ * import { handOver, playAction, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * const cards = playAction(session, { type: 'end-cards', player: 'radicals' });
+ * takebackOf(cards) // => { player: 'radicals', asks: [] }
+ * const deployed = playAction(cards, manifest.game.parse('radicals deploy black-students 10'));
+ * takebackOf(deployed)?.asks // => ['administration']
+ * ```
+ */
+export function takebackOf(session: Session): Takeback | undefined {
+  const player = session.screen;
+  if (player === undefined) return undefined;
+  const obstacle = whyNotFree(gameOf(session), session.match, player);
+  if (obstacle === undefined) return { player, asks: [] };
+  if (obstacle.code === 'nothing-played') return undefined;
+  return { player, obstacle, asks: personsOf(session).filter((each) => each !== player) };
+}
+
+/**
+ * Takes back the last action of the person who has the screen.
+ *
+ * @param session - Not modified.
+ * @param agreed - The other persons who agree; needed if it is not free.
+ * @throws {@link core.MalformedError} if there is nothing to take back, or somebody has not agreed.
+ *
+ * @example
+ * ```ts
+ * import { handOver, playAction, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * undo(playAction(session, { type: 'end-cards', player: 'radicals' })).match.current // => 0
+ * ```
+ */
+export function undo(session: Session, agreed: readonly string[] = []): Session {
+  const takeback = takebackOf(session);
+  if (takeback === undefined) throw new MalformedError('', 'There is nothing to take back');
+  const { player, obstacle, asks } = takeback;
+  const missing = asks.filter((each) => !agreed.includes(each));
+  if (missing.length > 0) throw new MalformedError('agreed', `Expected the consent of ${missing.join(', ')}`);
+  const [game, { match }] = [gameOf(session), session];
+  const back =
+    obstacle === undefined
+      ? takeBack(game, match, player)
+      : takeBackAnyway(game, match, { player, entropy: nextSeed(session) });
+  return seated({ ...session, match: back });
+}

@@ -1,0 +1,114 @@
+import type { Violation } from '../core/errors.ts';
+import type { FieldRange } from '../core/game.ts';
+import { viewOf } from './seats.ts';
+import { gameOf, type Session } from './session.ts';
+
+/** The reason why an action is not possible. */
+export interface Refusal {
+  readonly code: string;
+  /** A sentence in the language of the session. */
+  readonly text: string;
+  /** Absent if it is not an action at all. */
+  readonly rule?: string;
+}
+
+/** Most values of a field that are searched for a name. */
+const VALUES_MOST = 2000;
+
+/** Most reasons that are given for a place. */
+const REASONS_MOST = 4;
+
+/**
+ * The reason why the person who has the screen cannot play an action now.
+ *
+ * @param session - Not modified.
+ * @param action - Anything.
+ * @returns `undefined` if they can.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * whyNot(session, { type: 'attack', player: 'radicals', track: 'alumni' })?.rule // => 'UW-5.2'
+ * ```
+ */
+export function whyNot(session: Session, action: unknown): Refusal | undefined {
+  const view = viewOf(session);
+  const violation = gameOf(session).whyIllegal(view, action);
+  return violation === undefined ? undefined : refusalOf(session, violation);
+}
+
+/**
+ * The reasons why nothing can be done now with a place of the picture, at most four. The reason that it is not the time for
+ * something comes last.
+ *
+ * @param session - Not modified.
+ * @param place - A value of `data-place` of the picture; `''` for actions that name no place.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-step']
+ * ```
+ */
+export function whyNotAt(session: Session, place: string): readonly Refusal[] {
+  const game = gameOf(session);
+  const { viewer: player } = viewOf(session);
+  const names = place === '' ? [] : place.split(' ');
+  const actions = Object.entries(game.fields(viewOf(session))).flatMap(([type, fields]) => {
+    const action = example({ type, player }, fields, names);
+    return action === undefined || !isAction(session, action) ? [] : [action];
+  });
+  const refusals = actions.flatMap((action) => whyNot(session, action) ?? []);
+  return refusals
+    .filter(({ text }, index) => refusals.findIndex((each) => each.text === text) === index)
+    .sort((one, other) => Number(one.code === 'wrong-step') - Number(other.code === 'wrong-step'))
+    .slice(0, REASONS_MOST);
+}
+
+function refusalOf(session: Session, violation: Violation): Refusal {
+  const { code, rule } = violation;
+  const text = session.messages.refusal(violation, viewOf(session));
+  return rule === undefined ? { code, text } : { code, text, rule };
+}
+
+/** An action of a type whose fields hold all of the names, and elsewhere their first value; `undefined` if there is none. */
+function example(
+  action: Readonly<Record<string, unknown>>,
+  fields: readonly FieldRange[],
+  names: readonly string[],
+): Readonly<Record<string, unknown>> | undefined {
+  const left = new Set<unknown>(names.filter((name) => name !== action['type']));
+  const filled: Record<string, unknown> = { ...action };
+  for (const field of fields) {
+    if (field.size === 0) return undefined;
+    const number = [...left].map((name) => indexIn(field, name)).find((index) => index >= 0);
+    const value = field.at(number ?? (field.size === Infinity ? 1 : 0));
+    left.delete(number === undefined ? undefined : value);
+    if (value !== undefined) filled[field.key] = value;
+  }
+  return left.size === 0 && (names.length > 0 || fields.length === 0) ? filled : undefined;
+}
+
+function indexIn(field: FieldRange, name: unknown): number {
+  const values = Array.from({ length: Math.min(field.size, VALUES_MOST) }, (_, number) => field.at(number));
+  return values.findIndex((value) => value === name);
+}
+
+/** Whether it has the form of an action of a player: a refusal of anything else teaches nobody. */
+function isAction(session: Session, action: object): boolean {
+  try {
+    return gameOf(session).parseAction(action).player !== 'chance';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { choicesOf, handOver, hintOf, nextOf, oddsOf, partsOf, whyNot, whyNotAt } from '../../src/session/index.ts';
+import { after, IDS, ours, played, sessionFor } from './games.ts';
+
+const uaw = await ours('up-against-the-wall');
+const open = sessionFor(uaw, 'person', { scenario: { ...defaultScenario, cards: {} } });
+const fight = after(open, 'radicals deploy alumni 10', 'administration deploy alumni 5');
+const action = (line: string) => uaw.manifest.game.parse(line);
+
+describe('odds', () => {
+  it('are exact where every world has the same', () => {
+    const odds = oddsOf(fight, action('administration attack alumni'));
+    expect(odds?.outcomes.map(({ share }) => share)).toEqual(['1/2', '1/3', '1/6']);
+    expect(odds?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    expect(odds?.outcomes[0]?.changes[0]).toMatch(/^Alumni /);
+  });
+
+  it('have the sentences that are true of each way, with the rules', () => {
+    const ended = after(fight, 'administration end-move');
+    const odds = oddsOf(ended, action('radicals call-gambit'));
+    expect(odds?.outcomes.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules]))
+      .toMatchInlineSnapshot(`
+      [
+        [
+          "5/6",
+          "“Up against the wall!” The radicals stake all on the whole board, 10 against 5: 2-1. The administration loses 5 LAWs on Alumni.",
+          [
+            "UW-4.1",
+            "UW-4.2",
+          ],
+        ],
+        [
+          "1/6",
+          "“Up against the wall!” The radicals stake all on the whole board, 10 against 5: 2-1. The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.",
+          [
+            "UW-4.1",
+            "UW-4.2",
+          ],
+        ],
+      ]
+    `);
+  });
+
+  it('are one outcome where nothing is left to chance', () => {
+    expect(oddsOf(fight, action('administration end-move'))?.outcomes.map(({ share }) => share)).toEqual(['1']);
+  });
+
+  it('know how likely a whole attempt succeeds', async () => {
+    const revolt = await ours('revolting-behaviour');
+    const session = handOver(sessionFor(revolt, 'person', { players: ['ada', 'ben'] }));
+    const attempt = choicesOf(session).find(({ action: { type } }) => type === 'attempt')!;
+    const odds = oddsOf(session, attempt.action);
+    expect(odds?.success).toBeGreaterThan(0);
+    expect(odds?.outcomes.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a refusal', () => {
+  it('is a sentence with its rule', () => {
+    expect(whyNot(fight, action('administration attack trustees'))).toMatchObject({
+      code: 'no-attacker',
+      rule: 'UW-3.2',
+    });
+    expect(whyNot(fight, action('administration attack alumni'))).toBeUndefined();
+    expect(whyNot(fight, 'nonsense')).not.toHaveProperty('rule');
+  });
+
+  it('is given for a place, and last that it is not the time', () => {
+    const codes = whyNotAt(fight, 'trustees').map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(1);
+    expect(codes.at(-1)).toBe('wrong-step');
+    expect(whyNotAt(fight, 'nowhere')).toEqual([]);
+    expect(whyNotAt(fight, '').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a hint', () => {
+  it.each(IDS)('is legal, and the sum of its parts: %s', async (id) => {
+    const session = played(sessionFor(await ours(id), 'person'), 5);
+    const [bot] = Object.values((await session.manifest.bots!()).bots);
+    const hint = hintOf(session, bot!);
+    expect(nextOf(session)).toEqual({ kind: 'person', player: hint.player });
+    expect(whyNot(session, hint)).toBeUndefined();
+    expect(partsOf(session, hint).length).toBeGreaterThan(0);
+  });
+});

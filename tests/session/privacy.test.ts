@@ -1,0 +1,101 @@
+/** What a session says to one person follows from their view alone. */
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { eventsFor } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import type { MatchNode } from '../../src/match/index.ts';
+import type { GameTypes } from '../../src/core/game.ts';
+import {
+  choicesOf,
+  completions,
+  concession,
+  groupsOf,
+  hintOf,
+  itemsOf,
+  menuOf,
+  newsOf,
+  nextOf,
+  oddsOf,
+  partsOf,
+  type Session,
+  storyOf,
+  unlistedChoices,
+  viewOf,
+  whyNot,
+  whyNotAt,
+} from '../../src/session/index.ts';
+import { some } from '../times.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { matchingPennies } from '../tiny-games/matching-pennies.ts';
+import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { IDS, ours, played, sessionFor, tiny } from './games.ts';
+
+/** Everything that a session says to the person who has the screen. */
+async function everythingSaid(session: Session): Promise<unknown> {
+  const choices = choicesOf(session);
+  const place = choices.flatMap(({ action }) => session.manifest.game.format(action).split(' ').slice(2, 3));
+  const [first] = choices;
+  const bots = await session.manifest.bots?.();
+  const hints = Object.values(bots?.bots ?? {})
+    .slice(0, 1)
+    .map((bot) => hintOf(session, bot));
+  const { players } = session.manifest.game;
+  return {
+    next: nextOf(session),
+    view: viewOf(session),
+    choices: [groupsOf(session, choices), unlistedChoices(session), concession(session)],
+    menu: itemsOf(session, menuOf(choices)),
+    words: completions(session, choices, ''),
+    refusals: [
+      ...choices
+        .slice(0, 50)
+        .flatMap(({ action }) => players(viewOf(session)).map((player) => whyNot(session, { ...action, player }))),
+      ...['', ...place.slice(0, 3)].map((each) => whyNotAt(session, each)),
+    ],
+    odds: first === undefined ? undefined : oddsOf(session, first.action),
+    hints: hints.map((hint) => [hint, partsOf(session, hint)]),
+    story: storyOf(session),
+    news: newsOf(session),
+  };
+}
+
+/** The session as it could also be, for all that the person who has the screen has seen. */
+function otherwise(session: Session): Session {
+  const { game } = session.manifest;
+  const { viewer } = viewOf(session);
+  const rng = createRng('otherwise');
+  const other = (node: MatchNode<GameTypes>): MatchNode<GameTypes> => ({
+    ...node,
+    events: eventsFor(node.events, viewer),
+    actions: node.actions.map((action) => (action.player === viewer ? action : { ...action, type: 'unseen' })),
+    state: game.sampleWorld(game.view(node.state, viewer), rng),
+  });
+  return { ...session, match: { ...session.match, nodes: session.match.nodes.map(other) } };
+}
+
+async function expectPrivate(session: Session): Promise<void> {
+  expect(await everythingSaid(otherwise(session))).toEqual(await everythingSaid(session));
+}
+
+describe('everything that is said to a person', () => {
+  it.each(IDS.flatMap((id) => some([25, 5, 0], 1).map((actions) => [id, actions] as const)))(
+    'follows from their view: %s after %i actions',
+    async (id, actions) => {
+      await expectPrivate(played(sessionFor(await ours(id), 'person'), actions));
+    },
+  );
+
+  it.each([0, 1, 2, 3, 4])('follows from their view in tiny games, after %i actions', async (actions) => {
+    for (const game of [
+      tiny(defineGame(highCard)),
+      tiny(defineGame(matchingPennies)),
+      tiny(defineGame(sealedNumbers)),
+    ]) {
+      await expectPrivate(played(sessionFor(game, 'person'), actions));
+    }
+  });
+
+  it('follows from a spectator’s view while the screen changes hands', async () => {
+    await expectPrivate(sessionFor(tiny(defineGame(highCard)), 'person'));
+  });
+});

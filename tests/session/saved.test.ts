@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { createMatch } from '../../src/match/index.ts';
+import {
+  handOver,
+  loadSession,
+  markTold,
+  resumeMatch,
+  saveSession,
+  type Session,
+  undo,
+  visit,
+} from '../../src/session/index.ts';
+import { faultOf } from '../faults.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { after, IDS, ours, played, sessionFor, tiny } from './games.ts';
+
+const uaw = await ours('up-against-the-wall');
+const cards = tiny(defineGame(highCard));
+
+function again({ manifest, messages, ...session }: Session): Session {
+  const parts = { manifest, messages };
+  return loadSession(parts, JSON.parse(JSON.stringify(saveSession({ ...parts, ...session }))));
+}
+
+/** A session with takebacks, variations and things told. */
+function lively(): Session {
+  const one = markTold(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
+  const other = played(visit(undo(one), 0), 5, 'others');
+  return played(visit(undo({ ...other, screen: 'radicals' }, ['administration']), 1), 3);
+}
+
+describe('a saved session', () => {
+  it.each(IDS)('comes back as it was, and goes on as it would have: %s', async (id) => {
+    const session = markTold(played(sessionFor(await ours(id), 'person'), 8));
+
+    expect(again(session)).toEqual(session);
+    expect(played(again(session), 4)).toEqual(played(session, 4));
+  });
+
+  it('has takebacks and variations', () => {
+    const session = lively();
+    expect(session.match.nodes.some(({ isTakenBack }) => isTakenBack === true)).toBe(true);
+    expect(session.match.nodes.some(({ actions, id }) => id > 0 && actions.length === 0)).toBe(true);
+    expect(again(session)).toEqual(session);
+  });
+
+  it('may have started from a record without dice', () => {
+    const seats = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
+    const session = resumeMatch(cards, createMatch(cards.manifest.game), { seats, seed: 1, notes: { setUp: 'x' } });
+    expect(again(handOver(session))).toEqual(session);
+  });
+
+  it.each<readonly [Record<string, unknown>, string]>([
+    [{ format: 'countersheet/tree' }, 'format'],
+    [{ version: 2 }, 'version'],
+    [{ game: 'chess' }, 'game'],
+    [{ rulesVersion: 99 }, 'rulesVersion'],
+    [{ options: { pieces: 'none' } }, 'options.pieces'],
+    [{ options: { seed: 1 } }, 'options.seed'],
+    [{ seed: {} }, 'seed'],
+    [{ seats: { radicals: 'person' } }, 'seats.administration'],
+    [{ seats: { radicals: 'person', administration: 'ghost' } }, 'seats.administration'],
+    [{ screen: 'nobody' }, 'screen'],
+    [{ told: { nobody: 0 } }, 'told.nobody'],
+    [{ told: { radicals: 99 } }, 'told.radicals'],
+    [{ notes: { setUp: 1 } }, 'notes.setUp'],
+    [{ current: 99 }, 'current'],
+    [{ steps: [] }, 'steps'],
+    [{ more: true }, 'more'],
+  ])('is refused with %j', (change, path) => {
+    const saved = { ...saveSession(lively()), ...change };
+    expect(pathOf(() => loadSession(uaw, saved))).toMatch(new RegExp(`^${path}`));
+  });
+
+  it.each<readonly [number, object, string]>([
+    [0, { actions: [] }, 'steps.0.actions'],
+    [0, { isTakenBack: true }, 'steps.0'],
+    [1, { parent: 5 }, 'steps.1.parent'],
+    [1, { actions: [{ type: 'concede', player: 'nobody' }] }, 'steps.1'],
+    [1, { actions: [] }, 'steps.1.actions'],
+    [1, { more: 1 }, 'steps.1.more'],
+  ])('is refused with step %i: %j', (number, change, path) => {
+    const saved = saveSession(lively());
+    const steps = saved.steps.map((step, index) => (index === number ? { ...step, ...change } : step));
+    expect(pathOf(() => loadSession(uaw, { ...saved, steps }))).toMatch(new RegExp(`^${path}`));
+  });
+});
+
+function pathOf(act: () => unknown): string {
+  return faultOf(act).path;
+}

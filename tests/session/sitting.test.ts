@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { createMatch, line, nodeAt, play, position, readRecord, record } from '../../src/match/index.ts';
+import {
+  clearScreen,
+  handOver,
+  isAtEnd,
+  nextOf,
+  playAction,
+  resumeMatch,
+  startSession,
+  takebackOf,
+  undo,
+  viewerOf,
+  viewOf,
+  visit,
+} from '../../src/session/index.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { matchingPennies } from '../tiny-games/matching-pennies.ts';
+import { faultOf } from '../faults.ts';
+import { after, ours, played, sessionFor, tiny } from './games.ts';
+
+const cards = tiny(defineGame(highCard));
+const pennies = tiny(defineGame(matchingPennies));
+const uaw = await ours('up-against-the-wall');
+
+describe('persons at one screen', () => {
+  it('see nothing of another before they are given the screen', () => {
+    const session = sessionFor(cards, 'person');
+    expect(nextOf(session)).toEqual({ kind: 'hand-over', player: 'left' });
+    expect(viewOf(session)).not.toHaveProperty('own');
+
+    const left = handOver(session);
+    expect(viewerOf(left)).toBe('left');
+    const right = playAction(left, { type: 'keep', player: 'left' });
+    expect([nextOf(right), viewerOf(right)]).toEqual([{ kind: 'hand-over', player: 'right' }, 'spectator']);
+    expect(viewerOf(handOver(right))).toBe('right');
+  });
+
+  it('may have secrets later, though nobody has one yet', () => {
+    expect(nextOf(sessionFor(pennies, 'person')).kind).toBe('hand-over');
+  });
+
+  it('keep the screen while they may act, and lose it when it is cleared', () => {
+    const session = handOver(sessionFor(pennies, 'person'));
+    const again = playAction(session, { type: 'choose', player: 'even', side: 'tails' } as never);
+    expect(nextOf(again)).toEqual({ kind: 'person', player: 'even' });
+    const odd = handOver({ ...again, screen: 'odd' });
+    expect(nextOf(odd)).toEqual({ kind: 'person', player: 'odd' });
+    expect(nextOf(clearScreen(odd))).toEqual({ kind: 'hand-over', player: 'even' });
+  });
+
+  it('need no hand-over in a game without secrets', async () => {
+    const session = sessionFor(await ours('revolting-behaviour'), 'person', { players: ['ada', 'ben'] });
+    const { game } = session.manifest;
+    const [pass] = game.legalActions(viewOf(session)).filter(({ type }) => type === 'pass');
+    const next = playAction(session, pass!);
+    expect(nextOf(session).kind).toBe('person');
+    expect([nextOf(next).kind, next.screen === session.screen]).toEqual(['person', false]);
+  });
+
+  it('always have the screen where there is one person only', () => {
+    const session = startSession(cards, { seats: { left: { bot: 'b' }, right: 'person' }, seed: 1 });
+    expect([nextOf(session).kind, viewerOf(session), viewerOf(clearScreen(session))]).toEqual([
+      'bot',
+      'right',
+      'right',
+    ]);
+  });
+
+  it('act before bots, and bots before strangers', () => {
+    const kinds = (even: 'person' | 'stranger', odd: 'person' | { bot: string }) =>
+      nextOf(startSession(pennies, { seats: { even, odd }, seed: 1 }));
+    expect(kinds('stranger', 'person')).toEqual({ kind: 'person', player: 'odd' });
+    expect(kinds('person', { bot: 'b' })).toEqual({ kind: 'person', player: 'even' });
+    expect(kinds('stranger', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
+  });
+
+  it('are refused by name if they are no players', () => {
+    expect(faultOf(() => startSession(cards, { seats: { left: 'person' }, seed: 1 })).message).toBe(
+      'seats.right: Missing',
+    );
+    const seats = { left: 'person', right: 'person', top: 'person' } as const;
+    expect(faultOf(() => startSession(cards, { seats, seed: 1 })).message).toBe(
+      'seats.top: Expected one of left, right',
+    );
+  });
+});
+
+describe('a bot', () => {
+  it('is asked the same question in the same session, with its view and its budget', () => {
+    const bot = { bot: 'b', budget: { iterations: 3 } };
+    const start = () => nextOf(sessionFor(cards, bot));
+    expect(start()).toEqual(start());
+    expect(start()).toMatchObject({ ...bot, kind: 'bot', player: 'left', view: { viewer: 'left' } });
+  });
+});
+
+describe('an earlier step', () => {
+  it('is visited, and playing on from it makes a variation with other dice', () => {
+    const session = played(sessionFor(uaw, 'person'), 6);
+    const back = visit(session, 2);
+    expect([isAtEnd(session), isAtEnd(back)]).toEqual([true, false]);
+
+    const other = played(back, 1, 'others');
+    expect(position(other.match).dice?.seed).not.toBe(position(session.match).dice?.seed);
+    expect(other.match.nodes.slice(0, 2)).toEqual(session.match.nodes.slice(0, 2));
+    expect(played(back, 1, 'others')).toEqual(other);
+  });
+
+  it('is played on from in a record without dice, at a draw, too', () => {
+    const { game } = cards.manifest;
+    const drawn = play(game, createMatch(game), game.legalActions(position(createMatch(game)))[0]!);
+    const seats = { left: 'person', right: 'person' } as const;
+    const session = resumeMatch(cards, drawn, { seats, seed: 1 });
+    expect(position(session.match).dice).toBeDefined();
+
+    const start = visit(session, 0);
+    const next = nextOf(start);
+    expect(next).toMatchObject({ kind: 'chance', action: { type: 'draw' } });
+    const on = next.kind === 'chance' ? playAction(start, next.action) : start;
+    expect(nextOf(playAction(handOver(on), { type: 'keep', player: 'left' })).kind).toBe('hand-over');
+  });
+
+  it('is where a match from a record goes on', () => {
+    const { game } = uaw.manifest;
+    const match = readRecord(game, record(game, played(sessionFor(uaw, 'person'), 6).match));
+    const session = resumeMatch(uaw, match, { seats: { radicals: 'person', administration: 'person' }, seed: 2 });
+    expect(line(played(session, 5).match).length).toBeGreaterThan(line(match).length + 4);
+  });
+});
+
+describe('taking back', () => {
+  const start = sessionFor(uaw, 'person');
+
+  it('is free while nobody has learnt anything, and brings back what was', () => {
+    const session = after(start, 'radicals end-cards');
+    expect(takebackOf(session)).toEqual({ player: 'radicals', asks: [] });
+    expect(viewOf(undo(session))).toEqual(viewOf(handOver(start)));
+    expect(takebackOf(undo(session))).toBeUndefined();
+  });
+
+  it('needs the consent of every other person, and new dice, past a draw', () => {
+    const { game } = uaw.manifest;
+    const session = playAction(after(start, 'radicals end-cards'), game.parse('radicals deploy black-students 10'));
+    expect(takebackOf(session)).toMatchObject({ asks: ['administration'], obstacle: { code: 'chance-drawn' } });
+    expect(faultOf(() => undo(session)).message).toBe('agreed: Expected the consent of administration');
+
+    const back = undo(session, ['administration']);
+    expect(position(back.match).dice?.seed).not.toBe('a session');
+    expect(nodeAt(back.match, 2).isTakenBack).toBe(true);
+    expect(isAtEnd(back)).toBe(true);
+  });
+
+  it('is nothing where nothing was played', () => {
+    expect(faultOf(() => undo(start)).message).toBe('There is nothing to take back');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { handOver, markTold, newsOf, playAction, startSession, storyOf, undo, visit } from '../../src/session/index.ts';
+import { highCard } from '../tiny-games/high-card.ts';
+import { after, ours, sessionFor, tiny } from './games.ts';
+
+const uaw = await ours('up-against-the-wall');
+const cards = tiny(defineGame(highCard));
+
+/** Without the cards that are shown to everybody. */
+const openless = {
+  ...defaultScenario,
+  cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),
+};
+
+describe('the story', () => {
+  it('has silent steps of the viewer, and none of others', () => {
+    const titles = (person: string): readonly string[] => {
+      const seats = { radicals: 'stranger', administration: 'stranger', [person]: 'person' } as const;
+      const session = after(
+        startSession(uaw, { options: { scenario: openless }, seats, seed: 1 }),
+        'radicals end-cards',
+      );
+      return storyOf(session).map(({ title }) => title);
+    };
+
+    expect(titles('radicals').at(-1)).toBe('The radicals: Use no more cards');
+    expect(titles('administration').join()).not.toContain('Use no more cards');
+  });
+
+  it('names variations, and none that was taken back', () => {
+    const one = after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1');
+    const other = after(visit(one, 1), 'radicals deploy alumni 2');
+    expect(storyOf(other).flatMap(({ variations }) => variations)).toEqual([2]);
+    expect(storyOf(visit(other, 1)).map(({ id }) => id)).toContain(other.match.current);
+    const back = after(undo(one), 'radicals deploy alumni 1');
+    expect(storyOf(back).flatMap(({ variations }) => variations)).toEqual([]);
+  });
+
+  it('tells a person what they alone know, and others not', () => {
+    const session = sessionFor(cards, 'person');
+    const seen = (now: typeof session): boolean => JSON.stringify(storyOf(now)).includes('seen');
+    expect([seen(session), seen(handOver(session))]).toEqual([false, true]);
+  });
+});
+
+describe('the news', () => {
+  it('are what each person was not told yet', () => {
+    const left = markTold(handOver(sessionFor(cards, 'person')));
+    expect(newsOf(left)).toEqual({ sentences: [], isByOthers: false });
+    const right = handOver(playAction(left, { type: 'keep', player: 'left' }));
+    const news = newsOf(right);
+    expect(news.isByOthers).toBe(true);
+    expect(news.sentences.map(({ text }) => (JSON.parse(text) as { type: string }).type)).toEqual([
+      'drawn',
+      'kept',
+      'drawn',
+      'seen',
+    ]);
+    expect(newsOf(markTold(right)).sentences).toEqual([]);
+  });
+
+  it('do not repeat what was taken back, and tell what stands in its place', () => {
+    const told = markTold(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
+    const back = undo(told);
+    expect(newsOf(back).sentences).toEqual([]);
+    expect(newsOf(after(back, 'radicals deploy alumni 3')).sentences).toEqual([
+      { text: '3 RADs go to Alumni.', rule: 'UW-3.1' },
+    ]);
+  });
+});
