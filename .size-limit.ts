@@ -15,6 +15,8 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/testkit': '17.5 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/messages': '5.9 kB',
+  'countersheet/messages/en': '1 kB',
+  'countersheet/messages/de': '1.2 kB',
   'countersheet/games': '0.4 kB',
   'countersheet/manifest': '0.2 kB',
   'countersheet/session': '25 kB',

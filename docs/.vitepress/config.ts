@@ -46,7 +46,7 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Matches', link: '/match' },
       { text: 'Sessions', link: '/session' },
       { text: 'Pictures', link: '/pictures' },
-      { text: 'Words', link: '/words' },
+      { text: 'Messages', link: '/messages' },
       { text: 'Reliability', link: '/reliability' },
     ],
   },

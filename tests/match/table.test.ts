@@ -132,7 +132,7 @@ describe('a submission', () => {
       answer: {
         status: 'refused',
         id: 'a',
-        violation: { code: 'not-the-viewer', message: 'This is no action of ada.' },
+        violation: { code: 'not-the-viewer', details: { viewer: 'ada' } },
       },
       ...{ table: opened, updates: {}, lines: [] },
     });
@@ -161,7 +161,7 @@ describe('a submission', () => {
     ['a negative version', 'version', { id: 'a', version: -1, action: choose('ada', 1) }],
     ['something more', 'more', { id: 'a', version: 0, action: choose('ada', 1), more: 1 }],
     ['no action', 'action', { id: 'a', version: 0, action: null }],
-    ['an unknown action', 'action', { id: 'a', version: 0, action: { type: 'fly', player: 'ada' } }],
+    ['an unknown action', 'action.type', { id: 'a', version: 0, action: { type: 'fly', player: 'ada' } }],
     [
       'a reserved name',
       'action',
