@@ -112,7 +112,7 @@ export interface Demo<G extends GameTypes = GameTypes> {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  *
  * manifest.about.players // => [2, 2]
- * Object.keys(manifest.setUps) // => ['as-printed', 'for-play']
+ * Object.keys(manifest.setUps) // => ['as-printed', 'eleven-boxes', 'for-play']
  * ```
  */
 export function defineManifest<G extends GameTypes>(manifest: GameManifest<G>): GameManifest {
