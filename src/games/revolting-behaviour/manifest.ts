@@ -12,7 +12,8 @@ const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   game: revoltingBehaviour,
   about: { designer: 'M. Hartley', year: 1998, source: 'rules, 1998', players: [2, NAMES.length], minutes: 60 },
-  setUps: { 'as-printed': {} },
+  // The Cause of ten cards takes strategists more than a thousand decisions to overcome.
+  setUps: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
   play: 'as-printed',
   optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
   options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],
