@@ -28,7 +28,7 @@ export interface Drawing<G extends GameTypes = GameTypes, Label extends string =
   readonly id: string;
   readonly styles: Styles;
   /** Draws what a view shows, and nothing else. */
-  draw(shown: Shown<G>, page: Page<Label>): Scene;
+  draw(this: void, shown: Shown<G>, page: Page<Label>): Scene;
 }
 
 /** How a picture is to be. */

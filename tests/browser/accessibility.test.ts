@@ -60,7 +60,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
 
   it('is drawn and written as tables so that axe finds nothing', async () => {
     const { styles } = gallery.drawing;
-    for (const labels of [gallery.drawing.labels, gallery.german.labels]) {
+    for (const { labels } of Object.values(gallery.messages)) {
       const tables = gallery.tables(labels);
       const drawn = tables.map((table) => sheetSvg(table, { styles }));
 

@@ -37,8 +37,8 @@ function picturesOf(gallery: Gallery): readonly string[] {
   );
 }
 
-function tablesOf({ drawing: { styles, labels }, german, tables }: Gallery): readonly string[] {
-  return [labels, german.labels].flatMap((each) =>
+function tablesOf({ drawing: { styles }, messages, tables }: Gallery): readonly string[] {
+  return Object.values(messages).flatMap(({ labels: each }) =>
     tables(each).flatMap((sheet) =>
       LOOKS.map((look) => sheetSvg(sheet, { styles, look, prefix: `${sheet.id}-${look}-${each.language}` })),
     ),

@@ -35,8 +35,8 @@ function picturesOf(gallery: Gallery, { look, mode, shape }: Way): readonly stri
     const { view, settings } = shownIn(gallery, each);
     return svg(gallery.drawing, view, { ...settings, look, mode, shape, prefix: each.name });
   });
-  const { styles, labels } = gallery.drawing;
-  const tables = [labels, gallery.german.labels].flatMap((each) =>
+  const { styles } = gallery.drawing;
+  const tables = Object.values(gallery.messages).flatMap(({ labels: each }) =>
     gallery
       .tables(each)
       .map((sheet) => sheetSvg(sheet, { styles, look, mode, prefix: `${sheet.id}-${each.language}` })),

@@ -27,7 +27,7 @@ export function selectsIn(message: string): readonly Select[] {
 }
 
 function selectsOf(elements: readonly Element[]): readonly Select[] {
-  return elements.flatMap(({ type, value, options = {} }) => {
+  return elements.flatMap(({ type, value, options = {} }): readonly Select[] => {
     const inner = Object.values(options).flatMap((each) => selectsOf(each.value));
     if (type !== SELECT) return inner;
     const cases = Object.keys(options).filter((name) => name !== 'other' && name !== 'undefined');
@@ -46,11 +46,10 @@ export function valuesFor(
   const rounds = Math.max(1, ...selects.map(({ cases }) => cases.length));
   return numbers.flatMap((number) =>
     Array.from({ length: rounds }, (_, round) => {
-      const plain = fieldsIn(message).map((field) => [field, number] as const);
-      const chosen = selects
-        .filter(({ cases }) => cases.length > 0)
-        .map(({ field, cases }) => [field, cases[round % cases.length]!] as const);
-      return Object.fromEntries([...plain, ...chosen]);
+      const values: Record<string, string | number> = {};
+      for (const field of fieldsIn(message)) values[field] = number;
+      for (const { field, cases } of selects) if (cases.length > 0) values[field] = cases[round % cases.length]!;
+      return values;
     }),
   );
 }

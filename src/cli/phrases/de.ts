@@ -1,7 +1,9 @@
+import { obstacles } from '../../messages/de.ts';
 import type { Phrase } from './en.ts';
 
 /** All messages, by what they are for. */
 export const phrases: Readonly<Record<Phrase, string>> = {
+  ...obstacles,
   start: '{title} ({id}). Mit ? kommt die Hilfe.',
   'at-the-keyboard': 'an der Tastatur',
   goal: 'So wird gewonnen: {text}',
@@ -21,8 +23,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   yes: 'ja',
 
   'taken-back': 'Zurückgenommen.',
-  'not-free':
-    'Frei ist das nicht: {code, select, chance_drawn {Seither ist gewürfelt oder gezogen worden.} turn_passed {Jetzt ist jemand anders am Zug.} others_acted {Andere haben schon darauf geantwortet.} told_in_private {Jemand hat etwas erfahren, was nur ihn angeht.} other {Etwas Verborgenes ist aufgedeckt worden.}} Wo sich das Glück gezeigt hat, fällt es neu.',
+  'not-free': 'Frei ist das nicht: {reason} War der Zufall im Spiel, entscheidet er neu.',
   kept: 'Liegt in {file}; mit countersheet play --resume {file} geht es weiter.',
   'long-hint':
     '{bot, select, strategist {Der Stratege} other {Der Bot {bot}}} würde: {label}. Zum Tippen ist das lang: hint play tut es.',
@@ -37,7 +38,6 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   unchanged: 'auf dem Tisch ändert sich nichts',
   'other-outcomes': '{count, plural, one {… und noch ein Ausgang} other {… und noch # Ausgänge}}',
 
-  'nothing-played': 'Du hast nichts gespielt, was sich zurücknehmen ließe.',
   disagreed: '{asked} ist dagegen: Es bleibt dabei.',
   'nothing-refused': 'Es ist nichts abgelehnt worden. Frag: why <Zug>.',
   'which-rule': 'Welche Regel? Frag: rule <Nummer> oder rule <Wörter>.',

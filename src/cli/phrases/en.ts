@@ -1,5 +1,8 @@
+import { obstacles } from '../../messages/en.ts';
+
 /** All messages, by what they are for. */
 export const phrases = {
+  ...obstacles,
   // What stands above the first question.
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
@@ -22,8 +25,7 @@ export const phrases = {
 
   // What is answered.
   'taken-back': 'Taken back.',
-  'not-free':
-    'That is not free: {code, select, chance_drawn {chance has been drawn since.} turn_passed {it is somebody else’s turn now.} others_acted {others have acted upon it.} told_in_private {somebody was told something in private.} other {something hidden was revealed.}} Luck is made anew where it has shown itself.',
+  'not-free': 'That is not free: {reason} If chance was drawn, it is drawn again.',
   kept: 'Kept in {file}; countersheet play --resume {file} goes on.',
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} would: {label}. That is long to type: hint play does it.',
@@ -39,7 +41,6 @@ export const phrases = {
   'other-outcomes': '{count, plural, one {… and one other outcome} other {… and # other outcomes}}',
 
   // What goes wrong.
-  'nothing-played': 'You have played nothing that could be taken back.',
   disagreed: '{asked} does not agree: it stands.',
   'nothing-refused': 'Nothing was refused. Ask: why <action>.',
   'which-rule': 'Which rule? Ask: rule <number>, or rule <words>.',

@@ -127,7 +127,7 @@ export class Sitting {
     const takeback = takebackOf(this.#session);
     if (takeback === undefined) throw new PhraseError('nothing-played');
     const { player: by, obstacle, asks } = takeback;
-    if (obstacle !== undefined) this.terminal.out(say('not-free', { code: obstacle.code }));
+    if (obstacle !== undefined) this.terminal.out(say('not-free', { reason: say(obstacle.code) }));
     for (const asked of asks) {
       const answer = (await this.terminal.ask(say('consent', { asked, by })))?.trim().toLowerCase() ?? '';
       if (answer === '' || !say('yes').startsWith(answer)) throw new PhraseError('disagreed', { asked });
