@@ -11,7 +11,7 @@ import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
 
 /** The language in which odds are told. */
-interface Telling extends Spoken<GameTypes> {
+interface Telling extends Spoken {
   readonly labels: Labels;
 }
 

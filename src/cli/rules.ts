@@ -33,7 +33,7 @@ export const rules = command({
   },
 });
 
-async function bookOf(name: string, language: string): Promise<Pick<Spoken<GameTypes>, 'rulebook' | 'say'>> {
+async function bookOf(name: string, language: string): Promise<Pick<Spoken, 'rulebook' | 'say'>> {
   const { rulebook, say } = await spokenOf(await gameNamed(name), language);
   return { rulebook, say };
 }

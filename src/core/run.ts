@@ -147,7 +147,7 @@ export class Run<G extends AuthorTypes> {
 
   /** One action of whoever is to act, chosen at random. Throws RangeError if nobody is. */
   randomAction(rng: Rng): AnyAction<G> {
-    const player = this.#randomPlayer(rng);
+    const player = this.#actor ?? this.#step.randomActor(this.#copy, rng);
     return this.#actionAt(player, this.#drawn(player, rng));
   }
 
@@ -158,7 +158,7 @@ export class Run<G extends AuthorTypes> {
    */
   playOut(rng: Rng, luck = this.#copy.dice === undefined ? rng : undefined): void {
     while (!this.isOver) {
-      const player = this.#randomPlayer(rng);
+      const player = this.#actor ?? this.#step.randomActor(this.#copy, rng);
       const source = player === 'chance' ? luck : rng;
       this.#playNumber(player, source === undefined ? this.#thrown() : this.#drawn(player, source));
     }
@@ -268,10 +268,6 @@ export class Run<G extends AuthorTypes> {
 
   #isAwaited(player: G['player'] | 'chance'): boolean {
     return player === this.#actor || awaitedBy(this.turn).includes(player);
-  }
-
-  #randomPlayer(rng: Rng): G['player'] | 'chance' {
-    return this.#actor ?? this.#step.randomActor(this.#copy, rng);
   }
 
   /** The offers, filled with the choices of a player, or with more than these. */
