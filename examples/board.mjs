@@ -1,5 +1,6 @@
 // A board as a file: node examples/board.mjs > board.svg
 import { svg } from 'countersheet/pictures';
+import { messages } from 'countersheet/up-against-the-wall/messages/en';
 import { drawing } from 'countersheet/up-against-the-wall/picture';
 import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 
@@ -19,4 +20,4 @@ const lines = [
   'administration advance uncommitted-students',
 ];
 for (const line of lines) step = game.step(step.state, game.parse(line));
-process.stdout.write(svg(drawing, game.view(step.state, 'spectator'), { highlight: step.events }));
+process.stdout.write(svg(drawing, game.view(step.state, 'spectator'), { messages, highlight: step.events }));

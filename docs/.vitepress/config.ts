@@ -2,18 +2,14 @@ import { defineConfig, type DefaultTheme } from 'vitepress';
 import { gallery } from './gallery.ts';
 import { liveBlocks } from './live.ts';
 import { BASE, pictures } from './pictures.ts';
+import { GAME_IDS, loadManifest } from './play/games.ts';
 
-const GAMES = [
-  ['up-against-the-wall', 'Up Against the Wall, Motherfucker!'],
-  ['chicago-chicago', 'Chicago-Chicago!'],
-  ['air-war', 'Some Air War Games'],
-  ['world-game', 'The World Game'],
-  ['revolting-behaviour', 'Revolting Behaviour!'],
-] as const;
+const GAMES = await Promise.all(GAME_IDS.map(loadManifest));
+const [FIRST = ''] = GAME_IDS;
 
 const learn: DefaultTheme.SidebarItem[] = [
-  ...GAMES.map(([id, text]) => ({
-    text,
+  ...GAMES.map(({ game: { id, title } }) => ({
+    text: title,
     link: `/learn/${id}`,
     items: [
       { text: 'Rules', link: `/rules/${id}` },
@@ -104,7 +100,7 @@ export default defineConfig({
       { text: 'Play', link: '/play' },
       {
         text: 'Learn',
-        link: '/learn/up-against-the-wall',
+        link: `/learn/${FIRST}`,
         activeMatch: '/(learn|games|rules|tables|originals|endings|balance)',
       },
       { text: 'Build', link: '/recipes', activeMatch: `^(${pagesOf(build)})` },

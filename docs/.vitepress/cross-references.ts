@@ -1,25 +1,26 @@
 /** Leads from the rules that a text names, “(UW-5.4)”, to where they stand. */
 import type { MarkdownRenderer } from 'vitepress';
-import { ruleAnchor } from 'countersheet/core';
+import { ruleAnchor, type Rulebook } from 'countersheet/core';
 
 type Token = ReturnType<MarkdownRenderer['parse']>[number];
 
 /** A rule, as every text names it. */
-const RULE = /\b(?:UW|CC|AW|WG|RB)-\d+\.\d+\b/gu;
+const RULE = /\b[A-Z]+-\d+\.\d+\b/gu;
 
 /** What stands in a line of a page of rules, with a link for each rule that it names; what is a link stays as it is. */
-export function withReferences(line: readonly Token[]): Token[] {
+export function withReferences(line: readonly Token[], rulebook: Rulebook): Token[] {
   let depth = 0;
   return line.flatMap((token) => {
     depth += token.type === 'link_open' ? 1 : token.type === 'link_close' ? -1 : 0;
-    return token.type === 'text' && depth === 0 ? linked(token) : [token];
+    return token.type === 'text' && depth === 0 ? linked(token, rulebook) : [token];
   });
 }
 
-function linked(text: Token): Token[] {
+function linked(text: Token, rulebook: Rulebook): Token[] {
   const parts: Token[] = [];
   let end = 0;
   for (const { 0: id, index } of text.content.matchAll(RULE)) {
+    if (!Object.hasOwn(rulebook, id)) continue;
     const open = like(text, ['link_open', 'a', 1]);
     open.attrSet('href', `#${ruleAnchor(id)}`);
     parts.push(words(text, text.content.slice(end, index)), open, words(text, id), like(text, ['link_close', 'a', -1]));

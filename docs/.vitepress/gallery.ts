@@ -13,30 +13,20 @@ import {
   recordOf,
   replay,
 } from 'countersheet/core';
-import { type GameId, games } from 'countersheet/games';
+import type { GameManifest } from 'countersheet/manifest';
 import type { Plugin } from 'vite';
+import { botNamed, GAME_IDS, loadManifest, loadPart } from './play/games.ts';
 import type { Moment, Shown } from './play/moments.ts';
-
-interface Entrant {
-  readonly game: Game<GameTypes>;
-  readonly bot: Bot<GameTypes>;
-  readonly prospects: Evaluation<GameTypes>;
-  readonly options: object;
-}
-
-/** Options of the matches that are not played in the set-up of the manifest. */
-const OPTIONS: { readonly [Id in GameId]?: object } = {
-  'air-war': { placement: 'preset', cities: 'preset' },
-  // Short Causes, since others can take more than a thousand decisions to overcome.
-  'revolting-behaviour': { causeSize: 4 },
-};
 
 const ALL = 'virtual:gallery';
 
 /** So many moments of each kind are told. */
 const MOMENTS_MOST = 3;
 
-/** Gives the page a list of all games, `virtual:gallery`, each with its match, loaded when it is watched. */
+/** Nobody watches a match of more actions than these. */
+const ACTIONS_MOST = 1000;
+
+/** Gives the page a list of all games, `virtual:gallery`, each with its title and its match, loaded when it is watched. */
 export function gallery(): Plugin {
   return {
     name: 'gallery',
@@ -44,27 +34,39 @@ export function gallery(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${ALL}`)) return undefined;
       const wanted = id.slice(ALL.length + 2);
-      if (wanted !== '') return `export default ${JSON.stringify(shownOf(await entrant(wanted as GameId)))};`;
-      const entries = Object.keys(games).map((game) => `${JSON.stringify(game)}: () => import('${ALL}/${game}')`);
-      return `export default { ${entries.join(', ')} };`;
+      if (wanted !== '') return `export default ${JSON.stringify(await shownOf(await loadManifest(wanted)))};`;
+      const entries = GAME_IDS.map(async (game) => {
+        const title = JSON.stringify((await loadManifest(game)).game.title);
+        return `${JSON.stringify(game)}: { title: ${title}, match: () => import('${ALL}/${game}') }`;
+      });
+      return `export default { ${(await Promise.all(entries)).join(', ')} };`;
     },
   };
 }
 
-async function entrant(id: GameId): Promise<Entrant> {
-  const manifest = await games[id]();
-  const { bots, evaluate } = await manifest.bots();
-  const options = OPTIONS[id] ?? manifest.setUps[manifest.play]!;
-  return { game: manifest.game, bot: bots['strategist']!.bot, prospects: evaluate, options };
+async function shownOf(manifest: GameManifest): Promise<Shown> {
+  const bots = await loadPart(manifest.bots);
+  const record = watchable(manifest, botNamed(bots, 'strategist'));
+  return { record, moments: momentsOf(manifest.game, record, bots.evaluate) };
 }
 
-function shownOf({ game, bot, prospects, options }: Entrant): Shown {
-  const record = played({ game, bot, options });
-  return { record, moments: momentsOf({ game, record, prospects }) };
+/** A match in the set-up for play or, if that is too long, in another one. */
+function watchable({ game, setUps, play }: GameManifest, bot: Bot<GameTypes>): MatchRecord {
+  for (const setUp of [play, ...Object.keys(setUps)]) {
+    const record = played({ game, bot, options: { ...setUps[setUp] } });
+    if (record.actions.length <= ACTIONS_MOST) return record;
+  }
+  throw new RangeError(`${game.title} has no set-up with a match of ${String(ACTIONS_MOST)} actions or fewer.`);
+}
+
+interface Played {
+  readonly game: Game<GameTypes>;
+  readonly bot: Bot<GameTypes>;
+  readonly options: object;
 }
 
 /** One match, always the same. */
-function played({ game, bot, options }: Omit<Entrant, 'prospects'>): MatchRecord {
+function played({ game, bot, options }: Played): MatchRecord {
   const rng = createRng(`gallery ${game.id}`);
   const setting = { ...options, seed: `gallery ${game.id}` };
   let { state, actions } = game.start(setting);
@@ -78,12 +80,8 @@ function played({ game, bot, options }: Omit<Entrant, 'prospects'>): MatchRecord
 }
 
 /** What chance and what decisions have changed most, in the order of the match. */
-function momentsOf({
-  game,
-  record,
-  prospects,
-}: Pick<Entrant, 'game' | 'prospects'> & { readonly record: MatchRecord }): readonly Moment[] {
-  const measure = shareMeasure(game, prospects);
+function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluation<GameTypes>): readonly Moment[] {
+  const measure = shareMeasure(game, evaluate);
   const states = replay(game, record);
   const players = game.players(states[0]!);
   const worth = states.map(({ setup, table, secrets }) =>

@@ -1,69 +1,29 @@
 /** Fences of Markdown that become more when the site is built: `position` a picture, `sheets` tables, `ts live` what runs. */
-import { airWar, variants } from 'countersheet/air-war';
-import { chicagoChicago, defaultScenario as chicago } from 'countersheet/chicago-chicago';
-import { type Game, type GameTypes, ruleAnchor } from 'countersheet/core';
-import { type Drawing, type Palette, type Sheet, sheetHtml, svg } from 'countersheet/pictures';
-import * as airWarPictures from 'countersheet/air-war/picture';
-import * as chicagoPictures from 'countersheet/chicago-chicago/picture';
-import * as revoltingPictures from 'countersheet/revolting-behaviour/picture';
-import * as uawPictures from 'countersheet/up-against-the-wall/picture';
-import * as worldPictures from 'countersheet/world-game/picture';
-import { defaultScenario as revolt, revoltingBehaviour } from 'countersheet/revolting-behaviour';
-import { defaultScenario as columbia, upAgainstTheWall } from 'countersheet/up-against-the-wall';
-import { defaultScenario as example, worldGame } from 'countersheet/world-game';
+import { ruleAnchor, type Rulebook } from 'countersheet/core';
+import { type Palette, type Sheet, sheetHtml, svg } from 'countersheet/pictures';
+import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
 import { posix } from 'node:path';
 import { withReferences } from './cross-references.ts';
 import { intervalsIn } from './intervals.ts';
 import { LIVE } from './live.ts';
+import { GAME_IDS, loadManifest, loadPart } from './play/games.ts';
 import type { MarkdownOptions } from 'vitepress';
 
-/** A scenario of any game. */
-interface Titled {
-  readonly name: string;
+/** A game with its messages in English and its picture. */
+interface Drawn extends GameMessages, GamePicture {
+  readonly manifest: GameManifest;
 }
 
-interface Drawn {
-  /** The rule that each of its tables is about, by the id of the table. */
-  readonly rules: Readonly<Record<string, string>>;
-  readonly game: Game<GameTypes>;
-  readonly drawing: Drawing<GameTypes, string>;
-  readonly sheets: (scenario: Titled) => readonly Sheet[];
-  readonly scenarios: readonly Titled[];
-}
+// What teaches Markdown does not wait for anything.
+const GAMES: ReadonlyMap<string, Drawn> = new Map(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await loadDrawn(id)] as const)),
+);
 
-const GAMES: Readonly<Record<string, Drawn>> = {
-  'up-against-the-wall': {
-    game: upAgainstTheWall,
-    scenarios: [columbia],
-    rules: { ucom: 'UW-3.4', 'ucom-odds': 'UW-3.4', plot: 'UW-1.4', 'contingency-cards': 'UW-5.4' },
-    ...uawPictures,
-  },
-  'chicago-chicago': {
-    game: chicagoChicago,
-    scenarios: [chicago],
-    rules: {
-      'harass-police': 'CC-4.6',
-      'harass-demonstrators': 'CC-4.6',
-      assault: 'CC-4.6',
-      effects: 'CC-4.8',
-      counters: 'CC-1.2',
-    },
-    ...chicagoPictures,
-  },
-  'air-war': {
-    game: airWar,
-    scenarios: Object.values(variants),
-    rules: { conditions: 'AW-7.3' },
-    ...airWarPictures,
-  },
-  'world-game': { game: worldGame, scenarios: [example], rules: { countries: 'WG-1.5' }, ...worldPictures },
-  'revolting-behaviour': {
-    game: revoltingBehaviour,
-    scenarios: [revolt],
-    rules: { benefits: 'RB-3.5', odds: 'RB-3.3' },
-    ...revoltingPictures,
-  },
-} as unknown as Readonly<Record<string, Drawn>>;
+async function loadDrawn(id: string): Promise<Drawn> {
+  const manifest = await loadManifest(id);
+  const english = await loadPart(manifest.messages['en']);
+  return { manifest, ...english, ...(await loadPart(manifest.picture)) };
+}
 
 /** Under what the site stands on its host. */
 export const BASE = '/countersheet/';
@@ -90,18 +50,25 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   markdown.renderer.rules['table_close'] = () => '</table></div>\n';
   markdown.core.ruler.push('pages', ({ tokens, env }) => {
     const { relativePath = '' } = env as { relativePath?: string };
+    const rulebook = rulesOn(relativePath);
     for (const [index, token] of tokens.entries()) {
       // A heading that says nothing is none.
       if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
       // Rules follow the title of their page at once.
-      if (relativePath.startsWith('rules/') && token.tag === 'h3') token.tag = 'h2';
+      if (rulebook !== undefined && token.tag === 'h3') token.tag = 'h2';
       const isHeading = tokens[index - 1]?.type === 'heading_open';
-      if (relativePath.startsWith('rules/') && !isHeading) token.children &&= withReferences(token.children);
+      if (rulebook !== undefined && !isHeading) token.children &&= withReferences(token.children, rulebook);
       if (token.type === 'inline' && tokens[index - 1]?.type === 'td_open') token.children?.push(...intervalsIn(token));
       for (const link of token.children ?? []) if (link.type === 'link_open') settle(link, relativePath);
     }
   });
 };
+
+/** The rules of a page of rules; `undefined` on another page. */
+function rulesOn(path: string): Rulebook | undefined {
+  const [, id] = /^rules\/(.+)\.md$/u.exec(path) ?? [];
+  return id === undefined ? undefined : drawn(id).rulebook;
+}
 
 /** Has the browser load the API pages, which are none of VitePress, and leads to the sources where they are. */
 function settle(
@@ -120,7 +87,8 @@ function settle(
 
 /** A position that comes of actions in the notation, one a line, seen by `viewer=…`; a first line in braces is options. */
 function positionHtml(id: string, settings: readonly string[], content: string): string {
-  const { game, drawing } = drawn(id);
+  const { manifest, messages, drawing } = drawn(id);
+  const { game } = manifest;
   const { viewer = 'spectator' } = Object.fromEntries(settings.map((each) => each.split('=')));
   const all = content.split('\n').filter((line) => line.trim() !== '');
   const [options, lines] = all[0]?.startsWith('{') === true ? [all[0], all.slice(1)] : ['{}', all];
@@ -128,7 +96,7 @@ function positionHtml(id: string, settings: readonly string[], content: string):
   for (const line of lines) step = game.step(step.state, game.parse(line));
   const view = game.view(step.state, viewer);
   const each = (shape: 'wide' | 'tall'): string =>
-    svg(drawing, view, { shape, mode: 'light', prefix: `p${String(count++)}`, highlight: [...step.events] });
+    svg(drawing, view, { messages, shape, mode: 'light', prefix: `p${String(count++)}`, highlight: [...step.events] });
   const dark = darkTones(drawing.styles.modern.dark);
   return `<div class="position" style="${dark}" v-pre><div class="wide">${each('wide')}</div><div class="tall">${each('tall')}</div></div>\n`;
 }
@@ -144,25 +112,29 @@ function liveHtml(
   return `<LiveBlock id="${relativePath.replace(/\.md$/u, '')}/${String(number)}">${code}</LiveBlock>\n`;
 }
 
+/** The tables of each set-up of a game under its name; under no name where all set-ups have the same tables. */
 function sheetsHtml(id: string): string {
-  const { scenarios, sheets } = drawn(id);
-  const tables = scenarios.map((scenario) => {
-    if (scenarios.length === 1)
-      return sheets(scenario).map((sheet) => headed(id, sheet, { level: 2, anchor: sheet.id }));
-    const anchor = scenario.name.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
-    const all = sheets(scenario).map((sheet) => headed(id, sheet, { level: 3, anchor: `${anchor}-${sheet.id}` }));
-    return [`<h2 id="${anchor}">${scenario.name}</h2>`, ...all];
+  const { manifest, messages, sheets } = drawn(id);
+  const bySetUp = new Map<string, readonly [setUp: string, sheets: readonly Sheet[]]>();
+  for (const [setUp, options] of Object.entries(manifest.setUps)) {
+    const own = sheets?.(manifest.game.setup(options).setup, messages.labels) ?? [];
+    const text = JSON.stringify(own);
+    if (!bySetUp.has(text)) bySetUp.set(text, [setUp, own]);
+  }
+  const tables = [...bySetUp.values()].flatMap(([setUp, own]) => {
+    if (bySetUp.size === 1) return own.map((sheet) => headed(id, sheet, { level: 2, anchor: sheet.id }));
+    const all = own.map((sheet) => headed(id, sheet, { level: 3, anchor: `${setUp}-${sheet.id}` }));
+    return [`<h2 id="${setUp}">${messages.catalogue.setUps[setUp] ?? setUp}</h2>`, ...all];
   });
-  return `<div class="sheets" v-pre>${tables.flat().join('\n')}</div>\n`;
+  return `<div class="sheets" v-pre>${tables.join('\n')}</div>\n`;
 }
 
-/** A table under its name, with the way to its rule. */
+/** A table under its name, with the way to its rule, if it has one. */
 function headed(game: string, sheet: Sheet, { level, anchor }: { level: 2 | 3; anchor: string }): string {
-  const rule = drawn(game).rules[sheet.id];
-  if (rule === undefined) throw new Error(`The table ${sheet.id} of ${game} has no rule.`);
-  const link = `<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>`;
+  const { rule } = sheet;
+  const link = rule === undefined ? '' : ` (<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>)`;
   const tag = `h${String(level)}`;
-  return `<${tag} id="${anchor}">${sheet.caption} (${link})</${tag}>${FRAME}${sheetHtml(sheet)}</div>`;
+  return `<${tag} id="${anchor}">${sheet.caption}${link}</${tag}>${FRAME}${sheetHtml(sheet)}</div>`;
 }
 
 /** The dark colours of a game, which the page uses where it is dark. */
@@ -173,7 +145,7 @@ function darkTones(palette: Palette): string {
 }
 
 function drawn(id: string): Drawn {
-  const found = GAMES[id];
+  const found = GAMES.get(id);
   if (found === undefined) throw new Error(`There is no game ${id}.`);
   return found;
 }

@@ -72,6 +72,7 @@ const BOTS: readonly Field[] = [
     'bots by name, each with bot, a function, and budget',
   ],
   ['evaluate', isFunction, 'a function from a seat to a number from 0 to 1'],
+  ['search', optional(isObject), 'the settings of a search, or nothing'],
 ];
 
 const PICTURE: readonly Field[] = [

@@ -1,4 +1,5 @@
 import type { Bot, Budget } from '../bots/bot.ts';
+import type { MctsSettings } from '../bots/mcts.ts';
 import type { Evaluation, Game, GameTypes, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
@@ -69,6 +70,8 @@ export interface GameBots<G extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<string, GameBot<G>>>;
   /** What a player may expect from a position, from 0 to 1. */
   readonly evaluate: Evaluation<G>;
+  /** How `mctsSearch` plays the game, for hints that show more than one action. Absent: its defaults. */
+  readonly search?: MctsSettings<G>;
 }
 
 /** A bot and its budget. */
@@ -116,7 +119,7 @@ export interface Demo<G extends GameTypes = GameTypes> {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  *
  * manifest.about.players // => [2, 2]
- * Object.keys(manifest.setUps) // => ['as-printed', 'for-play']
+ * Object.keys(manifest.setUps) // => ['as-printed', 'eleven-boxes', 'for-play']
  * ```
  */
 export function defineManifest<G extends GameTypes>(manifest: GameManifest<G>): GameManifest {

@@ -325,7 +325,7 @@ describe('the command line', () => {
 
     const { code, error } = await told(`demo world-game --scenario ${file}`);
     expect({ code, error }).toEqual({ code: 4, error: `${file}: ${reason}` });
-    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected what save has put aside\.$/);
+    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected what save has written\.$/);
     expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
       /\. Expected results that simulate --json has written\.$/,
     );

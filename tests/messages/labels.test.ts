@@ -31,7 +31,7 @@ describe('labels', () => {
     const { labels } = chicagoDe;
 
     expect(labels.say('effect-of', { share: 'all', change: 'down' })).toBe('alle Einheiten eine Stufe tiefer');
-    expect(labels.say('effect-of', { share: 'half', change: 'up' })).toBe('die Hälfte der Einheiten eine Stufe höher');
+    expect(labels.say('effect-of', { share: '1-2', change: 'up' })).toBe('die Hälfte der Einheiten eine Stufe höher');
   });
 
   it('name titles in their language, and keep those that the catalogue does not have', () => {

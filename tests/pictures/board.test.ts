@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
+import { messages } from '../../src/games/up-against-the-wall/messages/en.ts';
 import * as rules from '../../src/games/up-against-the-wall/rules/index.ts';
 import { actionsAt, svg } from '../../src/pictures/index.ts';
 import { drawing } from '../../src/games/up-against-the-wall/picture/index.ts';
@@ -24,7 +25,7 @@ it('is played to its end by clicks, and draws the last position', () => {
     const lines = offered.split('\n');
     return typed.length > 0 ? typed.shift()! : lines[rng.int(lines.length)]!;
   };
-  runInNewContext(block!, { ...rules, actionsAt, svg, drawing, board, prompt });
+  runInNewContext(block!, { ...rules, game: rules.upAgainstTheWall, messages, actionsAt, svg, drawing, board, prompt });
   const buttons = (): object[] =>
     [...board.innerHTML.matchAll(/<[^>]*role="button"[^>]* data-(action|place)="([^"]*)"/g)].map(([, kind, value]) => ({
       [kind!]: value,

@@ -1,72 +1,118 @@
-/** The form for a new match offers every option of every game, in each language of the page. */
+/** The form for a new match offers every set-up and every option of every game, in each language of the page. */
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, type GameId, loadGame, toldIn } from '../../docs/.vitepress/play/playable.ts';
-import { fieldsOf, type OptionField, optionsFrom, withChoice } from '../../docs/.vitepress/play/options.ts';
-import { LANGUAGES } from '../../docs/.vitepress/play/telling.ts';
-import { madeForPlay, playScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
+import { type Language, LANGUAGES } from '../../docs/.vitepress/play/languages.ts';
+import { fieldsOf, type OptionField, optionsFrom, setUpOptions, valueOf } from '../../docs/.vitepress/play/options.ts';
+import { loadGame, type Playable } from '../../docs/.vitepress/play/playable.ts';
+import { madeForPlay } from '../../src/games/up-against-the-wall/rules/index.ts';
 
-const GAMES = Object.keys(CATALOGUE) as readonly GameId[];
+const SPOKEN = Object.keys(LANGUAGES) as readonly Language[];
+const CASES = GAME_IDS.flatMap((id) => SPOKEN.map((language) => [id, language] as const));
 
 describe('the form for a new match', () => {
-  it.each(GAMES)('offers every option of %s, and nothing that it does not take', async (id) => {
-    for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-      const playable = await toldIn(await loadGame(id), language);
-      const { game } = playable;
-      const fields = fieldsOf(playable);
+  it.each(CASES)('offers every option of %s, and nothing that it does not take: %s', async (id, language) => {
+    const playable = await loadGame(id, language);
+    const { game, options, setUps } = playable.manifest;
+    for (const setUp of Object.keys(setUps)) {
+      const base = optionsOf(playable, setUp);
+      const fields = fieldsOf(playable, base);
+      const keys = fields.map(({ key }) => key);
 
-      expect(fields.map(({ key }) => key)).toEqual(game.optionRanges.map(({ key }) => key));
+      expect([...options].sort()).toEqual(game.optionRanges.map(({ key }) => key).sort());
+      // A scenario comes with a set-up, or is written.
+      expect(options.filter((key) => !keys.includes(key))).toEqual(['scenario']);
       for (const field of fields) {
         // A name in code is no label, neither of an option nor of a value.
         expect([field.label, ...labelsOf(field)].filter((label) => label === field.key || label.includes('_'))).toEqual(
           [],
         );
         expect(field.usual, field.key).toBeDefined();
-        for (const value of valuesOf(field)) {
-          const options = optionsFrom(fields, withChoice({}, field, value), '');
-          expect(() => game.parseOptions(options), `${field.key}: ${JSON.stringify(options)}`).not.toThrow();
+        for (const text of textsOf(field)) {
+          const chosen = optionsFrom(base, { chosen: { [field.key]: valueOf(field, text) }, json: '' });
+          expect(() => game.parseOptions(chosen), `${field.key}: ${JSON.stringify(chosen)}`).not.toThrow();
         }
       }
     }
   });
 
-  it('offers words for every value of an option', async () => {
-    for (const id of GAMES) {
-      const { game, telling } = await loadGame(id);
-      for (const range of game.optionRanges) {
-        const { values } = (telling.options as Readonly<Record<string, { values?: object }>>)[range.key]!;
-        if (range.kind === 'words') expect(Object.keys(values ?? {}).sort()).toEqual([...range.words].sort());
-      }
+  it.each(CASES)('names every set-up of %s: %s', async (id, language) => {
+    const { manifest, messages } = await loadGame(id, language);
+
+    expect(Object.keys(messages.catalogue.setUps)).toEqual(Object.keys(manifest.setUps));
+  });
+
+  it.each(CASES)('offers words for every value of an option of %s: %s', async (id, language) => {
+    const { manifest, messages } = await loadGame(id, language);
+    const texts = messages.catalogue.options as Readonly<Record<string, { values?: object }>>;
+    for (const range of manifest.game.optionRanges) {
+      const { values = {} } = texts[range.key]!;
+      if (range.kind === 'words') expect(Object.keys(values).sort()).toEqual([...range.words].sort());
     }
   });
 
-  it('brings what a scenario is made for, and takes it back with it', async () => {
-    const fields = fieldsOf(await loadGame('up-against-the-wall'));
-    const board = fields.find(({ key }) => key === 'scenario') as OptionField & { kind: 'choice' };
+  it('leads from every option to its rule', async () => {
+    const withRule = async (id: string): Promise<readonly (readonly [string, string | undefined])[]> => {
+      const playable = await loadGame(id);
+      return fieldsOf(playable, {}).map(({ key, rule }) => [key, rule] as const);
+    };
+
+    expect(await withRule('air-war')).toEqual([
+      ['cities', 'AW-2.4'],
+      ['placement', 'AW-2.4'],
+      ['maxCycles', 'AW-8.3'],
+    ]);
+    for (const id of GAME_IDS) {
+      expect((await withRule(id)).filter(([, rule]) => rule === undefined)).toEqual([]);
+    }
+  });
+
+  it('begins with the options of a set-up, and changes those that are chosen', async () => {
+    const playable = await loadGame('up-against-the-wall');
+    const base = optionsOf(playable, 'for-play');
+    const fields = fieldsOf(playable, base);
     const unopposed = fields.find(({ key }) => key === 'unopposed')!;
-    const [usual, longer, forPlay] = board.values.map(([value]) => value);
 
-    const chosen = withChoice({}, board, forPlay);
+    expect(optionsOf(playable, 'as-printed')).toEqual({});
+    expect(base).toEqual(madeForPlay);
+    expect(unopposed.usual).toBe('advance');
+    expect(optionsFrom(base, { chosen: { unopposed: 'hold' }, json: '' })).toEqual({
+      ...madeForPlay,
+      unopposed: 'hold',
+    });
+  });
 
-    expect(optionsFrom(fields, chosen, '')).toEqual(madeForPlay);
-    expect(optionsFrom(fields, withChoice(chosen, board, longer), '')).toEqual({ scenario: playScenario });
-    expect(optionsFrom(fields, withChoice(chosen, board, usual), '')).toEqual({});
-    expect(optionsFrom(fields, withChoice(chosen, unopposed, 'hold'), '')).toEqual({ scenario: playScenario });
+  it.each(['world-game', 'revolting-behaviour'])('deals %s to as many players as are asked for', async (id) => {
+    const { manifest } = await loadGame(id);
+    const { game, play, about } = manifest;
+    for (const players of about.players) {
+      const options = setUpOptions(manifest, { setUp: play, players, seed: 1 });
+
+      expect(game.players(game.setup(options))).toHaveLength(players);
+    }
   });
 
   it('lets JSON have the last word', async () => {
-    const fields = fieldsOf(await loadGame('revolting-behaviour'));
+    const fields = fieldsOf(await loadGame('revolting-behaviour'), {});
     const players = fields.find(({ key }) => key === 'players')!;
-    const chosen = withChoice({}, players, 'ada, ben  cleo');
+    const chosen = { players: valueOf(players, 'ada, ben  cleo') };
 
-    expect(optionsFrom(fields, chosen, '{ "jokers": 1 }')).toEqual({ players: ['ada', 'ben', 'cleo'], jokers: 1 });
-    expect(() => optionsFrom(fields, chosen, '{')).toThrow(SyntaxError);
+    expect(optionsFrom({}, { chosen, json: '{ "jokers": 1 }' })).toEqual({
+      players: ['ada', 'ben', 'cleo'],
+      jokers: 1,
+    });
+    expect(() => optionsFrom({}, { chosen, json: '{' })).toThrow(SyntaxError);
   });
 });
 
-function valuesOf(field: OptionField): readonly unknown[] {
+function optionsOf({ manifest }: Playable, setUp: string): object {
+  return setUpOptions(manifest, { setUp, players: undefined, seed: 1 });
+}
+
+/** What a person may type or choose. */
+function textsOf(field: OptionField): readonly string[] {
   if (field.kind === 'choice') return field.values.map(([value]) => value);
-  if (field.kind === 'names') return [field.usual, 'ada ben cleo'];
-  return [field.least, field.most, field.usual, ...(field.canBeNull ? [null] : [])];
+  if (field.kind === 'names') return [String(field.usual), 'ada ben cleo'];
+  return [String(field.least), String(field.most), ''];
 }
 
 function labelsOf(field: OptionField): readonly string[] {

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { ROOT } from '../export-paths.ts';
 import { settled } from './playing.ts';
 import { Site, textOf } from './site.ts';
@@ -98,15 +99,12 @@ describe('the gallery', () => {
 });
 
 describe('a page of tables', () => {
-  it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
-    'names each table in a heading, and leads to its rule: %s',
-    (game) => {
-      const html = textOf(`tables/${game}.html`);
-      const headed = html.match(/<h([23]) id="[^"]+">[^<]+\(<a href="[^"]*\/rules\/[^"]+#[^"]+">[^<]+<\/a>\)<\/h\1>/g);
+  it.each(GAME_IDS)('names each table in a heading, and leads to its rule: %s', (game) => {
+    const html = textOf(`tables/${game}.html`);
+    const headed = html.match(/<h([23]) id="[^"]+">[^<]+\(<a href="[^"]*\/rules\/[^"]+#[^"]+">[^<]+<\/a>\)<\/h\1>/g);
 
-      expect(headed?.length).toBe(html.match(/<table>/g)?.length);
-    },
-  );
+    expect(headed?.length).toBe(html.match(/<table>/g)?.length);
+  });
 });
 
 describe('a page of rules', () => {
@@ -152,21 +150,18 @@ describe('a reader on a phone', () => {
     await page.context().close();
   });
 
-  it.each(['up-against-the-wall', 'chicago-chicago', 'air-war', 'world-game', 'revolting-behaviour'])(
-    'is left where they are, and told nothing that they have not asked for: %s',
-    async (game) => {
-      const { page } = await site.visit(`play#${game}`, { viewport: { width: 390, height: 844 } });
-      await settled(page);
-      await page.waitForTimeout(500);
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      expect(await page.locator('.play-why').count()).toBe(0);
+  it.each(GAME_IDS)('is left where they are, and told nothing that they have not asked for: %s', async (game) => {
+    const { page } = await site.visit(`play#${game}`, { viewport: { width: 390, height: 844 } });
+    await settled(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.locator('.play-why').count()).toBe(0);
 
-      await page.setViewportSize({ width: 844, height: 390 });
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await page.context().close();
-    },
-  );
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.context().close();
+  });
 });
 
 /** Where in the window something begins and ends. */

@@ -12,7 +12,7 @@ const MATCHES: readonly Played[] = [
   { game: 'chicago-chicago', options: {}, seats: {}, likes: ['default-set-up', 'confront', 'end-step'] },
   {
     game: 'air-war',
-    options: { cities: 'a preset', placement: 'a preset', maxCycles: '5' },
+    options: { cities: 'preset', placement: 'preset', maxCycles: '5' },
     seats: {},
     likes: ['commit'],
   },
@@ -33,6 +33,40 @@ describe('a match in the page', () => {
     const count = await playToTheEnd(page, likes);
 
     expect(count).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the form for a new match', () => {
+  it('begins with the set-up for play, and forgets options when another one is chosen', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    await page.click('.play-new > summary');
+    const unopposed = page.locator('[name=unopposed]');
+    expect(await page.inputValue('[name=set-up]')).toBe('for-play');
+    expect(await unopposed.isVisible()).toBe(false);
+
+    await page.click('.play-setup summary');
+    expect(await unopposed.inputValue()).toBe('advance');
+    await unopposed.selectOption('hold');
+    await page.selectOption('[name=set-up]', 'eleven-boxes');
+    await page.selectOption('[name=set-up]', 'for-play');
+    expect(await unopposed.inputValue()).toBe('advance');
+
+    await page.selectOption('[name=set-up]', 'as-printed');
+    await page.click('.play-setup button[type=submit]');
+    await page.waitForFunction(() => document.querySelector('.play-board')?.textContent.includes('of 7'));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('deals to as many players as are asked for', async () => {
+    const { page, faults } = await site.visit('play#world-game');
+    await startMatch(page, { options: { 'player-count': '3' }, seats: {} });
+
+    const board = await page.textContent('.play-board');
+    expect(board).toContain('Cree');
+    expect(board).not.toContain('Dor');
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -161,9 +195,13 @@ describe('who plays', () => {
     const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.click('.play-new > summary');
     await page.setInputFiles('.play-file input', file('{ "game": "ludo" }'));
-    expect(await page.textContent('.play-fault')).toContain('It names no game of ours.');
+    expect(await page.textContent('.play-fault')).toContain('This is no match that can be read.');
+    const record = await recordOfTwoDraws();
+    const ofLudo = { ...(JSON.parse(record) as object), game: 'ludo' };
+    await page.setInputFiles('.play-file input', file(JSON.stringify(ofLudo)));
+    await page.waitForSelector('.play-fault >> text=It names no game of ours.');
 
-    await page.setInputFiles('.play-file input', file(await recordOfTwoDraws()));
+    await page.setInputFiles('.play-file input', file(record));
     await page.waitForFunction(() => document.querySelector('.play-story')?.textContent.includes('attempts'));
     expect(await page.inputValue('select[name=game]')).toBe('revolting-behaviour');
     expect(await page.locator('.play-fault').count()).toBe(0);

@@ -5,7 +5,7 @@ import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index
 /** What a match of a test is made of. */
 export interface Played {
   readonly game: string;
-  /** Fields of the form for a new match, by name. */
+  /** Fields of the form for a new match, by name; of a choice its value. */
   readonly options: Readonly<Record<string, string>>;
   /** Who sits where, by player; those left out stay as they are. */
   readonly seats: Readonly<Record<string, string>>;
@@ -22,11 +22,11 @@ export const openless = {
 /** Starts a match by the form. */
 export async function startMatch(page: Page, { options, seats }: Pick<Played, 'options' | 'seats'>): Promise<void> {
   await page.click('.play-new > summary');
-  await page.click('.play-setup summary');
+  for (const closed of await page.locator('.play-setup summary').all()) await closed.click();
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`.play-setup [name="${name}"]`);
     const isChoice = (await field.evaluate((each) => each.tagName)) === 'SELECT';
-    if (isChoice) await field.selectOption({ label: value });
+    if (isChoice) await field.selectOption(value);
     else await field.fill(value);
     await field.blur();
   }

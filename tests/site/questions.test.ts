@@ -81,9 +81,15 @@ function textAt(address: string): string {
   const [, anchor] = address.split('#');
   if (anchor === undefined) return page.querySelector('.vp-doc')?.textContent ?? '';
   let text = '';
-  let next = page.getElementById(anchor)?.nextElementSibling;
+  const heading = headingAt(page.getElementById(anchor));
+  let next = heading?.nextElementSibling;
   for (; next && !/^H[1-3]$/.test(next.tagName); next = next.nextElementSibling) text += next.textContent;
   return text;
+}
+
+/** The heading that an anchor belongs to: itself, or what follows the paragraph of the anchor. */
+function headingAt(anchor: Element | null): Element | null {
+  return anchor?.tagName === 'A' ? (anchor.parentElement?.nextElementSibling ?? null) : anchor;
 }
 
 function documentAt(address: string): Document {

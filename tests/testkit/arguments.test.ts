@@ -52,7 +52,7 @@ describe('checkGame', () => {
   });
 
   it.each<[string, unknown, unknown, string]>([
-    ['rulebok', { game, rulebok: {} }, once, 'the subject: game, rulebook, words, options, '],
+    ['rulebok', { game, rulebok: {} }, once, 'the subject: game, rulebook, messages, options, '],
     ['optoins', { game, optoins: {} }, once, 'the subject: game, '],
     ['numRun', { game }, { numRun: 3 }, 'the settings: '],
   ])('refuses a key that there is not: %s', (key, subject, settings, where) => {

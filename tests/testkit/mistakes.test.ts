@@ -213,7 +213,7 @@ const mistakes: readonly Mistake[] = [
         },
       }),
     ),
-    says: /keep is listed and illegal: hand-full[^]*Rule H-2/,
+    says: /keep is listed and illegal: \{"code":"hand-full"[^]*Rule H-2/,
     within: 10,
   },
   {
@@ -248,7 +248,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /choose 0 is listed and illegal: malformed-action/,
+    says: /choose 0 is listed and illegal: \{"code":"malformed-action"/,
   },
   {
     what: 'a rule that throws where it is to refuse',

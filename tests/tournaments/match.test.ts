@@ -171,7 +171,7 @@ describe('a bot that fails', () => {
     ['with a trap', () => trap('player') as never, /no plain data: Error: trap/],
     ['with what cannot be named', () => ({ toJSON: undefined, type: 1n }) as never, /no action of its player/],
     ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,300}$/],
-    ['against the rules', () => ({ type: 'keep', player: 'right' }), /A hand holds two cards. \(H-2\)/],
+    ['against the rules', () => ({ type: 'keep', player: 'right' }), /Hand full \(H-2\)/],
   ])('is reported when it answers %s', (_, bot, reason) => {
     expect(failureOf(bot).fault.reason).toMatch(reason);
   });

@@ -22,7 +22,7 @@ const MOST = 20_000;
 
 /** The lines of all that a viewer can do, what is not listed but has nothing to fill in included. */
 export function linesFor(playable: Playable, view: View<GameTypes>): readonly string[] {
-  const { game } = playable;
+  const { game } = playable.manifest;
   const open = game.choices(view);
   const listed = Array.from({ length: Math.min(open.size, MOST) }, (_, number) => game.format(open.at(number)));
   if (listed.length === 0) return [];
@@ -30,10 +30,10 @@ export function linesFor(playable: Playable, view: View<GameTypes>): readonly st
 }
 
 /** Set-ups and the like, which a search leaves alone; conceding stands apart from all. */
-function unlisted({ game }: Playable, view: View<GameTypes>): readonly string[] {
+function unlisted({ manifest: { game, controls } }: Playable, view: View<GameTypes>): readonly string[] {
   const fields = game.fields(view);
   return game.unlisted
-    .filter((type) => type !== 'concede' && fields[type]?.length === 0)
+    .filter((type) => type !== controls.concede && fields[type]?.length === 0)
     .map((type) => ({ type, player: view.viewer }))
     .filter((action) => game.whyIllegal(view, action) === undefined)
     .map((action) => game.format(action));
@@ -63,21 +63,18 @@ export function typeOf(line: string): string {
 }
 
 /** What stands on the button of an action. */
-export function labelOf({ game, telling }: Playable, line: string, view: View<GameTypes>): string {
-  return telling.words.label(game.parse(line), view);
+export function labelOf({ manifest: { game }, messages }: Playable, line: string, view: View<GameTypes>): string {
+  return messages.label(game.parse(line), view);
 }
 
 /** The action of a line. */
-export function actionOf({ game }: Playable, line: string): AnyAction<GameTypes> {
+export function actionOf({ manifest: { game } }: Playable, line: string): AnyAction<GameTypes> {
   return game.parse(line);
 }
 
-/** A type of action as a heading, by its name where it has no other: “End move” for `'end-move'`. */
-export function heading({ telling }: Playable, type: string): string {
-  const said = (telling.kinds as Readonly<Record<string, string>> | undefined)?.[type];
-  if (said !== undefined) return said;
-  const words = type.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The heading over the actions of a type. */
+export function heading({ messages }: Playable, type: string): string {
+  return messages.catalogue.headings[type] ?? type;
 }
 
 function familyOf(members: readonly { amount: number; line: string }[]): Family {

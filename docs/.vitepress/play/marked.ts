@@ -4,7 +4,7 @@
 export interface Part {
   readonly text: string;
   readonly isCode: boolean;
-  /** From the top of the site, without a file ending: `'/games/world-game#a-war-worth-fighting'`. */
+  /** From the top of the site, without a file ending: `'/match#clocks'`. */
   readonly page: string | undefined;
 }
 

@@ -29,14 +29,14 @@ const WORLDS = 3;
 export function oddsOf(playable: Playable, view: View<GameTypes>, line: string): readonly Chance[] | undefined {
   const rng = createRng('odds');
   const [first, ...others] = Array.from({ length: WORLDS }, () =>
-    oddsIn(playable, playable.game.sampleWorld(view, rng), line),
+    oddsIn(playable, playable.manifest.game.sampleWorld(view, rng), line),
   );
   const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
   return isSame ? first : undefined;
 }
 
 function oddsIn(playable: Playable, world: State<GameTypes>, line: string): readonly Chance[] | undefined {
-  const { game } = playable;
+  const { game } = playable.manifest;
   const { state } = game.step(world, actionOf(playable, line));
   if (game.turn(state).kind !== 'chance') return undefined;
   const outcomes = game.chanceOutcomes(state).map(({ action, weight }) => {
@@ -47,11 +47,12 @@ function oddsIn(playable: Playable, world: State<GameTypes>, line: string): read
   if (outcomes.some(({ events }) => events.some(({ only }) => only !== undefined))) return undefined;
   const results = chancesOf(outcomes);
   if (results.length < 2 || results.length > MOST) return undefined;
-  const { words } = playable.telling;
   return probabilities(results)
     .map(({ value, probability: share }) => {
       const alike = outcomes.filter((outcome) => outcome.value === value);
-      const told = alike.map(({ events, state: after }) => events.map((event) => words.describe(event, after)));
+      const told = alike.map(({ events, state: after }) =>
+        events.map((event) => playable.messages.describe(event, after)),
+      );
       const rules = [...new Set(alike[0]!.events.map(({ rule }) => rule))];
       return { share, probability: numberOf(share), sentences: inCommon(told), rules };
     })

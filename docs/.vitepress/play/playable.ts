@@ -1,55 +1,35 @@
-/** A game as the page needs it: rules, words and pictures of one game, loaded together and no other with them. */
-import type { Game, GameTypes } from 'countersheet/core';
-import type { Language, Telling } from './telling.ts';
+/** A game as the page needs it: its manifest, and what the manifest loads in one language. */
+import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
+import type { PlayerName } from 'countersheet/messages';
+import { loadManifest, loadPart } from './games.ts';
+import { type Language, LANGUAGES } from './languages.ts';
+import type { Phrases } from './phrases/en.ts';
 
-/** Everything the page has of one game. */
-export interface Playable<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>;
-  /** In English, unless it was told otherwise. */
-  readonly telling: Telling<G>;
-  readonly inGerman: () => Promise<Telling<G>>;
-  /** Starts the worker in which its bots think. */
-  readonly startWorker: () => Worker;
+/** Everything that the page has of one game. */
+export interface Playable extends GameMessages, Pick<GamePicture, 'drawing'> {
+  readonly manifest: GameManifest;
+  /** What the page says itself. */
+  readonly phrases: Phrases;
 }
 
-/** The games in the order in which the page names them. */
-export const CATALOGUE = {
-  'up-against-the-wall': {
-    title: 'Up Against the Wall, Motherfucker!',
-    load: () => import('./games/up-against-the-wall.ts'),
-  },
-  'chicago-chicago': {
-    title: 'Chicago-Chicago!',
-    load: () => import('./games/chicago-chicago.ts'),
-  },
-  'air-war': {
-    title: 'Some Air War Games',
-    load: () => import('./games/air-war.ts'),
-  },
-  'world-game': {
-    title: 'The World Game, phase II: War',
-    load: () => import('./games/world-game.ts'),
-  },
-  'revolting-behaviour': {
-    title: 'Revolting Behaviour!',
-    load: () => import('./games/revolting-behaviour.ts'),
-  },
-} as const satisfies Record<string, { title: string; load: () => Promise<{ playable: Playable }> }>;
-
-/** Id of a game of the page. */
-export type GameId = keyof typeof CATALOGUE;
-
-/** Whether a word is the id of a game. */
-export function isGameId(word: string): word is GameId {
-  return Object.hasOwn(CATALOGUE, word);
+/** Loads a game, and nothing of the others; its messages are in English if it does not have them in the language. */
+export async function loadGame(id: string, language: Language = 'en'): Promise<Playable> {
+  const manifest = await loadManifest(id);
+  const [{ messages, rulebook }, { drawing }, phrases] = await Promise.all([
+    loadPart(manifest.messages[language] ?? manifest.messages['en']),
+    loadPart(manifest.picture),
+    LANGUAGES[language].phrases(),
+  ]);
+  return { manifest, messages, rulebook, drawing, phrases };
 }
 
-/** Loads a game, and nothing of the others. */
-export async function loadGame(id: GameId): Promise<Playable> {
-  return (await CATALOGUE[id].load()).playable;
+/** A player in the middle of a sentence. */
+export function nameOf({ messages }: Playable, player: string): PlayerName {
+  return messages.catalogue.players?.[player] ?? { name: player, isMany: false };
 }
 
-/** The same game in a language. */
-export async function toldIn(playable: Playable, language: Language): Promise<Playable> {
-  return language === 'de' ? { ...playable, telling: await playable.inGerman() } : playable;
+/** A player at the start of a sentence, or alone. */
+export function titleOf(playable: Playable, player: string): string {
+  const { name } = nameOf(playable, player);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,5 +1,5 @@
 /** A match that is played in the page: who sits where, whose eyes look on, and what may be taken back. Plain frozen data. */
-import { eventsFor, type GameTypes, randomSeed, type Turn, type View } from 'countersheet/core';
+import { eventsFor, type GameTypes, randomSeed, type Turn, type View, type Violation } from 'countersheet/core';
 import {
   at,
   createMatch,
@@ -15,8 +15,7 @@ import {
   whyNotFree,
 } from 'countersheet/match';
 import { actionOf } from './choices.ts';
-import type { Playable } from './playable.ts';
-import { titleOf } from './telling.ts';
+import { type Playable, titleOf } from './playable.ts';
 import type { Sitter } from './thinking.ts';
 
 /** Who plays for whom. */
@@ -40,24 +39,24 @@ export interface ToldStep {
 }
 
 /** A new match. Throws `MalformedError` if the options are not valid. */
-export function begin({ game }: Playable, options: object, seats: Seats): Session {
+export function begin({ manifest: { game } }: Playable, options: object, seats: Seats): Session {
   const match = createMatch(game, { ...options, seed: randomSeed() }, { ...seats });
   return seated({ match, seats, looking: undefined });
 }
 
 /** A match that comes from a record: it stands at the end of its main line, and has new luck. */
-export function resume({ game }: Playable, match: Match<GameTypes>, seats: Seats): Session {
+export function resume({ manifest: { game } }: Playable, match: Match<GameTypes>, seats: Seats): Session {
   const isOver = game.turn(position(match)).kind === 'over';
   return seated({ match: isOver ? match : renewLuck(game, match, randomSeed()), seats, looking: undefined });
 }
 
 /** The players of a match with these options. */
-export function playersOf({ game }: Playable, options: object): readonly string[] {
+export function playersOf({ manifest: { game } }: Playable, options: object): readonly string[] {
   return game.players(game.setup(options));
 }
 
 /** Where the match stands. */
-export function turnOf({ game }: Playable, { match }: Session): Turn<GameTypes> {
+export function turnOf({ manifest: { game } }: Playable, { match }: Session): Turn<GameTypes> {
   return game.turn(position(match));
 }
 
@@ -91,12 +90,12 @@ export function viewerOf(playable: Playable, session: Session): string {
 
 /** What is shown. */
 export function viewOf(playable: Playable, session: Session): View<GameTypes> {
-  return playable.game.view(position(session.match), viewerOf(playable, session));
+  return playable.manifest.game.view(position(session.match), viewerOf(playable, session));
 }
 
 /** Plays a line where the match stands. Playing on from where others have played before makes a variation with new luck. */
 export function act(playable: Playable, session: Session, line: string): Session {
-  const { game } = playable;
+  const { game } = playable.manifest;
   const { match } = session;
   const isBranch = nodeAt(match).children.some((id) => nodeAt(match, id).isTakenBack !== true);
   const from = isBranch && position(match).dice !== undefined ? renewLuck(game, match, randomSeed()) : match;
@@ -121,12 +120,9 @@ export function taker(session: Session): string | undefined {
 }
 
 /** Why taking back would cost the luck; `undefined` if it is free, or if nothing can be taken back. */
-export function obstacleTo(
-  { game }: Playable,
-  session: Session,
-): { readonly code: string; readonly message: string } | undefined {
+export function obstacleTo({ manifest: { game } }: Playable, session: Session): Pick<Violation, 'code'> | undefined {
   const player = taker(session);
-  if (player === undefined) return { code: 'nothing-played', message: '' };
+  if (player === undefined) return { code: 'nothing-played' };
   return whyNotFree(game, session.match, player);
 }
 
@@ -136,8 +132,8 @@ export function undo(playable: Playable, session: Session): Session {
   if (player === undefined) return session;
   const isFree = obstacleTo(playable, session) === undefined;
   const match = isFree
-    ? takeBack(playable.game, session.match, player)
-    : takeBackAnyway(playable.game, session.match, { player, entropy: randomSeed() });
+    ? takeBack(playable.manifest.game, session.match, player)
+    : takeBackAnyway(playable.manifest.game, session.match, { player, entropy: randomSeed() });
   return { ...session, match };
 }
 
@@ -149,17 +145,17 @@ export function story(playable: Playable, session: Session, viewer: string): rea
 }
 
 function told(
-  { telling }: Playable,
+  playable: Playable,
   match: Match<GameTypes>,
   { node, viewer }: { node: MatchNode<GameTypes>; viewer: string },
 ): ToldStep {
   const sentences = eventsFor(node.events, viewer).map((event) => ({
-    text: telling.words.describe(event, node.state),
+    text: playable.messages.describe(event, node.state),
     rule: event.rule,
   }));
   return {
     id: node.id,
-    title: stepTitle(telling, { node, viewer, isTold: sentences.length > 0 }),
+    title: stepTitle(playable, { node, viewer, isTold: sentences.length > 0 }),
     sentences,
     variations: variationsOf(match, node),
   };
@@ -181,14 +177,14 @@ function playedAt(match: Match<GameTypes>, node: MatchNode<GameTypes>): readonly
 
 /** Who did it; what, if nothing has been told of it and the viewer did it: what others do in silence is not for them. */
 function stepTitle(
-  telling: Playable['telling'],
+  playable: Playable,
   { node, viewer, isTold }: { node: MatchNode<GameTypes>; viewer: string; isTold: boolean },
 ): string {
   const [action] = node.actions;
   if (action === undefined) return '';
-  const who = titleOf(telling, action.player);
+  const who = titleOf(playable, action.player);
   if (isTold) return who;
-  return action.player === viewer ? `${who}: ${telling.words.label(action, node.state)}` : '';
+  return action.player === viewer ? `${who}: ${playable.messages.label(action, node.state)}` : '';
 }
 
 /** From the start through where the match stands, and on along the last of the children. */

@@ -15,12 +15,12 @@ export interface Shared {
 }
 
 /** A match as JSON: its record, with all that was tried. */
-export function written({ game }: Playable, { match }: Session): string {
+export function written({ manifest: { game } }: Playable, { match }: Session): string {
   return JSON.stringify(record(game, match));
 }
 
 /** Reads a record. Throws `MalformedError` or `SyntaxError` if it is none of this game. */
-export function read({ game }: Playable, text: string): Shared {
+export function read({ manifest: { game } }: Playable, text: string): Shared {
   const match = readRecord(game, JSON.parse(text));
   const players = game.players(match.nodes[0]!.state);
   const seats = Object.fromEntries(players.map((player) => [player, sitterIn(match.seating?.[player])]));

@@ -12,10 +12,10 @@ export interface Thinker {
 }
 
 /** A question without what the thinker adds to each. */
-type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id' | 'seed'> : never) : never;
+type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id' | 'game' | 'seed'> : never) : never;
 
 /** A thinker whose worker starts when it is first asked, so that a board comes without it. */
-export function createThinker(startWorker: () => Worker): Thinker {
+export function createThinker(game: string): Thinker {
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;
   let count = 0;
@@ -29,10 +29,10 @@ export function createThinker(startWorker: () => Worker): Thinker {
 
   function ask(asked: Asked): Promise<Reply> {
     if (worker === undefined) {
-      worker = startWorker();
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', hear);
     }
-    const question: Question = { ...asked, id: count++, seed: crypto.randomUUID() };
+    const question: Question = { ...asked, id: count++, game, seed: crypto.randomUUID() };
     worker.postMessage(JSON.parse(JSON.stringify(question)));
     return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }));
   }

@@ -1,14 +1,14 @@
 /** What the page asks its worker, and what it answers. */
 import type { GameTypes, MatchRecord, Seed, View } from 'countersheet/core';
 
-/** Who can play for a player: a person at this machine, or a bot in the worker. */
-export const SITTERS = ['person', 'strategist', 'search', 'random'] as const;
+/** Who can play for a player: a person at this machine, or a bot of the game in the worker, by its name. */
+export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
 
 /** Who plays for a player. */
 export type Sitter = (typeof SITTERS)[number];
 
 /** What the worker is asked: to play a view, to judge it for the person who asks, or to judge a whole match. */
-export type Question = { readonly id: number; readonly seed: Seed } & (
+export type Question = { readonly id: number; readonly game: string; readonly seed: Seed } & (
   | { readonly by: Exclude<Sitter, 'person'> | 'adviser'; readonly view: View<GameTypes> }
   | { readonly by: 'judge'; readonly record: MatchRecord }
 );

@@ -1,6 +1,6 @@
 /** The page’s state: one session, what is chosen in it, and who is thinking. Everything that decides is elsewhere. */
 import { computed, type ComputedRef, onBeforeUnmount, shallowRef, type ShallowRef, watch } from 'vue';
-import { type GameTypes, recordOf, type View } from 'countersheet/core';
+import { type GameTypes, recordOf, type View, type Violation } from 'countersheet/core';
 import { line } from 'countersheet/match';
 import { type Kind, kindsOf, linesFor, narrowed } from './choices.ts';
 import { type Chance, oddsOf } from './odds.ts';
@@ -44,7 +44,7 @@ export interface Play {
   readonly story: ComputedRef<readonly ToldStep[]>;
   readonly advice: ShallowRef<Advice | undefined>;
   readonly fault: ShallowRef<string>;
-  readonly obstacle: ShallowRef<{ readonly code: string; readonly message: string } | undefined>;
+  readonly obstacle: ShallowRef<Pick<Violation, 'code'> | undefined>;
   /** Plays a line, or asks for a last word if dice come of it. */
   choose(line: string): void;
   /** Plays a line. */
@@ -75,7 +75,7 @@ export function usePlay(playable: Playable, first: Session): Play {
   const courses = shallowRef<readonly Course[]>([]);
   const isThinking = shallowRef(false);
   const fault = shallowRef('');
-  const thinker = createThinker(playable.startWorker);
+  const thinker = createThinker(playable.manifest.game.id);
   onBeforeUnmount(() => {
     clearTimeout(judging);
     thinker.stop();
@@ -177,7 +177,7 @@ export function usePlay(playable: Playable, first: Session): Play {
     async judge() {
       const { match } = session.value;
       const actions = line(match).flatMap((node) => node.actions);
-      courses.value = await thinker.judge(recordOf(playable.game, match.options, actions));
+      courses.value = await thinker.judge(recordOf(playable.manifest.game, match.options, actions));
     },
     courses,
     goOn,
@@ -193,7 +193,7 @@ async function botPlays(
   const player = actorOf(playable, before);
   const sitter = player === undefined ? 'person' : before.seats[player]!;
   if (turn.kind !== 'decision' || player === undefined || sitter === 'person') return undefined;
-  const view = playable.game.view(before.match.nodes[before.match.current]!.state, player);
+  const view = playable.manifest.game.view(before.match.nodes[before.match.current]!.state, player);
   const line = await thinker.act(view, sitter);
   return { before, after: act(playable, before, line) };
 }

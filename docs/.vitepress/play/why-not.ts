@@ -22,10 +22,10 @@ const REASONS_MOST = 4;
  */
 export function whyNot(playable: Playable, view: View<GameTypes>, place: string): readonly Refusal[] {
   const names = place === '' ? [] : place.split(' ');
-  const refusals = Object.entries(playable.game.fields(view)).flatMap(([type, fields]) => {
+  const refusals = Object.entries(playable.manifest.game.fields(view)).flatMap(([type, fields]) => {
     const action = example({ type, player: view.viewer }, fields, names);
     if (action === undefined || !isAction(playable, action)) return [];
-    const violation = playable.game.whyIllegal(view, action);
+    const violation = playable.manifest.game.whyIllegal(view, action);
     return violation === undefined ? [] : [refusal(playable, { view, type, violation })];
   });
   return refusals
@@ -36,11 +36,11 @@ export function whyNot(playable: Playable, view: View<GameTypes>, place: string)
 }
 
 function refusal(
-  { telling }: Playable,
+  { messages }: Playable,
   { view, type, violation }: { view: View<GameTypes>; type: string; violation: Violation },
 ): Refusal & { isTime: boolean } {
   const isTime = violation.code === 'wrong-step';
-  return { type, reason: telling.words.refusal(violation, view), rule: violation.rule, isTime };
+  return { type, reason: messages.refusal(violation, view), rule: violation.rule, isTime };
 }
 
 /** An action of a type whose fields hold all of the names, the first value elsewhere; `undefined` if they do not fit. */
@@ -68,7 +68,7 @@ function placeIn(field: FieldRange, name: string): number {
 }
 
 /** What is of chance, or has a wrong shape, is refused for no reason that a player could learn from. */
-function isAction({ game }: Playable, action: object): boolean {
+function isAction({ manifest: { game } }: Playable, action: object): boolean {
   try {
     game.parseAction(action);
     return true;

@@ -7,8 +7,12 @@ declare module 'virtual:live' {
   export default blocks;
 }
 
-/** A match of each game, by its id. */
+/** The title of each game, and a match of it, by its id. */
 declare module 'virtual:gallery' {
-  const gallery: Readonly<Record<string, () => Promise<{ readonly default: import('../play/moments.ts').Shown }>>>;
+  interface Shown {
+    readonly title: string;
+    match(): Promise<{ readonly default: import('../play/moments.ts').Shown }>;
+  }
+  const gallery: Readonly<Record<string, Shown>>;
   export default gallery;
 }

@@ -20,7 +20,8 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/revolting-behaviour.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/revolting-behaviour.md',
   },
-  setUps: { 'as-printed': {} },
+  // The Cause of ten cards takes strategists more than a thousand decisions to overcome.
+  setUps: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
   play: 'as-printed',
   optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
   options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],

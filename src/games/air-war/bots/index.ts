@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { greedyBot } from '../../../bots/greedy.ts';
-import { mctsBot } from '../../../bots/mcts.ts';
+import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { airWar as game } from '../rules/game.ts';
@@ -13,18 +13,18 @@ import { defender, evaluate, strategist } from './strategist.ts';
 
 export { defender, evaluate, strategist };
 
+/** How tree search plays the game. */
+export const search: MctsSettings<AirWar> = {
+  portfolio: [strategist, defender],
+  exploration: 0.1,
+  cutoff: { actions: 30, evaluate },
+};
+
 /** All bots that come with the game, by name. Each plays any player. */
 export const bots: Readonly<Record<string, GameBot<AirWar>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 1 }), budget: { iterations: 1 } },
-  mcts: {
-    bot: mctsBot(game, {
-      portfolio: [strategist, defender],
-      exploration: 0.1,
-      cutoff: { actions: 30, evaluate },
-    }),
-    budget: { iterations: 200 },
-  },
+  mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
   defender: { bot: defender, budget: { iterations: 1 } },
 };

@@ -1,7 +1,10 @@
-import { type Board, boardOf, isAdjacent } from './board.ts';
+import { violation } from '../../../core/errors.ts';
+import { type Board, boardOf, isAdjacent, nameOf } from './board.ts';
 import type { City } from './city.ts';
+import { isAfter, type Order } from './orders.ts';
 import type { Field, Scenario, Truce } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
+import type { Refusal } from './types.ts';
 import { unitsOn } from './units.ts';
 
 /** What everybody sees of a war, as far as it is asked for here. */
@@ -118,4 +121,32 @@ export function names({ setup, table }: Public, side: Side): boolean {
     ofSide(setup.scenario.cities, side).productive.kind === 'all-but-named' &&
     table.cities.every(({ owner, productive, field }) => owner !== side || productive || field === salient?.city)
   );
+}
+
+/** Who acts. */
+interface Acting extends Public {
+  readonly player: Side;
+}
+
+/** A truce closes a field to units that enter it or fire at it (AW-7.1, AW-7.2). */
+export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
+  const truce = protectingTruce(acting, acting.player, to);
+  if (truce === undefined) return undefined;
+  const [field, until] = [nameOf(acting.setup.scenario, to), truce.cycles];
+  const rule = truce.scope === 'home' ? 'AW-7.1' : 'AW-7.2';
+  return violation('truce', rule, { field, until });
+}
+
+/** Why a move or an aim may not come next: a truce, the order of fields, or too few units (AW-4.1, AW-4.5, AW-7.1, AW-7.2). */
+export function whyNotNext(
+  acting: Acting,
+  order: Order,
+  { last, left }: { readonly last: Order | undefined; readonly left: number },
+): Refusal | undefined {
+  const closed = whyNotInTruce(acting, order.to);
+  if (closed !== undefined) return closed;
+  if (last !== undefined && !isAfter(last, order)) return violation('out-of-order', 'AW-4.5');
+  if (order.count <= left) return undefined;
+  const field = nameOf(acting.setup.scenario, order.from);
+  return violation('too-few-units', 'AW-4.1', { field, left, count: order.count });
 }

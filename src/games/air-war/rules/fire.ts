@@ -1,8 +1,7 @@
 import { violation } from '../../../core/errors.ts';
 import { boardOf, byField, distance, nameOf } from './board.ts';
-import { isDisputed, protectingTruce, type Public, unitsOfOn } from './control.ts';
+import { isDisputed, protectingTruce, type Public, unitsOfOn, whyNotNext } from './control.ts';
 import { type Order, ordered } from './orders.ts';
-import { whyNotNext } from './moves.ts';
 import type { Field } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import { countsOf, forEachPile } from './units.ts';

@@ -1,9 +1,8 @@
 import { violation } from '../../../core/errors.ts';
 import { boardOf, nameOf } from './board.ts';
-import { cityOfAirport, isBanned, isUsable } from './control.ts';
+import { cityOfAirport, isBanned, isUsable, whyNotInTruce } from './control.ts';
 import type { Flight } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.ts';
-import { whyNotInTruce } from './moves.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
 

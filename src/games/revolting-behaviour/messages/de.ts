@@ -16,7 +16,10 @@ export const catalogue = {
   about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
   howToRead:
     'für alle, die mitspielen, je eine Zeile: die Punkte, die sie ausgeben können, und die Karten der Sache, die sie überwinden wollen.',
-  setUps: { 'as-printed': 'die rekonstruierten Tabellen' },
+  setUps: {
+    'as-printed': 'die rekonstruierten Tabellen',
+    'short-causes': 'die rekonstruierten Tabellen, mit Sachen aus vier Karten',
+  },
   options: {
     players: { label: 'Namen, zwei bis acht' },
     jokers: { label: 'Joker in jedem Spiel' },

@@ -15,7 +15,10 @@ export const catalogue = {
   about: 'A card game of pushing your luck against the powers that be.',
   howToRead:
     'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.',
-  setUps: { 'as-printed': 'the reconstructed tables' },
+  setUps: {
+    'as-printed': 'the reconstructed tables',
+    'short-causes': 'the reconstructed tables, with Causes of four cards',
+  },
   options: {
     players: { label: 'Players, two to eight' },
     jokers: { label: 'Jokers in each pack' },

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { greedyBot } from '../../../bots/greedy.ts';
-import { mctsBot } from '../../../bots/mcts.ts';
+import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { upAgainstTheWall as game } from '../rules/game.ts';
@@ -14,13 +14,13 @@ import { strategist } from './strategist.ts';
 
 export { evaluate, strategist };
 
+/** How tree search plays the game. */
+export const search: MctsSettings<Uaw> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
+
 /** All bots that come with the game, by name. Each plays any player. */
 export const bots: Readonly<Record<string, GameBot<Uaw>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },
-  mcts: {
-    bot: mctsBot(game, { exploration: 0.1, cutoff: { actions: 20, evaluate } }),
-    budget: { iterations: 200 },
-  },
+  mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { greedyBot } from '../../../bots/greedy.ts';
-import { mctsBot } from '../../../bots/mcts.ts';
+import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { worldGame as game } from '../rules/game.ts';
@@ -14,14 +14,14 @@ import { evaluate, strategist } from './strategist.ts';
 
 export { bold, cautious, evaluate, strategist };
 
+/** How tree search plays the game. */
+export const search: MctsSettings<WorldGame> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
+
 /** All bots that come with the game, by name. Each plays any player. */
 export const bots: Readonly<Record<string, GameBot<WorldGame>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },
-  mcts: {
-    bot: mctsBot(game, { exploration: 0.1, cutoff: { actions: 20, evaluate } }),
-    budget: { iterations: 200 },
-  },
+  mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
   bold: { bot: bold, budget: { iterations: 1 } },
   cautious: { bot: cautious, budget: { iterations: 1 } },

@@ -1,14 +1,14 @@
 /** What the page says itself, in English. */
-import type { Language, Name } from './telling.ts';
-import type { Sitter } from './thinking.ts';
+import type { PlayerName } from 'countersheet/messages';
+import type { Sitter } from '../thinking.ts';
 
-const be = ({ isMany }: Name): string => (isMany ? 'are' : 'is');
+const be = ({ isMany }: PlayerName): string => (isMany ? 'are' : 'is');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All phrases. */
 export const english = {
-  /** By BCP 47. */
-  tag: 'en' as Language,
+  /** BCP 47. */
+  tag: 'en',
   play: 'Play',
   watch: 'Watch',
   game: 'Game',
@@ -17,7 +17,7 @@ export const english = {
   rules: 'Rules',
   tables: 'Tables',
   loading: 'Loading …',
-  newMatch: 'New match: options, scenario, seats; or a match from a file',
+  newMatch: 'New match: set-up, options, seats; or a match from a file',
   fromFile: 'A match from a file',
   noMatch: 'This is no match that can be read.',
   noGame: 'It names no game of ours.',
@@ -26,9 +26,11 @@ export const english = {
   sitters: {
     person: 'a person here',
     strategist: 'the strategist',
-    search: 'tree search',
+    mcts: 'tree search',
     random: 'anything at random',
   } as Readonly<Record<Sitter, string>>,
+  setUp: 'Set-up',
+  playerCount: 'Number of players',
   options: 'Options',
   noLimit: 'no limit',
   namesLabel: 'words, with spaces between them',
@@ -36,14 +38,14 @@ export const english = {
   asJson: 'Options as JSON, such as',
   start: 'Start a new match',
 
-  yourTurn: (who: Name) => `You play ${who.name}, and it is your turn.`,
+  yourTurn: (who: PlayerName) => `You play ${who.name}, and it is your turn.`,
   howToAct: 'Click on what is outlined on the board, or choose below it.',
-  theirTurn: (who: Name) => `${upper(who.name)} ${be(who)} next.`,
-  thinking: (who: Name) => `${upper(who.name)} ${be(who)} thinking …`,
+  theirTurn: (who: PlayerName) => `${upper(who.name)} ${be(who)} next.`,
+  thinking: (who: PlayerName) => `${upper(who.name)} ${be(who)} thinking …`,
   waiting: 'Dice or cards are due.',
   over: 'The match is over.',
-  giveScreen: (who: Name) => `Give the screen to ${who.name}. Nobody else should look from here on.`,
-  takeScreen: (who: Name) => `I play ${who.name}`,
+  giveScreen: (who: PlayerName) => `Give the screen to ${who.name}. Nobody else should look from here on.`,
+  takeScreen: (who: PlayerName) => `I play ${who.name}`,
 
   toDo: 'What can be done',
   about: (places: string) => `About ${places}:`,
@@ -72,7 +74,7 @@ export const english = {
   linkShowsAll: 'Who has this link sees all of the match, hidden cards too.',
   download: 'Download',
   concede: 'Concede',
-  reallyConcede: (who: Name) => `Do you concede for ${who.name}?`,
+  reallyConcede: (who: PlayerName) => `Do you concede for ${who.name}?`,
   strategistWould: 'The strategist would:',
   search: 'Tree search:',
   worth: (share: string) => `Worth of this position to you, by the strategist’s measure: ${share}`,
@@ -99,8 +101,8 @@ export const english = {
   dashes: ['full', 'dashed', 'dotted', 'dash and dots'],
 
   moments: 'The moments of this match',
-  moment: (who: Name, from: string, to: string) => `A decision brings ${who.name} from ${from} to ${to}.`,
-  luckyMoment: (who: Name, from: string, to: string) => `Luck brings ${who.name} from ${from} to ${to}.`,
+  moment: (who: PlayerName, from: string, to: string) => `A decision brings ${who.name} from ${from} to ${to}.`,
+  luckyMoment: (who: PlayerName, from: string, to: string) => `Luck brings ${who.name} from ${from} to ${to}.`,
   aboutMoments: 'Strategists have played it. A share is what a player may hope for, as the strategist judges it.',
 
   rule: (id: string) => `Rule ${id}`,

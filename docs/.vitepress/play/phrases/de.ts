@@ -1,8 +1,8 @@
 /** What the page says itself, in German. */
-import type { Phrases } from '../phrases.ts';
-import type { Name } from '../telling.ts';
+import type { PlayerName } from 'countersheet/messages';
+import type { Phrases } from './en.ts';
 
-const be = ({ isMany }: Name): string => (isMany ? 'sind' : 'ist');
+const be = ({ isMany }: PlayerName): string => (isMany ? 'sind' : 'ist');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All phrases. */
@@ -16,7 +16,7 @@ export const german: Phrases = {
   rules: 'Regeln (englisch)',
   tables: 'Tabellen (englisch)',
   loading: 'Wird geladen …',
-  newMatch: 'Neue Partie: Varianten, Szenario, Plätze; oder eine Partie aus einer Datei',
+  newMatch: 'Neue Partie: Aufbau, Varianten, Plätze; oder eine Partie aus einer Datei',
   fromFile: 'Eine Partie aus einer Datei',
   noMatch: 'Das ist keine Partie, die sich lesen lässt.',
   noGame: 'Sie nennt keines unserer Spiele.',
@@ -25,9 +25,11 @@ export const german: Phrases = {
   sitters: {
     person: 'ein Mensch hier',
     strategist: 'der Stratege',
-    search: 'Baumsuche',
-    random: 'irgendetwas, zufällig',
+    mcts: 'Baumsuche',
+    random: 'zufällige Züge',
   },
+  setUp: 'Aufbau',
+  playerCount: 'Zahl der Spieler',
   options: 'Varianten',
   noLimit: 'unbegrenzt',
   namesLabel: 'Wörter mit Leerzeichen dazwischen',
@@ -64,14 +66,14 @@ export const german: Phrases = {
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Zurücknehmen, mit neuem Glück',
   notFree:
-    'Inzwischen wurde etwas bekannt, oder andere haben gehandelt: Zurücknehmen geht nur mit deren Zustimmung, und das Glück wird neu bestimmt.',
+    'Inzwischen wurde etwas bekannt, oder andere haben gehandelt: Zurücknehmen geht nur mit deren Zustimmung, und danach wird neu gewürfelt und gezogen.',
   link: 'Link',
   linkToThis: 'Link zu dieser Partie',
   tooLong: 'Diese Partie ist zu lang für einen Link: Lade sie herunter.',
   linkShowsAll: 'Wer diesen Link hat, sieht die ganze Partie, auch verdeckte Karten.',
   download: 'Herunterladen',
   concede: 'Aufgeben',
-  reallyConcede: (who) => `Wirklich aufgeben für ${who.name}?`,
+  reallyConcede: (who) => `Für ${who.name} aufgeben?`,
   strategistWould: 'Der Stratege würde:',
   search: 'Baumsuche:',
   worth: (share) => `Was diese Stellung dir wert ist, mit dem Maß des Strategen: ${share}`,

@@ -1,0 +1,8 @@
+/** The worker in which bots think. */
+import { answer } from './answers.ts';
+import type { Question } from './thinking.ts';
+
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<Question>) => void answer(data).then((reply) => postMessage(reply)),
+);

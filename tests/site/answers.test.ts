@@ -1,0 +1,64 @@
+/** What the worker answers, without a worker. */
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../docs/.vitepress/play/answers.ts';
+import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
+import { SITTERS } from '../../docs/.vitepress/play/thinking.ts';
+import { recordOf } from '../../src/core/record.ts';
+import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
+import { evaluate } from '../../src/games/chicago-chicago/bots/index.ts';
+
+describe('the judge of a match', () => {
+  it('says at the end what was paid', async () => {
+    const state = game.setup({ seed: 1 });
+    const record = recordOf(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
+
+    const reply = await answer({ id: 7, game: game.id, seed: 1, by: 'judge', record });
+
+    const over = game.applyAction(state, { type: 'concede', player: 'demonstrators' });
+    const courses = 'courses' in reply ? reply.courses : [];
+    expect(courses.map(({ player, worth }) => [player, worth.at(-1)])).toEqual([
+      ['demonstrators', 0],
+      ['police', 1],
+    ]);
+    // The strategist does not know that the match is over.
+    expect(evaluate({ ...over, player: 'police', own: over.secrets.police })).not.toBe(1);
+  });
+
+  it('says what is wrong with a record', async () => {
+    const record = { ...recordOf(game, {}, []), game: 'another' };
+
+    expect(await answer({ id: 8, game: game.id, seed: 1, by: 'judge', record })).toEqual({
+      id: 8,
+      fault: expect.stringContaining('another') as string,
+    });
+  });
+});
+
+describe('the bots of the page', () => {
+  it.each(GAME_IDS)('play %s, and advise', async (id) => {
+    const { game: played, setUps, play } = await loadManifest(id);
+    const state = played.setup({ ...setUps[play], seed: 1 });
+    const turn = played.turn(state);
+    const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
+    for (const by of SITTERS) {
+      if (by === 'person') continue;
+      const reply = await answer({ id: 1, game: id, seed: 1, by, view });
+      const line = 'line' in reply ? reply.line : '';
+
+      expect(played.whyIllegal(view, played.parse(line))).toBeUndefined();
+    }
+    const reply = await answer({ id: 2, game: id, seed: 1, by: 'adviser', view });
+
+    expect(reply).toMatchObject({ advice: { worth: expect.any(Number) as number } });
+    expect('advice' in reply && reply.advice.tried.length).toBeGreaterThan(0);
+  });
+
+  it('are those of games that there are', async () => {
+    const record = recordOf(game, {}, []);
+
+    expect(await answer({ id: 9, game: 'ludo', seed: 1, by: 'judge', record })).toEqual({
+      id: 9,
+      fault: 'There is no game ludo.',
+    });
+  });
+});
