@@ -7,6 +7,7 @@ import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
 import { entrantOf } from './own-bots.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
+import { playedBy } from './play/seats.ts';
 import { spokenOf } from './spoken.ts';
 
 /** How long a bot thinks about each decision. */
@@ -68,7 +69,8 @@ async function demonstrate<G extends GameTypes>(
     const view = game.view(step.state, player);
     const seat = seated.get(player);
     if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
-    step = game.step(step.state, seat.bot(view, game.choices(view), seat.rng, BUDGET));
+    const { bot, sort, rng } = seat;
+    step = await playedBy(sort, () => Promise.resolve(game.step(before, bot(view, game.choices(view), rng, BUDGET))));
   }
   out(`\n${messages.picture(step.state)}`);
 }

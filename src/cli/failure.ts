@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import { isIllegalAction, isMalformed } from '../core/errors.ts';
 import { stackOf } from '../tournaments/anything.ts';
 import { BotError } from '../tournaments/match.ts';
 import { type Say, sayIn } from './phrases/say.ts';
@@ -45,7 +45,7 @@ export class FileError extends CommandError {
 export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
   if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
-  if (error instanceof MalformedError || error instanceof IllegalActionError) {
+  if (isMalformed(error) || isIllegalAction(error)) {
     return { line: inOneLine(sentence(error.message)), code: EXIT.words };
   }
   return undefined;

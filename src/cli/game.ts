@@ -14,8 +14,6 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   /** An id or a URL: by it another process loads the same game. */
   readonly source: string;
-  /** Whether it is a game of this package. */
-  readonly isListed: boolean;
   /** The set-up that was asked for, if any. */
   readonly setUp?: string;
   /** The options of the set-up that was asked for, or of the usual one. */
@@ -34,18 +32,17 @@ export async function oneGameOf([name, ...more]: readonly string[], setUp?: stri
 /**
  * Loads a game.
  *
- * @param name - An id, also with a set-up: `<id>/<set-up>`; a path; a package.
+ * @param name - An id, a path, or a package; also with a set-up: `<id>/<set-up>`, `./my-game.js/<set-up>`.
  * @param setUp - The name of a set-up.
  * @throws {@link CommandError} if there is no such game or set-up, or what is loaded is not the manifest of a game.
  */
 export async function gameNamed(name: string, setUp?: string): Promise<LoadedGame> {
-  const [id = '', ...rest] = name.split('/');
-  if (!isListed(id)) return withSetUp(await foreignGame(name), setUp);
-  const named = rest.length === 0 ? undefined : rest.join('/');
+  const [game, named] = divided(name);
   if (named !== undefined && setUp !== undefined) {
     throw new CommandError(`--set-up: ${name} names a set-up already.`, { hint: 'Say one of both.' });
   }
-  return withSetUp({ manifest: await games[id](), source: id, isListed: true }, setUp ?? named);
+  const source = isListed(game) ? { manifest: await games[game](), source: game } : await foreignGame(game);
+  return withSetUp(source, setUp ?? named);
 }
 
 /**
@@ -62,7 +59,8 @@ export async function gameOfRecord(id: string, setUp?: string): Promise<LoadedGa
 
 /** Whether a word names a game, for commands that take other words, too. */
 export function namesGame(name: string): boolean {
-  return isListed(name.split('/')[0]!) || isPath(name) || packageUrl(name) !== undefined;
+  const [game] = divided(name);
+  return isListed(game) || isPath(game) || packageUrl(game) !== undefined;
 }
 
 /**
@@ -81,7 +79,17 @@ function isListed(id: string): id is keyof typeof games {
   return Object.hasOwn(games, id);
 }
 
-type Source = Pick<LoadedGame, 'manifest' | 'source' | 'isListed'>;
+/** A name of a game, and the set-up after it. Many a package has a slash in its name. */
+function divided(name: string): readonly [game: string, setUp?: string | undefined] {
+  const [, game = name, setUp] = (isPath(name) ? FILE_WITH_SET_UP : NAME_WITH_SET_UP).exec(name) ?? [];
+  const isPackage = !isListed(game) && !isPath(name) && packageUrl(name) !== undefined;
+  return isPackage ? [name] : [game, setUp];
+}
+
+const FILE_WITH_SET_UP = /^(.+\.[cm]?[jt]s)\/(.+)$/i;
+const NAME_WITH_SET_UP = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/;
+
+type Source = Pick<LoadedGame, 'manifest' | 'source'>;
 
 function withSetUp(loaded: Source, setUp: string | undefined): LoadedGame {
   const { setUps, play, game } = loaded.manifest;
@@ -107,11 +115,11 @@ async function foreignGame(name: string): Promise<Source> {
       hint: 'Expected: export const manifest = defineManifest({ … }).',
     });
   }
-  return { manifest: checkedPart(name, 'manifest', (manifest ?? usual) as GameManifest), source: url, isListed: false };
+  return { manifest: checkedPart(name, 'manifest', (manifest ?? usual) as GameManifest), source: url };
 }
 
 function isPath(name: string): boolean {
-  return /^(\.{0,2}[/\\]|file:|[a-z]:[/\\])|\.[cm]?[jt]s$/i.test(name);
+  return /^(\.{0,2}[/\\]|file:|[a-z]:[/\\])|\.[cm]?[jt]s(\/|$)/i.test(name);
 }
 
 /** Where a package lies that is installed beside this one, or in the folder of the person who types. */

@@ -1,4 +1,4 @@
-import { MalformedError } from '../core/errors.ts';
+import { isMalformed, type MalformedError } from '../core/errors.ts';
 import type { Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { wholeNumber } from './command.ts';
@@ -45,7 +45,7 @@ export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: Matc
     const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
     return { options: checked, written, players };
   } catch (error) {
-    if (!(error instanceof MalformedError)) throw error;
+    if (!isMalformed(error)) throw error;
     throw inWhatWasSaid(manifest, wishes, error);
   }
 }

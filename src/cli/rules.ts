@@ -3,7 +3,6 @@ import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { GAME_IDS, gameNamed, namesGame } from './game.ts';
-import { DOCS } from './guides.ts';
 import { LANGUAGE_OPTION } from './match-options.ts';
 import type { Say } from './phrases/say.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
@@ -38,9 +37,9 @@ async function bookOf(name: string, language: string): Promise<Pick<Spoken, 'rul
   return { rulebook, say };
 }
 
-/** A rule id as a link that terminals open (OSC 8). */
-export function ruleLink(game: string, id: string): string {
-  return `\u001B]8;;${DOCS}/rules/${game}.md#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
+/** A rule id as a link into the page of the rules that terminals open (OSC 8). */
+export function ruleLink(page: string, id: string): string {
+  return `\u001B]8;;${page}#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
 
 /** The rule of an id, or those of its part, or else the rules that have every word. Case makes no difference. */

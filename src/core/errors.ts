@@ -97,6 +97,16 @@ export class MalformedError extends Error {
   }
 }
 
+/** Whether it is an {@link IllegalActionError}, also one of another copy of this package: a game may bring its own. */
+export function isIllegalAction(error: unknown): error is IllegalActionError {
+  return error instanceof Error && error.name === 'IllegalActionError';
+}
+
+/** Whether it is a {@link MalformedError}, also one of another copy of this package: a game may bring its own. */
+export function isMalformed(error: unknown): error is MalformedError {
+  return error instanceof Error && error.name === 'MalformedError';
+}
+
 /** A part that the author of a game must write. Throws MalformedError where it is missing. */
 export function needed<Part>(part: Part | undefined, path: string): Part {
   if (part === undefined) throw new MalformedError(path, 'Missing');

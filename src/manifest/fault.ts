@@ -29,6 +29,8 @@ const MANIFEST: readonly Field[] = [
   ['about.source', isText, 'a string'],
   ['about.players', isPair, 'the least and the most number of players: [2, 2]'],
   ['about.minutes', isNumber, 'a number'],
+  ['about.guide', optional(isText), 'the URL of a page, or nothing'],
+  ['about.rules', optional(isText), 'the URL of a page, or nothing'],
   ['setUps', someOf(isObject), 'the options of each set-up by its name: { "as-printed": {} }'],
   ['play', isText, 'the name of a set-up'],
   ['optionsFor', optional(isFunction), 'a function, or nothing'],

@@ -58,6 +58,10 @@ export interface About {
   readonly players: readonly [least: number, most: number];
   /** Usual duration of a match between people. */
   readonly minutes: number;
+  /** URL of a page from which people learn the game. */
+  readonly guide?: string;
+  /** URL of a page with the rules, as `rulePage` of `countersheet/core` writes it. */
+  readonly rules?: string;
 }
 
 /** The bots of a game. */

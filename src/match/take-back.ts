@@ -1,5 +1,5 @@
 import { eventsFor, type AnyAction, type Game, type GameTypes, type State, type Step } from '../core/game.ts';
-import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';
+import { IllegalActionError, isIllegalAction, isMalformed, type Json, MalformedError } from '../core/errors.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { createRng, type Seed } from '../core/random.ts';
 import { at, grown, line, type Match, type MatchNode, nodeAt, position, replaced, stepThrough } from './tree.ts';
@@ -301,7 +301,7 @@ function replayed<G extends GameTypes>(
   try {
     return stepThrough(game, state, actions);
   } catch (error) {
-    if (error instanceof IllegalActionError || error instanceof MalformedError) return undefined;
+    if (isIllegalAction(error) || isMalformed(error)) return undefined;
     throw error;
   }
 }

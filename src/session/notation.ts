@@ -1,4 +1,4 @@
-import { type Json, MalformedError } from '../core/errors.ts';
+import { isMalformed, type Json } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
 import { type Choice, ChoiceError, fieldNames, valueOf } from './choices.ts';
 import { viewOf, viewerOf } from './seats.ts';
@@ -83,7 +83,7 @@ export function readAction(session: Session, choices: readonly Choice[], line: s
   try {
     return gameOf(session).parse([player, ...full].join(' '));
   } catch (error) {
-    if (!(error instanceof MalformedError)) throw error;
+    if (!isMalformed(error)) throw error;
     if (!Object.hasOwn(gameOf(session).fields(viewOf(session)), type)) {
       throw new ChoiceError('no-such-type', { word: type });
     }

@@ -1,5 +1,5 @@
 import type { Budget } from '../bots/bot.ts';
-import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import { isIllegalAction, isMalformed, MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
@@ -184,7 +184,7 @@ function decide<G extends GameTypes>({
   try {
     return record ? game.step(state, action) : { state: game.applyAction(state, action), actions: [] };
   } catch (error) {
-    if (error instanceof IllegalActionError || error instanceof MalformedError) {
+    if (isIllegalAction(error) || isMalformed(error)) {
       throw failed(`It answered with ${textOf(action)}: ${error.message}`, error);
     }
     throw error;

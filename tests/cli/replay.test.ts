@@ -208,7 +208,7 @@ describe('replay --luck', () => {
     const ledger = { events: [roll], players: { a: none } } as unknown as Parameters<typeof luckText>[0];
 
     expect(luckText(ledger, sayIn('en'))).toEqual([
-      'Luck, in hundredths of the match as the strategist judges it:',
+      'Luck, in hundredths of the match as the game judges its positions:',
       'a  +0.0  nothing of chance could matter',
     ]);
   });

@@ -27,12 +27,17 @@ export class Consumer {
 
   /** Packs what has been built and installs it, with no more than its own dependencies. */
   async installPackage(): Promise<void> {
-    const { stdout } = await execute('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', this.folder], {
-      cwd: ROOT,
-    });
-    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+    const file = await this.pack(ROOT);
     this.write('package.json', JSON.stringify({ name: 'consumer', private: true }));
-    await this.install(`./${filename}`);
+    await this.install(file);
+  }
+
+  /** Packs the package of a folder as it would be published; gives the file, from this folder. */
+  async pack(cwd: string): Promise<string> {
+    const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', this.folder];
+    const { stdout } = await execute('npm', words, { cwd });
+    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+    return `./${filename}`;
   }
 
   async install(what: string): Promise<void> {

@@ -17,21 +17,23 @@ export interface Screen<G extends GameTypes = GameTypes> {
   /** What the player alone knows, with names. */
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
-  /** Whether links can be shown. */
-  readonly links: boolean;
+  /** A rule as it is shown: its id, as a link where links can be shown. */
+  readonly cited: (rule: string) => string;
   /** Width of a sentence before its rule. */
   readonly width: number;
 }
 
 /** A screen for a game. */
 export function screenOf<G extends GameTypes>(
-  { game, manifest, isListed }: LoadedGame<G>,
+  { game, manifest }: LoadedGame<G>,
   { messages, rulebook, say }: Spoken<G>,
   { out, links, columns }: Pick<Terminal, 'out' | 'links' | 'columns'>,
 ): Screen<G> {
   const named = (view: View<G>): object => manifest.ownSecrets?.(view) ?? view.own ?? {};
   const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
-  return { game, messages, say, rulebook, named, out, links: links && isListed, width };
+  const { rules } = manifest.about;
+  const cited = (rule: string): string => (links && rules !== undefined ? ruleLink(rules, rule) : rule);
+  return { game, messages, say, rulebook, named, out, cited, width };
 }
 
 const WIDTH_MOST = 92;
@@ -59,10 +61,10 @@ export function tell<G extends GameTypes>(
 
 /** Shows sentences, each with its rule. */
 export function showSentences(
-  { game, out, links, width }: Pick<Screen, 'out' | 'links' | 'width'> & { readonly game: { readonly id: string } },
+  { out, cited, width }: Pick<Screen, 'out' | 'cited' | 'width'>,
   sentences: readonly Sentence[],
 ): void {
-  for (const { text, rule } of sentences) out(`${text.padEnd(width)} ${links ? ruleLink(game.id, rule) : rule}`);
+  for (const { text, rule } of sentences) out(`${text.padEnd(width)} ${cited(rule)}`);
 }
 
 /** Shows the table, and what the player alone knows. */

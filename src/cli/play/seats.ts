@@ -85,7 +85,8 @@ async function answerOf(session: Session, turn: BotTurn, { name, bot }: Entrant<
   });
 }
 
-async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+/** Does something with the answer of a bot. Throws {@link CommandError} that names the bot, and where it has failed. */
+export async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {

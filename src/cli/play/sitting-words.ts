@@ -1,5 +1,4 @@
 import { formOf, hintOf, oddsOf, shortOf, viewOf, whyNot } from '../../session/index.ts';
-import { guideTo } from '../guides.ts';
 import { botsOf, usualBotOf } from '../own-bots.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
@@ -58,6 +57,7 @@ export const words: ReadonlyMap<string, Handle> = new Map([
 
 function help({ known, terminal, screen: { say, messages }, session, choices }: Sitting): void {
   const { game, manifest } = known;
+  const { guide } = manifest.about;
   const [choice] = choices;
   const action = choice === undefined ? '<action>' : shortOf(session, choice.action);
   const forms = game.unlisted.filter((type) => type !== manifest.controls.concede).map((type) => formOf(session, type));
@@ -65,7 +65,7 @@ function help({ known, terminal, screen: { say, messages }, session, choices }: 
     ...helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' }),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
     say('legend', { text: messages.catalogue.howToRead }),
-    ...(known.isListed ? [say('help-guide', { guide: guideTo(game.id) })] : []),
+    ...(guide === undefined ? [] : [say('help-guide', { guide })]),
   ];
   for (const line of lines) terminal.out(line);
 }

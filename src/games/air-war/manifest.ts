@@ -14,6 +14,8 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     source: 'report of the University of Michigan, May 1953',
     players: [2, 2],
     minutes: 120,
+    guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/air-war.md',
+    rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
   // The seven games of the report. Players place the cities, a preset the units; as printed, players place both.
   setUps: {

@@ -12,6 +12,8 @@ export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
     source: 'Strategy & Tactics 21, 1970',
     players: [2, 2],
     minutes: 120,
+    guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/chicago-chicago.md',
+    rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/chicago-chicago.md',
   },
   setUps: { 'as-printed': {} },
   play: 'as-printed',

@@ -11,7 +11,15 @@ const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 /** *Revolting Behaviour!*: rules, set-ups, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   game: revoltingBehaviour,
-  about: { designer: 'M. Hartley', year: 1998, source: 'rules, 1998', players: [2, NAMES.length], minutes: 60 },
+  about: {
+    designer: 'M. Hartley',
+    year: 1998,
+    source: 'rules, 1998',
+    players: [2, NAMES.length],
+    minutes: 60,
+    guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/revolting-behaviour.md',
+    rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/revolting-behaviour.md',
+  },
   // The Cause of ten cards takes strategists more than a thousand decisions to overcome.
   setUps: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
   play: 'as-printed',

@@ -13,6 +13,8 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
     source: 'Columbia Daily Spectator, 11 March 1969',
     players: [2, 2],
     minutes: 45,
+    guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/up-against-the-wall.md',
+    rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/up-against-the-wall.md',
   },
   setUps: { 'as-printed': {}, 'eleven-boxes': { scenario: playScenario }, 'for-play': madeForPlay },
   play: 'for-play',

@@ -11,6 +11,8 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
     source: 'typescript of the rules, undated',
     players: [COUNTRIES.least, COUNTRIES.most],
     minutes: 90,
+    guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/world-game.md',
+    rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/world-game.md',
   },
   setUps: { 'as-printed': {} },
   play: 'as-printed',
