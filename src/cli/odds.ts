@@ -1,5 +1,4 @@
 import { toNumber } from '../analysis/index.ts';
-import type { GameTypes } from '../core/game.ts';
 import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';
 import { resultFaces } from '../mechanics/results-table.ts';
 import { inColumns } from '../mechanics/text-columns.ts';

@@ -1,4 +1,3 @@
-import type { GameTypes } from '../core/game.ts';
 import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';

@@ -300,11 +300,10 @@ export class Run<G extends AuthorTypes> {
 
   /** The action of a number in the offers as they are. */
   #actionAt(player: G['player'] | 'chance', number: number, offers = this.#offers): AnyAction<G> {
-    const { setup } = this.#copy;
     const entry = offers.entryOf(number);
     const kind = this.#step.kindOf(entry.type);
-    const combination = entry.combinationAt(kind, setup, number);
-    this.#made = kind.write(setup, player, combination);
+    const combination = entry.combinationAt(kind, this.#copy.setup, number);
+    this.#made = kind.write(this.#copy.setup, player, combination);
     this.#madeBy = player;
     this.#madeKind = kind;
     this.#madeFields = combination.values;

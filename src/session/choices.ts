@@ -182,7 +182,7 @@ export function choicesAt(session: Session, choices: readonly Choice[], places: 
  * The action of a choice with an amount.
  *
  * @param choice - Has an amount.
- * @param amount - A whole number.
+ * @param value - A whole number.
  * @throws {@link ChoiceError} `no-such-amount`.
  *
  * @example
