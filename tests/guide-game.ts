@@ -7,7 +7,7 @@ import { ROOT } from './export-paths.ts';
 const BLOCKS = { 2: Infinity, 3: Infinity, 4: Infinity, 9: 1, 10: 1 };
 
 /** The source in TypeScript, as somebody copies it. */
-export function guideGame(): string {
+function guideGame(): string {
   const page = readFileSync(`${ROOT}docs/adding-a-game.md`, 'utf8');
   const steps = page.split(/^### (?=\d+\. )/m);
   return Object.entries(BLOCKS)

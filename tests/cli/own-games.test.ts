@@ -137,7 +137,9 @@ describe('a game of a file', () => {
     const { error } = await told(`replay ${full} ${record} --svg ${pictures}`);
     expect(error).toMatch(/^\d+ pictures in /);
     expect(readFileSync(join(pictures, 'step-0000.svg'), 'utf8')).toContain('<circle');
-    expect(await shown(`odds ${full} 2 1`)).toContain('On 5 of 6 rolls the points are banked; on 1 the points are lost.');
+    expect(await shown(`odds ${full} 2 1`)).toContain(
+      'On 5 of 6 rolls the points are banked; on 1 the points are lost.',
+    );
     expect(await shown(`odds ${full} die`)).toContain('any');
   });
 });
@@ -168,7 +170,11 @@ describe('of a game of one’s own it is said in a line', () => {
     [`play ${pig} --set goal=1`, 2, '--set: pig has no option "goal". There are: target.'],
     [`play ${pig} --players 3`, 2, 'The number of players of pig is fixed.'],
     [`rules ${pig} P-9`, 2, `There is no rule "P-9" in ${pig}. See countersheet rules ${pig}.`],
-    [`replay ${match}`, 4, /no record: There is no game "pig"\. If it is one of your own, name its module before the file\./],
+    [
+      `replay ${match}`,
+      4,
+      /no record: There is no game "pig"\. If it is one of your own, name its module before the file\./,
+    ],
     [`play ${bare}`, 4, `${bare} has no manifest. Expected: export const manifest = defineManifest({ … }).`],
     ['play ./nowhere.js/short', 4, /nowhere\.js cannot be loaded: There is no such file\.$/],
     ['play my-pig/short', 2, /^There is no game "my-pig"\. .* is a path, or an installed package: /],

@@ -18,7 +18,10 @@ import { botsFor, refuseOther } from './wishes.ts';
 
 const OPTIONS = {
   as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
-  bots: { value: '<bot,...>', text: 'who plays the others, in seating order, again and again; usually strategist, or mcts' },
+  bots: {
+    value: '<bot,...>',
+    text: 'who plays the others, in seating order, again and again; usually strategist, or mcts',
+  },
   ...MATCH_OPTIONS,
   seed: { value: '<text>', text: 'what all luck comes from; one that nobody can guess, if nobody says' },
   budget: { value: '<iterations>', text: 'how long a bot that searches thinks', usual: '200' },
