@@ -53,6 +53,15 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
  * @param catalogue - Its messages are read when they are first used.
  * @returns Messages that throw a RangeError, with the code, if the catalogue lacks a message, or one cannot be read, shows
  * a field that is not there, or has no case for a value.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/up-against-the-wall';
+ * import { adapter, catalogue } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const messages = createMessages(adapter, { ...catalogue, phases: { ...catalogue.phases, draw: 'draw a card' } });
+ * messages.phase(setup()) // => 'draw a card'
+ * ```
  */
 export function createMessages<G extends GameTypes, Label extends string>(
   adapter: MessageAdapter<G, NoInfer<Label>>,
