@@ -64,3 +64,12 @@ function supporterOf(track: Track, box: number): Side | undefined {
   if (box === track.line) return undefined;
   return box > track.line ? 'radicals' : 'administration';
 }
+
+/** Pieces by track; tracks left out get none. */
+export type Piles = Readonly<Record<TrackId, number>>;
+
+/** The piles in board order; after them those on tracks that the board does not have. */
+export function pilesInOrder(setup: Setup, piles: Piles): readonly (readonly [track: TrackId, count: number])[] {
+  const placeOf = (track: TrackId): number => trackIndex(setup, track) ?? Infinity;
+  return Object.entries(piles).sort(([one], [other]) => placeOf(one) - placeOf(other));
+}

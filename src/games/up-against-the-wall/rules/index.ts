@@ -9,8 +9,7 @@ import { upAgainstTheWall } from './game.ts';
 export { upAgainstTheWall } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario, madeForPlay, playScenario } from './scenario.ts';
-export { supportPoints } from './board.ts';
-export type { Piles } from './piles.ts';
+export { type Piles, supportPoints } from './board.ts';
 export {
   type ByTrack,
   type Card,

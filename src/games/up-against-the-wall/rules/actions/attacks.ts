@@ -1,10 +1,9 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, BulkRules, ChanceRules } from '../../../../core/spec.ts';
-import { trackId } from '../board.ts';
+import { pilesInOrder, trackId } from '../board.ts';
 import { removeChosen, resolveAttack, resolveGambit } from '../combat.ts';
 import { isAttack, piecesFrom, ucomColumn } from '../conflict.ts';
 import { canCallGambit } from '../openings.ts';
-import { pilesInOrder } from '../piles.ts';
 import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { type BySide, ofSide, opponentOf, type Side } from '../sides.ts';
 import type { Uaw } from '../types.ts';

@@ -1,8 +1,7 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, BulkRules } from '../../../../core/spec.ts';
-import { trackId } from '../board.ts';
+import { pilesInOrder, trackId } from '../board.ts';
 import { leaveDeploy, takeUp } from '../course.ts';
-import { pilesInOrder } from '../piles.ts';
 import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
