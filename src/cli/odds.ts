@@ -2,17 +2,11 @@ import { toNumber } from '../analysis/index.ts';
 import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';
 import { resultFaces } from '../mechanics/results-table.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
-import type { Labels } from '../messages/index.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
-
-/** The language in which odds are told. */
-interface Telling extends Spoken {
-  readonly labels: Labels;
-}
 
 const HELP = 'See countersheet odds --help.';
 
@@ -31,9 +25,8 @@ export const odds = command({
     const spoken = await spokenOf(known, values.language);
     const { options } = matchSetUp(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
-    const telling: Telling = { ...spoken, labels: spoken.messages.labels };
-    if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, telling));
-    else out(ofQuestion(manifest.odds, setup, words, telling));
+    if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, spoken));
+    else out(ofQuestion(manifest.odds, setup, words, spoken));
     return EXIT.done;
   },
 });
@@ -64,7 +57,7 @@ function example(words: readonly string[], text: string): string {
   return `odds ${words.join(' ')}`.padEnd(48) + `  ${text}`;
 }
 
-function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly string[], spoken: Telling): string {
+function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly string[], spoken: Spoken): string {
   const names = Object.keys(tables);
   const isNumber = words[0] === undefined || /^\d/.test(words[0]);
   const [name, numbers] = isNumber ? [names[0]!, words] : [words[0]!, words.slice(1)];
@@ -80,14 +73,14 @@ function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly st
   if (column === undefined) return spoken.say('no-odds', { attackers, defenders });
   const rows = likeliestFirst(table, column).map(([code, faces]) => [
     ...[code, `${String(faces)}/6`, `${spoken.number((100 * faces) / 6, 1)} %`],
-    table.meaning(code, spoken.labels),
+    table.meaning(code, spoken.messages.labels),
   ]);
   const sentence = sentenceOf(table, column, spoken);
   return [spoken.say('odds-at', { attackers, defenders, column, sentence }), '', ...inColumns(rows)].join('\n');
 }
 
 /** What a column gives, as one says it. */
-function sentenceOf(table: OddsTable, column: string, { say, labels }: Telling): string {
+function sentenceOf(table: OddsTable, column: string, { say, messages: { labels } }: Spoken): string {
   const parts = likeliestFirst(table, column).map(([code, faces], place) =>
     say(faces === 6 ? 'on-all' : place === 0 ? 'on-first' : 'on-more', { faces, result: table.meaning(code, labels) }),
   );
@@ -99,7 +92,7 @@ function likeliestFirst({ printed }: OddsTable, column: string): readonly (reado
   return [...resultFaces(printed, column)].sort(([, one], [, other]) => other - one);
 }
 
-function wholeTable(table: OddsTable, spoken: Telling): string {
+function wholeTable(table: OddsTable, spoken: Spoken): string {
   const { printed } = table;
   const { columns } = printed;
   const faces = columns.map((column) => resultFaces(printed, column));
@@ -107,7 +100,7 @@ function wholeTable(table: OddsTable, spoken: Telling): string {
   const rows = codes.map((code) => [
     code,
     ...faces.map((each) => `${String(each.get(code) ?? 0)}/6`),
-    table.meaning(code, spoken.labels),
+    table.meaning(code, spoken.messages.labels),
   ]);
   const sentences = columns.map((column) => [column, sentenceOf(table, column, spoken)]);
   return [...inColumns(sentences), '', ...inColumns([['', ...columns, ''], ...rows])].join('\n');
@@ -117,7 +110,7 @@ function ofQuestion(
   asked: QuestionOdds,
   setup: object,
   words: readonly string[],
-  { labels, number: written }: Telling,
+  { messages: { labels }, number: written }: Spoken,
 ): string {
   const { words: fields, number } = asked;
   const names = Object.keys(fields);

@@ -1,6 +1,15 @@
-import { type Choice, itemsOf, type Menu, type MenuGroup, type MenuItem, type Session } from '../../session/index.ts';
 import { position } from '../../match/index.ts';
-import { shortOf, sizeOf, unlistedChoices } from '../../session/index.ts';
+import {
+  type Choice,
+  itemsOf,
+  type Menu,
+  type MenuGroup,
+  type MenuItem,
+  type Session,
+  shortOf,
+  sizeOf,
+  unlistedChoices,
+} from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
 import { said, type Screen } from './screen.ts';
 
