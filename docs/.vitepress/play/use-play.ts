@@ -62,7 +62,7 @@ export interface Play {
   /** What the match was to each player up to where it stands. */
   judge(): Promise<void>;
   readonly courses: ShallowRef<readonly Course[]>;
-  /** Bots play on from here until a person is due. */
+  /** Bots play on, also from an earlier step, until a person is due. */
   goOn(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export interface Play {
 const PAUSE = 250;
 
 /** Nobody reads a longer list of outcomes. */
-export const OUTCOMES_MOST = 12;
+const OUTCOMES_MOST = 12;
 
 /** Makes a session playable. */
 export function usePlay(playable: Playable, first: Session): Play {
@@ -189,9 +189,7 @@ export function usePlay(playable: Playable, first: Session): Play {
   };
 }
 
-/** Whether chance decides, exactly, and between few outcomes or whether the action succeeds. */
-function isReadable({ outcomes, success }: Odds): boolean {
-  const [first, ...others] = outcomes;
-  if (first?.share === undefined || others.length === 0) return false;
-  return outcomes.length <= OUTCOMES_MOST || success !== undefined;
+/** Whether there are several outcomes, but few, and their odds are exact. */
+function isReadable({ outcomes }: Odds): boolean {
+  return outcomes.length > 1 && outcomes.length <= OUTCOMES_MOST && outcomes[0]?.share !== undefined;
 }

@@ -53,10 +53,7 @@ export const german: Phrases = {
   howMany: (label) => `Wie viele: ${label}`,
   more: (count) => `und noch ${String(count)}: auf das Brett klicken, oder nach Namen suchen`,
   odds: 'Die Aussichten',
-  success: (share) =>
-    `Der ganze Versuch gelingt in ${share} der Fälle, wenn du weiterziehst, solange du zahlen kannst. Nach der ersten Karte:`,
   unchanged: 'Das Brett bleibt, wie es ist.',
-  otherOutcomes: (count) => `und ${String(count)} weitere Ausgänge`,
   doIt: 'Ausführen',
   notYet: 'Noch nicht',
   keyboard: 'Mit der Tastatur ist alles auf dem Brett erreichbar',

@@ -54,10 +54,7 @@ export const english = {
   howMany: (label: string) => `How many: ${label}`,
   more: (count: number) => `and ${String(count)} more: click on the board, or find them by name`,
   odds: 'The odds',
-  success: (share: string) =>
-    `The whole attempt succeeds in ${share} of cases if you draw on while you can pay. After its first card:`,
   unchanged: 'The board stays as it is.',
-  otherOutcomes: (count: number) => `and ${String(count)} more outcomes`,
   doIt: 'Do it',
   notYet: 'Not yet',
   keyboard: 'The keyboard reaches everything on the board',
