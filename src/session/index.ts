@@ -24,7 +24,7 @@ export { completions, formOf, readAction, shortOf } from './notation.ts';
 export { type Odds, oddsOf, type OddsOutcome } from './odds.ts';
 export { isAtEnd, playAction, resumeMatch, type SessionSettings, startSession, visit } from './play.ts';
 export { loadSession, type SavedSession, type SavedStep, saveSession } from './saved.ts';
-export { type BotTurn, clearScreen, handOver, type Next, nextOf, personsOf, viewerOf, viewOf } from './seats.ts';
+export { type BotTurn, clearScreen, handOver, type Next, nextOf, personsOf, viewOf } from './seats.ts';
 export type { Action, BotSeat, Controller, Seats, Session, SessionGame } from './session.ts';
 export { markTold, type News, newsOf, type Sentence, storyOf, type StoryStep } from './story.ts';
 export { type Takeback, takebackOf, undo } from './takeback.ts';

@@ -22,7 +22,7 @@ export interface OddsOutcome {
   readonly share?: Rational;
   /** The lines of the table as text that are no longer the same. */
   readonly changes: readonly string[];
-  /** The sentences that are true of all ways to this result; sentences that differ in one word are put together. */
+  /** What chance does, where all ways to this result agree; sentences that differ in one word are put together. */
   readonly sentences: readonly string[];
   /** The rules of these events. */
   readonly rules: readonly string[];
@@ -100,7 +100,8 @@ function resultsIn(session: Session, world: State<GameTypes>, action: Action): R
   const results = new Map<string, Branch>();
   let left = POSITIONS_MOST;
   const after = steps(session);
-  let open = [after({ state: world, probability: exact(1), ways: [[]] }, action)];
+  // The action itself is the same in each result.
+  let open: Branch[] = [{ ...after({ state: world, probability: exact(1), ways: [[]] }, action), ways: [[]] }];
   while (open.length > 0) {
     const next = new Map<string, Branch>();
     for (const branch of open) {
@@ -183,24 +184,32 @@ function changesIn(before: readonly string[], after: readonly string[]): string 
   return after.filter((line) => line.trim() !== '' && !before.includes(line)).join('\n');
 }
 
-/** The sentences of all ways; those at the same place that differ in one word, such as the die, become one. */
+/** The sentences of all ways; at a place where they differ, the alternatives. */
 function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = ways;
-  const sentences = first.flatMap((sentence, index) =>
-    others.every((other) => other.includes(sentence)) ? [sentence] : merged(ways.map((each) => each[index] ?? '')),
-  );
-  return sentences.length > 0 ? sentences : first.slice(0, 1);
+  return first.flatMap((sentence, index) => {
+    if (others.every((other) => other.includes(sentence))) return [sentence];
+    if (others.some(({ length }) => length <= index)) return [];
+    return [alternatives([...new Set(ways.map((way) => way[index]!))]).join(' / ')];
+  });
 }
 
-/** “The die shows 3 / 4: …” for “The die shows 3: …” and “The die shows 4: …”; nothing for sentences that differ in more. */
-function merged(sentences: readonly string[]): readonly string[] {
-  const words = sentences.map((sentence) => sentence.split(' '));
-  const [first = []] = words;
-  const differing = first.flatMap((word, index) => (words.every((each) => each[index] === word) ? [] : [index]));
-  const [index] = differing;
-  if (index === undefined || differing.length > 1 || words.some(({ length }) => length !== first.length)) return [];
-  const all = [...new Set(words.map((each) => each[index]!))];
+/** “The die shows 3 / 4: …” for “The die shows 3: …” and “The die shows 4: …”; sentences that differ in more stay as they are. */
+function alternatives([first, ...others]: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  const index = others.map((other) => differentWord(first, other)).find((each) => each !== undefined);
+  if (index === undefined) return [first, ...alternatives(others)];
+  const alike = [first, ...others.filter((other) => differentWord(first, other) === index)];
+  const words = alike.map((sentence) => sentence.split(' ')[index]!);
   // “4 / 5:”, not “4: / 5:”.
-  const named = all.map((word, place) => (place < all.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
-  return [first.with(index, named.join(' / ')).join(' ')];
+  const named = words.map((word, place) => (place < words.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
+  const merged = first.split(' ').with(index, named.join(' / ')).join(' ');
+  return [merged, ...alternatives(others.filter((other) => !alike.includes(other)))];
+}
+
+/** The index of the only word in which two sentences differ. */
+function differentWord(one: string, other: string): number | undefined {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const different = words.flatMap((word, index) => (word === others[index] ? [] : [index]));
+  return words.length === others.length && different.length === 1 ? different[0] : undefined;
 }

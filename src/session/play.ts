@@ -2,7 +2,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { renewLuck } from '../match/take-back.ts';
-import { at, createMatch, type Match, nodeAt, play, type Remarks } from '../match/tree.ts';
+import { at, createMatch, type Match, nodeAt, play } from '../match/tree.ts';
 import { seated } from './seats.ts';
 import { gameOf, nextSeed, type Seats, type Session, type SessionGame, stateOf } from './session.ts';
 
@@ -89,7 +89,6 @@ export function checkSeats(players: readonly string[], seats: Seats): void {
  *
  * @param session - Not modified.
  * @param action - Of a player who is to act.
- * @param remarks - The time, a comment; default: nothing.
  * @throws {@link core.IllegalActionError} if it breaks a rule.
  * @throws {@link core.MalformedError} if it is not an action.
  *
@@ -105,11 +104,11 @@ export function checkSeats(players: readonly string[], seats: Seats): void {
  * after.match.nodes.length // => 2
  * ```
  */
-export function playAction(session: Session, action: AnyAction<GameTypes>, remarks: Remarks = {}): Session {
+export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
   // Chance acts for itself only where there are no dice yet.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
-  return seated({ ...from, match: play(gameOf(session), from.match, action, remarks) });
+  return seated({ ...from, match: play(gameOf(session), from.match, action) });
 }
 
 /**

@@ -107,8 +107,8 @@ function botTurn(session: Session, player: string): BotTurn | undefined {
  *
  * const seats = { radicals: 'person', administration: 'person' } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * viewerOf(session) // => 'spectator'
- * viewerOf(handOver(session)) // => 'radicals'
+ * viewOf(session).viewer // => 'spectator'
+ * viewOf(handOver(session)).viewer // => 'radicals'
  * ```
  */
 export function handOver(session: Session): Session {
@@ -136,28 +136,14 @@ export function clearScreen({ screen: _, ...session }: Session): Session {
   return seated(session);
 }
 
-/**
- * The viewer whose view is shown: the person who has the screen; a spectator while another person must be given it, or if
- * nobody has it.
- *
- * @param session - Not modified.
- *
- * @example
- * ```ts
- * import { startSession } from 'countersheet/session';
- * import { manifest } from 'countersheet/up-against-the-wall/manifest';
- * import { messages } from 'countersheet/up-against-the-wall/messages/en';
- *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * viewerOf(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => 'radicals'
- * ```
- */
+/** The viewer of {@link viewOf}. */
 export function viewerOf(session: Session): string {
   return nextOf(session).kind === 'hand-over' ? 'spectator' : (session.screen ?? 'spectator');
 }
 
 /**
- * The view of the person who has the screen: see {@link viewerOf}.
+ * The view that is shown: that of the person who has the screen; of a spectator while another person must be given it, or
+ * if nobody has it.
  *
  * @param session - Not modified.
  *

@@ -16,30 +16,28 @@ describe('odds', () => {
     expect(odds?.outcomes[0]?.changes[0]).toMatch(/^Alumni /);
   });
 
-  it('have the sentences that are true of each way, with the rules', () => {
+  it('say what chance does on each way, with the rules', () => {
     const ended = after(fight, 'administration end-move');
     const odds = oddsOf(ended, action('radicals call-gambit'));
     expect(odds?.outcomes.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules]))
       .toMatchInlineSnapshot(`
-      [
         [
-          "5/6",
-          "“Up against the wall!” The radicals stake all on the whole board, 10 against 5: 2-1. The administration loses 5 LAWs on Alumni.",
           [
-            "UW-4.1",
-            "UW-4.2",
+            "5/6",
+            "The die shows 1 / 2 at 2-1, TE: all the defender’s pieces go. / The die shows 3 / 4 / 5 at 2-1, AL: the side with fewer pieces loses them all, the other side as many. The administration loses 5 LAWs on Alumni.",
+            [
+              "UW-4.2",
+            ],
           ],
-        ],
-        [
-          "1/6",
-          "“Up against the wall!” The radicals stake all on the whole board, 10 against 5: 2-1. The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.",
           [
-            "UW-4.1",
-            "UW-4.2",
+            "1/6",
+            "The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.",
+            [
+              "UW-4.2",
+            ],
           ],
-        ],
-      ]
-    `);
+        ]
+      `);
   });
 
   it('are one outcome where nothing is left to chance', () => {

@@ -11,7 +11,6 @@ import {
   startSession,
   takebackOf,
   undo,
-  viewerOf,
   viewOf,
   visit,
 } from '../../src/session/index.ts';
@@ -31,10 +30,10 @@ describe('persons at one screen', () => {
     expect(viewOf(session)).not.toHaveProperty('own');
 
     const left = handOver(session);
-    expect(viewerOf(left)).toBe('left');
+    expect(viewOf(left).viewer).toBe('left');
     const right = playAction(left, { type: 'keep', player: 'left' });
-    expect([nextOf(right), viewerOf(right)]).toEqual([{ kind: 'hand-over', player: 'right' }, 'spectator']);
-    expect(viewerOf(handOver(right))).toBe('right');
+    expect([nextOf(right), viewOf(right).viewer]).toEqual([{ kind: 'hand-over', player: 'right' }, 'spectator']);
+    expect(viewOf(handOver(right)).viewer).toBe('right');
   });
 
   it('may have secrets later, though nobody has one yet', () => {
@@ -61,7 +60,7 @@ describe('persons at one screen', () => {
 
   it('always have the screen where there is one person only', () => {
     const session = startSession(cards, { seats: { left: { bot: 'b' }, right: 'person' }, seed: 1 });
-    expect([nextOf(session).kind, viewerOf(session), viewerOf(clearScreen(session))]).toEqual([
+    expect([nextOf(session).kind, viewOf(session).viewer, viewOf(clearScreen(session)).viewer]).toEqual([
       'bot',
       'right',
       'right',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
-import { SITTERS } from '../../docs/.vitepress/play/thinking.ts';
+import { type Advice, type Course, SITTERS } from '../../docs/.vitepress/play/thinking.ts';
 import { recordOf } from '../../src/core/record.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import { evaluate } from '../../src/games/chicago-chicago/bots/index.ts';
@@ -12,10 +12,10 @@ describe('the judge of a match', () => {
     const state = game.setup({ seed: 1 });
     const record = recordOf(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
 
-    const reply = await answer({ id: 7, game: game.id, seed: 1, by: 'judge', record });
+    const reply = await answer({ id: 7, game: game.id, judge: record });
 
     const over = game.applyAction(state, { type: 'concede', player: 'demonstrators' });
-    const courses = 'courses' in reply ? reply.courses : [];
+    const courses = ('answer' in reply ? reply.answer : []) as readonly Course[];
     expect(courses.map(({ player, worth }) => [player, worth.at(-1)])).toEqual([
       ['demonstrators', 0],
       ['police', 1],
@@ -27,7 +27,7 @@ describe('the judge of a match', () => {
   it('says what is wrong with a record', async () => {
     const record = { ...recordOf(game, {}, []), game: 'another' };
 
-    expect(await answer({ id: 8, game: game.id, seed: 1, by: 'judge', record })).toEqual({
+    expect(await answer({ id: 8, game: game.id, judge: record })).toEqual({
       id: 8,
       fault: expect.stringContaining('another') as string,
     });
@@ -40,23 +40,22 @@ describe('the bots of the page', () => {
     const state = played.setup({ ...setUps[play], seed: 1 });
     const turn = played.turn(state);
     const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
-    for (const by of SITTERS) {
-      if (by === 'person') continue;
-      const reply = await answer({ id: 1, game: id, seed: 1, by, view });
-      const line = 'line' in reply ? reply.line : '';
+    for (const bot of SITTERS) {
+      if (bot === 'person') continue;
+      const reply = await answer({ id: 1, game: id, bot, seed: 1, view });
 
-      expect(played.whyIllegal(view, played.parse(line))).toBeUndefined();
+      expect(played.whyIllegal(view, 'answer' in reply ? reply.answer : reply.fault)).toBeUndefined();
     }
-    const reply = await answer({ id: 2, game: id, seed: 1, by: 'adviser', view });
+    const reply = await answer({ id: 2, game: id, advise: view });
 
-    expect(reply).toMatchObject({ advice: { worth: expect.any(Number) as number } });
-    expect('advice' in reply && reply.advice.tried.length).toBeGreaterThan(0);
+    expect(reply).toMatchObject({ answer: { worth: expect.any(Number) as number } });
+    expect(((reply as { answer: unknown }).answer as Advice).tried.length).toBeGreaterThan(0);
   });
 
   it('are those of games that there are', async () => {
     const record = recordOf(game, {}, []);
 
-    expect(await answer({ id: 9, game: 'ludo', seed: 1, by: 'judge', record })).toEqual({
+    expect(await answer({ id: 9, game: 'ludo', judge: record })).toEqual({
       id: 9,
       fault: 'There is no game ludo.',
     });

@@ -1,5 +1,6 @@
 /** Every game is played in the page to its end, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { isOver, openless, type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
 import { Site } from './site.ts';
 
@@ -186,6 +187,43 @@ describe('who plays', () => {
     const story = page.locator('.play-story');
     await story.locator('text=variation 1').first().click();
     expect(await story.locator('[aria-current]').textContent()).toMatch(/variation 1.*Black Students/is);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is shown exact odds, and asked for a last word', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    await startMatch(page, {
+      options: { 'set-up': 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
+      seats: { administration: 'person' },
+    });
+    for (const count of ['10', '5']) {
+      await page.click('.play-hand-over button');
+      const family = page.locator('.play-family:has([data-line*=" deploy alumni "])');
+      await family.locator('input').fill(count);
+      await family.locator('button').click();
+    }
+    const before = await boardOf(page.locator('.play-board svg').innerHTML());
+    await page.locator('.play-choices [data-line="administration attack alumni"]').click();
+
+    expect(await page.locator('.play-chosen td:first-child').allTextContents()).toEqual(['1/2', '1/3', '1/6']);
+    expect(await page.textContent('.play-chosen')).toContain('50%');
+    expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
+    await page.click('.play-chosen .play-main');
+    await page.waitForSelector('.play-chosen', { state: 'detached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lets bots play on from an earlier step', async () => {
+    const { page, faults } = await site.visit('play#up-against-the-wall');
+    await startMatch(page, { options: {}, seats: { radicals: 'random', administration: 'random' } });
+    await page.waitForSelector('.play-status[data-state=over]');
+    await page.click('.play-story >> text=First');
+    await page.click('.play-story >> text=Let bots play on from here');
+    await page.waitForSelector('.play-status[data-state=over]');
+
+    expect(await page.isDisabled('.play-story >> text=Forward')).toBe(true);
     expect(faults).toEqual([]);
     await page.context().close();
   });

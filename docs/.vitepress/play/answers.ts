@@ -1,5 +1,5 @@
 /** What the worker answers: each question loads its game, which is loaded once. */
-import { type Bot, type Budget, mctsSearch } from 'countersheet/bots';
+import { type Budget, mctsSearch } from 'countersheet/bots';
 import { luckLedger, shareMeasure } from 'countersheet/analysis';
 import {
   createRng,
@@ -9,49 +9,43 @@ import {
   type MatchRecord,
   replay,
   type Seat,
-  type Seed,
   type View,
 } from 'countersheet/core';
 import type { GameBots } from 'countersheet/manifest';
 import { botNamed, loadManifest, loadPart } from './games.ts';
-import type { Advice, Course, Question, Reply } from './thinking.ts';
+import type { Advice, Answer, Course, Question, Reply } from './thinking.ts';
 
-/** What a bot may take for one decision of a person who waits. */
+/** What a bot may take for one decision while a person waits. */
 const BUDGET: Budget = { milliseconds: 700 };
 
-/** Answers a question of the page; what is thrown on the way is an answer, too. */
+/** Answers a question of the page; an error on the way is an answer, too. */
 export async function answer(question: Question): Promise<Reply> {
   const { id } = question;
   try {
-    const { game, bots: load } = await loadManifest(question.game);
-    const bots = await loadPart(load);
-    if (question.by === 'judge') return { id, courses: coursesOf(game, bots.evaluate, question.record) };
-    if (question.by === 'adviser') return { id, advice: adviceFor(game, bots, question) };
-    return { id, line: lineOf(game, botNamed(bots, question.by), question) };
+    return { id, answer: await answerTo(question) };
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** What a bot is asked about. */
-interface Asked {
-  readonly view: View<GameTypes>;
-  readonly seed: Seed;
+async function answerTo(question: Question): Promise<Answer> {
+  const { game, bots: load } = await loadManifest(question.game);
+  const bots = await loadPart(load);
+  if ('judge' in question) return coursesOf(game, bots.evaluate, question.judge);
+  if ('advise' in question) return adviceFor(game, bots, question.advise);
+  const { bot, view, seed, budget = BUDGET } = question;
+  return botNamed(bots, bot)(view, game.choices(view), createRng(seed), budget);
 }
 
-function lineOf(game: Game<GameTypes>, bot: Bot<GameTypes>, { view, seed }: Asked): string {
-  return game.format(bot(view, game.choices(view), createRng(seed), BUDGET));
-}
-
-function adviceFor(game: Game<GameTypes>, bots: GameBots, asked: Asked): Advice {
-  const { view, seed } = asked;
-  const found = mctsSearch(game, view, { ...bots.search, rng: createRng(seed), budget: BUDGET });
+/** The same for the same view, as far as time allows. */
+function adviceFor(game: Game<GameTypes>, bots: GameBots, view: View<GameTypes>): Advice {
+  const rng = createRng('hint');
+  const action = botNamed(bots, 'strategist')(view, game.choices(view), rng, BUDGET);
+  const found = mctsSearch(game, view, { ...bots.search, rng, budget: BUDGET });
   const all = found.reduce((sum, { visits }) => sum + visits, 0);
-  const tried = found
-    .slice(0, 3)
-    .map(({ action, visits }) => ({ line: game.format(action), share: visits / Math.max(1, all) }));
-  const line = lineOf(game, botNamed(bots, 'strategist'), asked);
-  return { line, tried, worth: bots.evaluate({ ...view, player: view.viewer } as unknown as Seat<GameTypes>) };
+  const tried = found.slice(0, 3).map((each) => ({ action: each.action, share: each.visits / Math.max(1, all) }));
+  const worth = bots.evaluate({ ...view, player: view.viewer } as unknown as Seat<GameTypes>);
+  return { action, tried, worth };
 }
 
 function coursesOf(game: Game<GameTypes>, evaluate: Evaluation<GameTypes>, record: MatchRecord): readonly Course[] {

@@ -23,6 +23,11 @@ export async function loadGame(id: string, language: Language = 'en'): Promise<P
   return { manifest, messages, rulebook, drawing, phrases };
 }
 
+/** The players of a match with these options. */
+export function playersOf({ manifest: { game } }: Playable, options: object): readonly string[] {
+  return game.players(game.setup(options));
+}
+
 /** A player in the middle of a sentence. */
 export function nameOf({ messages }: Playable, player: string): PlayerName {
   return messages.catalogue.players?.[player] ?? { name: player, isMany: false };

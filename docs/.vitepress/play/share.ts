@@ -1,35 +1,36 @@
 /** Matches as links and files. */
-import { type GameTypes, readEnvelope } from 'countersheet/core';
-import { type Match, readRecord, record } from 'countersheet/match';
+import { randomSeed, readEnvelope } from 'countersheet/core';
+import { readRecord } from 'countersheet/match';
+import { clearScreen, loadSession, resumeMatch, saveSession, type Session } from 'countersheet/session';
 import type { Playable } from './playable.ts';
-import type { Seats, Session } from './session.ts';
-import { type Sitter, SITTERS } from './thinking.ts';
+import { seatsFor } from './thinking.ts';
 
 /** Longer links are cut by some programs; a match that needs one is a file. */
 export const LINK_MOST = 8000;
 
-/** What a link or a file says. */
-export interface Shared {
-  readonly match: Match<GameTypes>;
-  readonly seats: Seats;
+const KINDS = ['session', 'tree', 'record'] as const;
+
+/** A session as JSON, with all that was tried. */
+export function written(session: Session): string {
+  return JSON.stringify(saveSession(session));
 }
 
-/** A match as JSON: its record, with all that was tried. */
-export function written({ manifest: { game } }: Playable, { match }: Session): string {
-  return JSON.stringify(record(game, match));
+/**
+ * Reads a saved session, or a record, with which persons go on. Somebody else may sit at the screen now. Throws
+ * `MalformedError` or `SyntaxError` if it is neither, or of another game.
+ */
+export function read(playable: Playable, text: string): Session {
+  const json: unknown = JSON.parse(text);
+  if (readEnvelope(json, KINDS).format === 'countersheet/session') return clearScreen(loadSession(playable, json));
+  const { game } = playable.manifest;
+  const match = readRecord(game, json);
+  const seats = seatsFor(game.players(match.nodes[0]!.state), () => 'person');
+  return resumeMatch(playable, match, { seats, seed: randomSeed() });
 }
 
-/** Reads a record. Throws `MalformedError` or `SyntaxError` if it is none of this game. */
-export function read({ manifest: { game } }: Playable, text: string): Shared {
-  const match = readRecord(game, JSON.parse(text));
-  const players = game.players(match.nodes[0]!.state);
-  const seats = Object.fromEntries(players.map((player) => [player, sitterIn(match.seating?.[player])]));
-  return { match, seats };
-}
-
-/** The id of the game that a record is of. Throws `MalformedError` or `SyntaxError` if it is no record. */
+/** The id of the game that a saved session or a record is of. Throws `MalformedError` or `SyntaxError` if it is neither. */
 export function gameIn(text: string): string {
-  return readEnvelope(JSON.parse(text), ['tree', 'record']).game;
+  return readEnvelope(JSON.parse(text), KINDS).game;
 }
 
 /** Text for the fragment of a link: letters, digits, hyphens and underscores. */
@@ -52,8 +53,4 @@ async function through(
 ): Promise<Uint8Array> {
   const passed = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(passed).arrayBuffer());
-}
-
-function sitterIn(name: string | undefined): Sitter {
-  return SITTERS.find((each) => each === name) ?? 'person';
 }

@@ -1,22 +1,19 @@
 /** Asks the worker of a game. */
 import type { GameTypes, MatchRecord, View } from 'countersheet/core';
-import type { Advice, Course, Question, Reply, Sitter } from './thinking.ts';
+import type { Action, BotTurn } from 'countersheet/session';
+import type { Advice, Answer, Asked, Course, Question, Reply } from './thinking.ts';
 
 /** The worker of a game, as functions that answer by and by. */
 export interface Thinker {
-  /** The line of the action that a bot plays. */
-  act(view: View<GameTypes>, by: Exclude<Sitter, 'person'>): Promise<string>;
+  act(turn: BotTurn): Promise<Action>;
   advise(view: View<GameTypes>): Promise<Advice>;
   judge(record: MatchRecord): Promise<readonly Course[]>;
   stop(): void;
 }
 
-/** A question without what the thinker adds to each. */
-type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id' | 'game' | 'seed'> : never) : never;
-
 /** A thinker whose worker starts when it is first asked, so that a board comes without it. */
 export function createThinker(game: string): Thinker {
-  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;
   let count = 0;
 
@@ -24,33 +21,23 @@ export function createThinker(game: string): Thinker {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
     if ('fault' in data) asker?.reject(new Error(data.fault));
-    else asker?.resolve(data);
+    else asker?.resolve(data.answer);
   }
 
-  function ask(asked: Asked): Promise<Reply> {
+  function ask(asked: Asked): Promise<Answer> {
     if (worker === undefined) {
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', hear);
     }
-    const question: Question = { ...asked, id: count++, game, seed: crypto.randomUUID() };
+    const question: Question = { ...asked, id: count++, game };
     worker.postMessage(JSON.parse(JSON.stringify(question)));
     return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }));
   }
 
   return {
-    act: async (view, by) => {
-      const reply = await ask({ view, by });
-      return 'line' in reply ? reply.line : '';
-    },
-    advise: async (view) => {
-      const reply = await ask({ view, by: 'adviser' });
-      if ('advice' in reply) return reply.advice;
-      throw new Error('The worker gave no advice.');
-    },
-    judge: async (record) => {
-      const reply = await ask({ record, by: 'judge' });
-      return 'courses' in reply ? reply.courses : [];
-    },
+    act: (turn) => ask(turn) as Promise<Action>,
+    advise: (view) => ask({ advise: view }) as Promise<Advice>,
+    judge: (record) => ask({ judge: record }) as Promise<readonly Course[]>,
     stop: () => worker?.terminate(),
   };
 }

@@ -1,5 +1,6 @@
 /** What the page asks its worker, and what it answers. */
-import type { GameTypes, MatchRecord, Seed, View } from 'countersheet/core';
+import type { GameTypes, MatchRecord, View } from 'countersheet/core';
+import type { Action, BotTurn, Seats } from 'countersheet/session';
 
 /** Who can play for a player: a person at this machine, or a bot of the game in the worker, by its name. */
 export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
@@ -7,11 +8,24 @@ export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
 /** Who plays for a player. */
 export type Sitter = (typeof SITTERS)[number];
 
-/** What the worker is asked: to play a view, to judge it for the person who asks, or to judge a whole match. */
-export type Question = { readonly id: number; readonly game: string; readonly seed: Seed } & (
-  | { readonly by: Exclude<Sitter, 'person'> | 'adviser'; readonly view: View<GameTypes> }
-  | { readonly by: 'judge'; readonly record: MatchRecord }
-);
+/** The seats of players. */
+export function seatsFor(players: readonly string[], sitterOf: (player: string, index: number) => Sitter): Seats {
+  return Object.fromEntries(
+    players.map((player, index) => {
+      const sitter = sitterOf(player, index);
+      return [player, sitter === 'person' ? sitter : { bot: sitter }];
+    }),
+  );
+}
+
+/** What the worker is asked: to play for a bot, to advise the person who asks, or to judge a whole match. */
+export type Asked =
+  | Pick<BotTurn, 'bot' | 'view' | 'seed' | 'budget'>
+  | { readonly advise: View<GameTypes> }
+  | { readonly judge: MatchRecord };
+
+/** A question about a game. */
+export type Question = Asked & { readonly id: number; readonly game: string };
 
 /** What a match was to one of its players, by the measure of the strategist. */
 export interface Course {
@@ -24,23 +38,21 @@ export interface Course {
 
 /** One action that the search has tried. */
 export interface Tried {
-  readonly line: string;
+  readonly action: Action;
   /** Share of the tries that went to it, 0 to 1. */
   readonly share: number;
 }
 
-/** What the strategist would do, what the search thinks, and what the position is worth to who asks. */
+/** What the strategist would do, what the search thinks, and what the position is worth to the person who asks. */
 export interface Advice {
-  readonly line: string;
+  readonly action: Action;
   readonly tried: readonly Tried[];
   /** In the measure of the strategist; more is better. */
   readonly worth: number;
 }
 
-/** What the worker answers: the line of an action, or advice. */
-export type Reply = { readonly id: number } & (
-  | { readonly line: string }
-  | { readonly advice: Advice }
-  | { readonly courses: readonly Course[] }
-  | { readonly fault: string }
-);
+/** What the worker answers: an action, advice, or what the match was to each player. */
+export type Answer = Action | Advice | readonly Course[];
+
+/** An answer, or what went wrong. */
+export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly fault: string });

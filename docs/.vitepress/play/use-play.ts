@@ -1,55 +1,58 @@
 /** The page’s state: one session, what is chosen in it, and who is thinking. Everything that decides is elsewhere. */
 import { computed, type ComputedRef, onBeforeUnmount, shallowRef, type ShallowRef, watch } from 'vue';
-import { type GameTypes, recordOf, type View, type Violation } from 'countersheet/core';
+import { type GameTypes, recordOf, type View } from 'countersheet/core';
 import { line } from 'countersheet/match';
-import { type Kind, kindsOf, linesFor, narrowed } from './choices.ts';
-import { type Chance, oddsOf } from './odds.ts';
-import type { Playable } from './playable.ts';
 import {
-  act,
-  actorOf,
-  goTo,
+  type Action,
+  type Choice,
+  choicesAt,
+  choicesOf,
   handOver,
   isAtEnd,
-  mustHandOver,
-  obstacleTo,
+  type Next,
+  nextOf,
+  type Odds,
+  oddsOf,
+  playAction,
   type Session,
-  story,
-  type ToldStep,
-  turnOf,
+  storyOf,
+  type StoryStep,
+  type Takeback,
+  takebackOf,
   undo,
-  viewerOf,
+  unlistedChoices,
   viewOf,
-} from './session.ts';
-import { createThinker, type Thinker } from './thinker.ts';
+  visit,
+} from 'countersheet/session';
+import type { Playable } from './playable.ts';
+import { createThinker } from './thinker.ts';
 import type { Advice, Course } from './thinking.ts';
 
 /** What the components show and call. */
 export interface Play {
   readonly playable: Playable;
   readonly session: ShallowRef<Session>;
-  readonly viewer: ComputedRef<string>;
   readonly view: ComputedRef<View<GameTypes>>;
-  readonly actor: ComputedRef<string | undefined>;
-  readonly isHandOver: ComputedRef<boolean>;
+  readonly next: ComputedRef<Next>;
   readonly isThinking: ShallowRef<boolean>;
   /** All that the viewer can do, and what is left of it after clicks on the board. */
-  readonly lines: ComputedRef<readonly string[]>;
-  readonly left: ComputedRef<readonly string[]>;
-  readonly kinds: ComputedRef<readonly Kind[]>;
+  readonly choices: ComputedRef<readonly Choice[]>;
+  readonly left: ComputedRef<readonly Choice[]>;
   /** The places clicked on. */
   readonly places: ShallowRef<readonly string[]>;
   /** The action that waits for a last word, with its odds. */
-  readonly chosen: ShallowRef<{ readonly line: string; readonly odds: readonly Chance[] } | undefined>;
-  readonly story: ComputedRef<readonly ToldStep[]>;
+  readonly chosen: ShallowRef<{ readonly action: Action; readonly odds: Odds } | undefined>;
+  readonly story: ComputedRef<readonly StoryStep[]>;
   readonly advice: ShallowRef<Advice | undefined>;
   readonly fault: ShallowRef<string>;
-  readonly obstacle: ShallowRef<Pick<Violation, 'code'> | undefined>;
-  /** Plays a line, or asks for a last word if dice come of it. */
-  choose(line: string): void;
-  /** Plays a line. */
-  doIt(line: string): void;
-  /** Narrows the choice to what speaks of a place; plays what alone is left. */
+  readonly takeback: ShallowRef<Takeback | undefined>;
+  /** What stands on the button of an action. */
+  labelOf(action: Action): string;
+  /** Plays an action, or asks for a last word if a person can read its odds. */
+  choose(action: Action): void;
+  /** Plays an action. */
+  doIt(action: Action): void;
+  /** Narrows the choice to what names a place; plays what alone is left. */
   click(place: string): void;
   forget(): void;
   takeScreen(): void;
@@ -59,12 +62,15 @@ export interface Play {
   /** What the match was to each player up to where it stands. */
   judge(): Promise<void>;
   readonly courses: ShallowRef<readonly Course[]>;
-  /** Bots play on from here until a person is due. */
+  /** Bots play on, also from an earlier step, until a person is due. */
   goOn(): Promise<void>;
 }
 
 /** Milliseconds without a new position, before what can wait is worked out. */
 const PAUSE = 250;
+
+/** Nobody reads a longer list of outcomes. */
+const OUTCOMES_MOST = 12;
 
 /** Makes a session playable. */
 export function usePlay(playable: Playable, first: Session): Play {
@@ -75,35 +81,34 @@ export function usePlay(playable: Playable, first: Session): Play {
   const courses = shallowRef<readonly Course[]>([]);
   const isThinking = shallowRef(false);
   const fault = shallowRef('');
-  const thinker = createThinker(playable.manifest.game.id);
+  const takeback = shallowRef<Takeback>();
+  const { game } = playable.manifest;
+  const thinker = createThinker(game.id);
+  let pause: ReturnType<typeof setTimeout> | undefined;
   onBeforeUnmount(() => {
-    clearTimeout(judging);
+    clearTimeout(pause);
     thinker.stop();
   });
-
-  const viewer = computed(() => viewerOf(playable, session.value));
-  const view = computed(() => viewOf(playable, session.value));
-  const actor = computed(() => actorOf(playable, session.value));
-  const obstacle = shallowRef<Play['obstacle']['value']>();
-  let judging: ReturnType<typeof setTimeout> | undefined;
   // It is tried in many worlds, which would keep a board waiting.
   watch(
     session,
     (now) => {
-      clearTimeout(judging);
-      judging = setTimeout(() => (obstacle.value = obstacleTo(playable, now)), PAUSE);
+      clearTimeout(pause);
+      pause = setTimeout(() => (takeback.value = takebackOf(now)), PAUSE);
     },
     { immediate: true },
   );
-  const lines = computed(() => (actor.value === viewer.value ? linesFor(playable, view.value) : []));
-  const left = computed(() => narrowed(lines.value, places.value));
+
+  const view = computed(() => viewOf(session.value));
+  const choices = computed(() => [...choicesOf(session.value), ...unlistedChoices(session.value)]);
+  const left = computed(() => choicesAt(session.value, choices.value, places.value));
 
   function change(next: Session): void {
     session.value = next;
     forget();
     advice.value = undefined;
     fault.value = '';
-    void goOn();
+    if (isAtEnd(next)) void goOn();
   }
 
   function forget(): void {
@@ -111,22 +116,24 @@ export function usePlay(playable: Playable, first: Session): Play {
     chosen.value = undefined;
   }
 
-  function choose(line: string): void {
-    const odds = oddsOf(playable, view.value, line);
-    if (odds === undefined) change(act(playable, session.value, line));
-    else chosen.value = { line, odds };
+  function choose(action: Action): void {
+    const odds = oddsOf(session.value, action);
+    if (odds !== undefined && isReadable(odds)) chosen.value = { action, odds };
+    else change(playAction(session.value, action));
   }
 
   async function goOn(): Promise<void> {
     if (isThinking.value) return;
     isThinking.value = true;
     try {
-      while (isAtEnd(session.value)) {
-        const played = await botPlays(playable, thinker, session.value);
-        if (played === undefined) break;
+      do {
+        const before = session.value;
+        const next = nextOf(before);
+        if (next.kind !== 'bot' && next.kind !== 'chance') break;
+        const action = next.kind === 'bot' ? await thinker.act(next) : next.action;
         // Somebody may have gone elsewhere while the bot was thinking.
-        if (session.value === played.before) session.value = played.after;
-      }
+        if (session.value === before) session.value = playAction(before, action);
+      } while (isAtEnd(session.value));
     } catch (error) {
       fault.value = String(error);
     } finally {
@@ -137,35 +144,33 @@ export function usePlay(playable: Playable, first: Session): Play {
   return {
     playable,
     session,
-    viewer,
     view,
-    actor,
-    isHandOver: computed(() => mustHandOver(playable, session.value)),
+    next: computed(() => nextOf(session.value)),
     isThinking,
-    lines,
+    choices,
     left,
-    kinds: computed(() => kindsOf(left.value)),
     places,
     chosen,
-    story: computed(() => story(playable, session.value, viewer.value)),
+    story: computed(() => storyOf(session.value)),
     advice,
     fault,
-    obstacle,
+    takeback,
+    labelOf: (action) => playable.messages.label(action, view.value),
     choose,
-    doIt: (line) => change(act(playable, session.value, line)),
+    doIt: (action) => change(playAction(session.value, action)),
     click(place) {
       const next = [...places.value, place];
-      const remaining = narrowed(lines.value, next);
+      const [only, ...others] = choicesAt(session.value, choices.value, next);
       chosen.value = undefined;
-      if (remaining.length === 0) return;
+      if (only === undefined) return;
       places.value = next;
-      if (remaining.length === 1) choose(remaining[0]!);
+      if (others.length === 0 && only.amount === undefined) choose(only.action);
     },
     forget,
-    takeScreen: () => (session.value = handOver(playable, session.value)),
-    takeBack: () => change(undo(playable, session.value)),
+    takeScreen: () => (session.value = handOver(session.value)),
+    takeBack: () => change(undo(session.value, takebackOf(session.value)?.asks)),
     visit(id) {
-      session.value = goTo(session.value, id);
+      session.value = visit(session.value, id);
       forget();
       advice.value = undefined;
     },
@@ -177,23 +182,14 @@ export function usePlay(playable: Playable, first: Session): Play {
     async judge() {
       const { match } = session.value;
       const actions = line(match).flatMap((node) => node.actions);
-      courses.value = await thinker.judge(recordOf(playable.manifest.game, match.options, actions));
+      courses.value = await thinker.judge(recordOf(game, match.options, actions));
     },
     courses,
     goOn,
   };
 }
 
-async function botPlays(
-  playable: Playable,
-  thinker: Thinker,
-  before: Session,
-): Promise<{ before: Session; after: Session } | undefined> {
-  const turn = turnOf(playable, before);
-  const player = actorOf(playable, before);
-  const sitter = player === undefined ? 'person' : before.seats[player]!;
-  if (turn.kind !== 'decision' || player === undefined || sitter === 'person') return undefined;
-  const view = playable.manifest.game.view(before.match.nodes[before.match.current]!.state, player);
-  const line = await thinker.act(view, sitter);
-  return { before, after: act(playable, before, line) };
+/** Whether there are several outcomes, but few, and their odds are exact. */
+function isReadable({ outcomes }: Odds): boolean {
+  return outcomes.length > 1 && outcomes.length <= OUTCOMES_MOST && outcomes[0]?.share !== undefined;
 }

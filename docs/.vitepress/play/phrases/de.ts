@@ -53,6 +53,7 @@ export const german: Phrases = {
   howMany: (label) => `Wie viele: ${label}`,
   more: (count) => `und noch ${String(count)}: auf das Brett klicken, oder nach Namen suchen`,
   odds: 'Die Aussichten',
+  unchanged: 'Das Brett bleibt, wie es ist.',
   doIt: 'Ausführen',
   notYet: 'Noch nicht',
   keyboard: 'Mit der Tastatur ist alles auf dem Brett erreichbar',
@@ -70,7 +71,8 @@ export const german: Phrases = {
   link: 'Link',
   linkToThis: 'Link zu dieser Partie',
   tooLong: 'Diese Partie ist zu lang für einen Link: Lade sie herunter.',
-  linkShowsAll: 'Wer diesen Link hat, sieht die ganze Partie, auch verdeckte Karten.',
+  linkShowsAll:
+    'Wer diesen Link hat, kann alles herausfinden: verdeckte Karten, und was Würfel und Karten bringen werden.',
   download: 'Herunterladen',
   concede: 'Aufgeben',
   reallyConcede: (who) => `Für ${who.name} aufgeben?`,
