@@ -23,7 +23,7 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By type of action, decisions first. */
-  readonly kinds: ReadonlyMap<string, ActionKind<G>>;
+  readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
   /** So few that looking through them is faster than a map. */
   readonly #steps: readonly StepRunner<G>[];
   readonly forms: StateForms<G>;
@@ -58,15 +58,15 @@ export class Rules<G extends AuthorTypes> {
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
-    return this.kinds.get(type as string)?.schema;
+    return this.kinds.get(type)?.schema;
   }
 
   get fieldOrder(): FieldOrder {
-    return Object.fromEntries([...this.kinds].map(([type, { keys }]) => [type, keys]));
+    return Object.fromEntries([...this.kinds.values()].map(({ type, keys }) => [type, keys]));
   }
 
   rangesOf(setup: G['setup']): Readonly<Record<string, readonly FieldRange[]>> {
-    return Object.fromEntries([...this.kinds].map(([type, kind]) => [type, kind.rangesIn(setup)]));
+    return Object.fromEntries([...this.kinds.values()].map((kind) => [kind.type, kind.rangesIn(setup)]));
   }
 
   begin(options: G['options']): State<G> {
@@ -219,8 +219,9 @@ function kindsOf<G extends AuthorTypes>(
 }
 
 /** The schema of an object with these entries, whose type the author's declaration says. */
-function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
-  return v.strictObject(entries) as unknown as Schema<Data>;
+export function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
+  const shape: v.GenericSchema = v.strictObject(entries);
+  return shape as Schema<Data>;
 }
 
 function stepShape(steps: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {
