@@ -99,7 +99,7 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The combination of these values, as many as there are fields. */
-  combinationOf(first?: unknown, second?: unknown, third?: unknown, more: readonly unknown[] = NO_MORE): Combination<AnyAction<G>> {
+  combinationOf(first?: unknown, second?: unknown, third?: unknown, more = NO_MORE): Combination<AnyAction<G>> {
     switch (this.#keptFields) {
       case 0:
         return this.#none;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { byName } from './by-name.ts';
+import { byName } from './lookups.ts';
 import { isFor } from './ending.ts';
 import type { PlayableRules } from './playable-rules.ts';
 import { MalformedError } from './errors.ts';
 import type { AnyAction, Position, State, View } from './game.ts';
 import { deepFreeze, isConstant, isObject } from './plain-data.ts';
 import { diceSchema, type Rng, type Seed } from './random.ts';
-import { shapeOf } from './rules.ts';
+import { shapeOf } from './shapes.ts';
 import { accepted, type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 import type { AuthorTypes } from './spec.ts';
 
@@ -147,8 +147,7 @@ export class Doors<G extends AuthorTypes> {
   readAction(json: unknown): Reading<AnyAction<G>> {
     if (this.#isKnown(json)) return { ok: true, value: json };
     const reading = readUntrusted(this.#actionSchema, json);
-    if (!reading.ok || !isObject(json) || !canBeKept(json)) return reading;
-    this.#actions.add(json);
+    if (reading.ok && isObject(json) && canBeKept(json)) this.#actions.add(json);
     return this.#isKnown(json) ? { ok: true, value: json } : reading;
   }
 

@@ -158,7 +158,7 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
   }
   const record = { ...Object.fromEntries(facts), actions };
   lastOf(steps(game, record));
-  return deepFreeze(record) as unknown as MatchRecord<G>;
+  return deepFreeze<object>(record) as MatchRecord<G>;
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {

@@ -6,6 +6,7 @@ import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
+import { shapeOf } from './shapes.ts';
 import { remembered } from './kept.ts';
 import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
@@ -216,12 +217,6 @@ function kindsOf<G extends AuthorTypes>(
     if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
     return new ActionKind<G>(type, each, authored, player);
   });
-}
-
-/** The schema of an object with these entries, whose type the author's declaration says. */
-export function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
-  const shape: v.GenericSchema = v.strictObject(entries);
-  return shape as Schema<Data>;
 }
 
 function stepShape(steps: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {

@@ -60,7 +60,7 @@ const schedule = /* @__PURE__ */ new Int32Array(64);
 /** Mixes the block of bytes that begins at `start` into a hash. The letters are those of the standard. */
 function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   spread(bytes, start);
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let [a, b, c, d, e, f, g, h] = Array.from(hash) as Eight;
   for (let round = 0; round < 64; round++) {
     const mixedE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
     const chosen = (e & f) ^ (~e & g);
@@ -80,6 +80,8 @@ function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   }
   for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) hash[index] = (hash[index] as number) + word;
 }
+
+type Eight = [number, number, number, number, number, number, number, number];
 
 /** Fills the schedule: 16 words of the block, and 48 that are mixed from them. */
 function spread(bytes: Uint8Array, start: number): void {

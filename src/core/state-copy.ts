@@ -1,4 +1,4 @@
-import { byName, namesIn } from './by-name.ts';
+import { byName, namesIn } from './lookups.ts';
 import type { GameTypes, State, View } from './game.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { Form } from './form.ts';

@@ -47,15 +47,16 @@ export class StepRunner<G extends GameTypes> {
   readonly #offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, step: AuthoredStep, actions: readonly ActionKind<G>[]) {
-    const { stream = kind, actor = chance } = step;
+    const whole = { ...nothingSaid(kind, step.rule), ...withoutAbsent(step) };
+    const { stream } = whole;
     this.kind = kind;
     this.is = natureOf(kind, step);
     this.rule = step.rule;
-    this.actor = actor;
-    this.actors = step.actors ?? (() => []);
-    this.soleActor = this.is === 'decision' ? actor : this.is === 'chance' ? chance : nobody;
-    this.otherwise = step.otherwise ?? lackAt(kind, step.rule, 'otherwise', 'nothing to offer and ');
-    this.ifOut = step.ifOut ?? lackAt(kind, step.rule, 'ifOut');
+    this.actor = whole.actor;
+    this.actors = whole.actors;
+    this.soleActor = this.is === 'decision' ? whole.actor : this.is === 'chance' ? chance : nobody;
+    this.otherwise = whole.otherwise;
+    this.ifOut = whole.ifOut;
     this.stream = typeof stream === 'string' ? () => stream : stream;
     this.#offerable = actions.filter((action) => action.isOpenAt(kind) && action.parts === undefined);
     const listed = this.#offerable.filter((action) => action.isListed);
@@ -98,12 +99,30 @@ export class StepRunner<G extends GameTypes> {
 const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
-/** Throws an error at a step that lacks something. */
-function lackAt(step: string, rule: string, lacks: Lack['lacks'], besides = ''): () => never {
-  return () => {
-    const cause: Lack = { step, rule, lacks };
-    throw new RangeError(`The step "${step}" has ${besides}no \`${lacks}\`.`, { cause });
+/** What a step does of which its author has said nothing more. */
+function nothingSaid(
+  step: string,
+  rule: string,
+): Omit<Required<AuthoredStep>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
+  const lacking =
+    (lacks: Lack['lacks'], besides = '') =>
+    (): never => {
+      const cause: Lack = { step, rule, lacks };
+      throw new RangeError(`The step "${step}" has ${besides}no \`${lacks}\`.`, { cause });
+    };
+  return {
+    stream: step,
+    // Asked only of steps whose authors have said it.
+    actor: chance,
+    actors: () => [],
+    otherwise: lacking('otherwise', 'nothing to offer and '),
+    ifOut: lacking('ifOut'),
   };
+}
+
+/** What the author wrote, without what is written down as `undefined`. */
+function withoutAbsent(step: AuthoredStep): Partial<AuthoredStep> {
+  return Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined));
 }
 
 function natureOf(kind: string, step: AuthoredStep): StepRunner<GameTypes>['is'] {

@@ -36,9 +36,7 @@ export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) 
       const [first, ...others] = keys.map(
         (key) => ({ type: 'unknown', origin: 'value', input: undefined, key, value: undefined }) as const,
       );
-      addIssue(
-        first === undefined ? { message: fault.reason } : { message: fault.reason, path: [first, ...others] },
-      );
+      addIssue(first === undefined ? { message: fault.reason } : { message: fault.reason, path: [first, ...others] });
     }),
   );
 }

@@ -12,3 +12,10 @@ export function byName<Name extends string, Value>(
 export function namesIn<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record) as Name[];
 }
+
+/** The item of an index. Throws RangeError if there is none. */
+export function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`There is no item ${String(index)} in a list of ${String(items.length)}.`);
+  return item;
+}
