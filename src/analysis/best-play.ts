@@ -1,5 +1,6 @@
 import type { Fraction } from 'fraction.js';
 import type { Game, GameTypes, State, Turn } from '../core/game.ts';
+import { itemAt } from '../core/lookups.ts';
 import { AnalysisError } from './analysis-error.ts';
 import type { Policy } from './distribution.ts';
 import {
@@ -118,11 +119,11 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
   }
 
   choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Judgement<G>>): Judgement<G> {
-    const [decider, another] = (turn as Extract<Turn<G>, { kind: 'decision' }>).players;
-    if (another !== undefined)
+    const { players } = turn as Extract<Turn<G>, { kind: 'decision' }>;
+    if (players.length > 1)
       throw new AnalysisError('simultaneous', 'Players decide at the same time before the end that is asked for.');
-    this.#information.note(fork.state, decider as G['player']);
-    return this.rated(fork, resultOf)[0] as Rated<G>;
+    this.#information.note(fork.state, itemAt(players, 0));
+    return itemAt(this.rated(fork, resultOf), 0);
   }
 
   /** The actions of a position at which somebody decides, their best first. */

@@ -1,7 +1,7 @@
 import type { ChanceOutcome } from '../core/chance.ts';
 import type { Evaluation, Fork, Game, GameTypes, State } from '../core/game.ts';
+import { byName, itemAt } from '../core/lookups.ts';
 import { type MatchRecord, replay } from '../core/record.ts';
-import { byPlayer } from './by-player.ts';
 import { after, manualFork } from './induction.ts';
 
 /** What one chance event did for one player, in the unit of the measure. */
@@ -74,16 +74,16 @@ export function luckLedger<G extends GameTypes>(
   measure: Evaluation<G>,
 ): LuckLedger<G> {
   const states = replay(game, record);
-  const players = game.players(states[0] as State<G>);
+  const players = game.players(itemAt(states, 0));
   const events = record.actions.flatMap((action, index) => {
-    const fork = manualFork(game, states[index] as State<G>);
+    const fork = manualFork(game, itemAt(states, index));
     const turn = fork.turn();
     if (turn.kind !== 'chance') return [];
-    const actual = manualFork(game, states[index + 1] as State<G>);
+    const actual = manualFork(game, itemAt(states, index + 1));
     const luck = luckOf({ players, measure }, fork, actual);
     return [{ index, action: action as G['chance'], stream: turn.stream, players: luck }];
   });
-  return { events, players: byPlayer(players, (player) => total(events.map((event) => event.players[player]))) };
+  return { events, players: byName(players, (player) => total(events.map((event) => event.players[player]))) };
 }
 
 interface Question<G extends GameTypes> {
@@ -98,7 +98,7 @@ function luckOf<G extends GameTypes>(
 ): Readonly<Record<G['player'], Luck>> {
   const outcomes: readonly ChanceOutcome<G['chance']>[] = before.chanceOutcomes();
   const branches = outcomes.map(({ action, weight }) => ({ weight, state: after(before, action).state }));
-  return byPlayer(players, (player) => {
+  return byName(players, (player) => {
     const values = branches.map(({ weight, state }) => ({ weight, value: measured(measure, state, player) }));
     const actual = measured(measure, then.state, player);
     const { expected, variance } = momentsOf(values);

@@ -1,4 +1,5 @@
 import { Fraction } from 'fraction.js';
+import { itemAt } from '../core/lookups.ts';
 import { exact, type Rational, rational, ZERO } from './rational.ts';
 
 /** The solution of a matrix game. */
@@ -45,7 +46,7 @@ export function matrixGame(payoffs: readonly (readonly (number | Rational)[])[])
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);
-  const [height, width] = [payoffs.length, (payoffs[0] as readonly Fraction[]).length];
+  const [height, width] = [payoffs.length, itemAt(payoffs, 0).length];
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
   /** Which variable stands in each column and each row: those of the columns come first, then the slacks. */
@@ -53,10 +54,10 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
     const row = leaving(tableau, column, heads.rows);
     pivot(tableau, row, column);
-    [heads.columns[column], heads.rows[row]] = [heads.rows[row] as number, heads.columns[column] as number];
+    [heads.columns[column], heads.rows[row]] = [itemAt(heads.rows, row), itemAt(heads.columns, column)];
   }
-  const last = tableau[height] as readonly Fraction[];
-  const value = (last[width] as Fraction).inverse();
+  const last = itemAt(tableau, height);
+  const value = itemAt(last, width).inverse();
   const primal = (variable: number): Fraction => tableau[heads.rows.indexOf(variable)]?.[width] ?? ZERO;
   const dual = (variable: number): Fraction => last[heads.columns.indexOf(variable)] ?? ZERO;
   return {
@@ -69,15 +70,15 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
 const ONE = /* @__PURE__ */ new Fraction(1);
 
 function entering(tableau: readonly (readonly Fraction[])[], variables: readonly number[]): number {
-  const costs = tableau.at(-1) as readonly Fraction[];
-  return firstOf(variables, (column) => (costs[column] as Fraction).lt(0));
+  const costs = itemAt(tableau, tableau.length - 1);
+  return firstOf(variables, (column) => itemAt(costs, column).lt(0));
 }
 
 function leaving(tableau: readonly (readonly Fraction[])[], column: number, variables: readonly number[]): number {
   const ratios = variables.map((_, row) => {
-    const pivotal = tableau[row] as readonly Fraction[];
-    const slope = pivotal[column] as Fraction;
-    return slope.gt(0) ? (pivotal.at(-1) as Fraction).div(slope) : undefined;
+    const pivotal = itemAt(tableau, row);
+    const slope = itemAt(pivotal, column);
+    return slope.gt(0) ? itemAt(pivotal, pivotal.length - 1).div(slope) : undefined;
   });
   const tightest = least(ratios.filter((ratio) => ratio !== undefined));
   return firstOf(variables, (row) => ratios[row]?.equals(tightest) === true);
@@ -87,20 +88,20 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;
   for (const [place, variable] of variables.entries()) {
-    if (isOpen(place) && (found < 0 || variable < (variables[found] as number))) found = place;
+    if (isOpen(place) && (found < 0 || variable < itemAt(variables, found))) found = place;
   }
   return found;
 }
 
 function pivot(tableau: Fraction[][], row: number, column: number): void {
-  const pivotal = tableau[row] as Fraction[];
-  const factor = (pivotal[column] as Fraction).inverse();
+  const pivotal = itemAt(tableau, row);
+  const factor = itemAt(pivotal, column).inverse();
   for (const [place, other] of tableau.entries()) {
     if (place === row) continue;
-    const slope = (other[column] as Fraction).mul(factor);
+    const slope = itemAt(other, column).mul(factor);
     if (slope.equals(0)) continue;
     for (const [index, each] of other.entries()) {
-      other[index] = index === column ? slope.neg() : each.sub(slope.mul(pivotal[index] as Fraction));
+      other[index] = index === column ? slope.neg() : each.sub(slope.mul(itemAt(pivotal, index)));
     }
   }
   for (const [index, each] of pivotal.entries()) pivotal[index] = index === column ? factor : each.mul(factor);

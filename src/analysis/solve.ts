@@ -1,7 +1,7 @@
 import { Fraction } from 'fraction.js';
 import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
+import { byName, itemAt } from '../core/lookups.ts';
 import { AnalysisError } from './analysis-error.ts';
-import { byPlayer } from './by-player.ts';
 import {
   type Branch,
   completed,
@@ -64,15 +64,15 @@ export function solve<G extends GameTypes>(
   const induction = new Induction(new Equilibrium(players, completed(settings)), settings);
   const { values } = induction.resultOf(manualFork(game, state));
   return {
-    values: byPlayer(players, (_, index) => rational(values[index] as Fraction)),
+    values: byName(players, (player) => rational(values[player])),
     strategy: (position) => induction.known(position)?.strategy,
     positions: induction.positions,
   };
 }
 
 interface Value<G extends GameTypes> {
-  /** Expected payoffs, in the order of the players. */
-  readonly values: readonly Fraction[];
+  /** Expected payoffs. */
+  readonly values: Readonly<Record<G['player'], Fraction>>;
   readonly strategy?: Strategy<G>;
 }
 
@@ -87,12 +87,14 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
   }
 
   end({ turn }: Node<G>): Value<G> | undefined {
-    return turn.kind === 'over' ? { values: this.#players.map((player) => share(turn.outcome, player)) } : undefined;
+    return turn.kind === 'over'
+      ? { values: byName(this.#players, (player) => share(turn.outcome, player)) }
+      : undefined;
   }
 
   mix(branches: readonly Branch<Value<G>>[]): Value<G> {
-    const values = this.#players.map((_, index) =>
-      mean(branches.map(({ weight, result }) => ({ weight, value: result.values[index] as Fraction }))),
+    const values = byName(this.#players, (player) =>
+      mean(branches.map(({ weight, result }) => ({ weight, value: result.values[player] }))),
     );
     return { values };
   }
@@ -100,36 +102,28 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
   choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const { players } = turn as Extract<Turn<G>, { kind: 'decision' }>;
     for (const player of players) this.#information.note(fork.state, player);
-    const [alone, another] = players;
-    if (another === undefined) return this.#best(fork, alone as G['player'], resultOf);
+    const [alone, another] = [itemAt(players, 0), players[1]];
+    if (another === undefined) return this.#best(fork, alone, resultOf);
     if (this.#players.length === 2) return this.#sealed(fork, resultOf);
     throw new AnalysisError('simultaneous', 'Of more than two players, several decide at the same time.');
   }
 
   #best(fork: Fork<G>, player: G['player'], resultOf: ResultOf<G, Value<G>>): Value<G> {
-    const seat = this.#players.indexOf(player);
     const rated = linesOf(fork, player, this.#bounds).map((line) => ({ line, ...resultOf(line.fork) }));
-    const { line, values } = rated.reduce((best, each) =>
-      (each.values[seat] as Fraction).gt(best.values[seat] as Fraction) ? each : best,
-    );
-    return { values, strategy: strategyOf([[player, [{ actions: line.actions, probability: '1' }]]]) };
+    const { line, values } = rated.reduce((best, each) => (each.values[player].gt(best.values[player]) ? each : best));
+    return { values, strategy: byName([player], () => [{ actions: line.actions, probability: '1' }]) };
   }
 
   /** Both seal their lines: a matrix game for the payoff of the first player, since the sum of both is 1. */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
-    const [first, second] = this.#players as readonly [G['player'], G['player']];
+    const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];
     const rows = linesOf(fork, first, this.#bounds);
     const columns = linesOf(fork, second, this.#bounds);
-    const payoffs = rows.map((row) =>
-      columns.map((column) => resultOf(played(row.fork, column)).values[0] as Fraction),
-    );
+    const payoffs = rows.map((row) => columns.map((column) => resultOf(played(row.fork, column)).values[first]));
     const { value, rows: ofFirst, columns: ofSecond } = solveMatrix(payoffs);
     return {
-      values: [value, value.neg().add(1)],
-      strategy: strategyOf([
-        [first, plans(rows, ofFirst)],
-        [second, plans(columns, ofSecond)],
-      ]),
+      values: byName(this.#players, (player) => (player === first ? value : value.neg().add(1))),
+      strategy: byName(this.#players, (player) => (player === first ? plans(rows, ofFirst) : plans(columns, ofSecond))),
     };
   }
 }
@@ -148,13 +142,7 @@ function share<G extends GameTypes>(outcome: G['outcome'], player: G['player']):
 
 function plans<G extends GameTypes>(lines: readonly Line<G>[], probabilities: readonly Fraction[]): readonly Plan<G>[] {
   return lines.flatMap(({ actions }, index) => {
-    const probability = probabilities[index] as Fraction;
+    const probability = itemAt(probabilities, index);
     return probability.equals(0) ? [] : [{ actions, probability: rational(probability) }];
   });
-}
-
-function strategyOf<G extends GameTypes>(
-  entries: readonly (readonly [G['player'], readonly Plan<G>[]])[],
-): Strategy<G> {
-  return Object.fromEntries(entries) as Strategy<G>;
 }

@@ -1,4 +1,5 @@
 import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
+import { itemAt } from '../core/lookups.ts';
 import { pick, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
@@ -53,7 +54,7 @@ export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettin
   return (view, choices, rng, budget) => {
     const isForced = choices.size === 1 && settings.portfolio === undefined;
     if (isForced) return choices.at(0);
-    return (mctsSearch(game, view, { rng, budget, ...settings })[0] as TriedAction<G>).action;
+    return itemAt(mctsSearch(game, view, { rng, budget, ...settings }), 0).action;
   };
 }
 
@@ -185,7 +186,7 @@ class Search<G extends GameTypes> {
     path: Choice<G>[],
   ): G['action'] | undefined {
     const isRoot = path.length === 0;
-    const player = isRoot ? this.#viewer : (players[0] as G['player']);
+    const player = isRoot ? this.#viewer : itemAt(players, 0);
     const node = places.at(player);
     if (node.visits++ === 0 && !isRoot) return undefined;
     const arm = node.choose(() => this.#choices(fork, player), this.#settings.exploration ?? 0.5, this.#rng);
@@ -208,7 +209,7 @@ class Search<G extends GameTypes> {
         fork.apply(fork.randomAction(this.#rng));
         continue;
       }
-      const player = turn.players[0] as G['player'];
+      const player = itemAt(turn.players, 0);
       const bot = advisers.get(player) ?? pick(portfolio, this.#rng);
       advisers.set(player, bot);
       fork.apply(this.#advice(fork, player)(bot));

@@ -1,4 +1,5 @@
 import type { AnyAction, GameTypes, State } from '../core/game.ts';
+import { itemAt } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 
 /** An action that was tried at a node, and what came of it. */
@@ -39,7 +40,7 @@ export class Node<Action> {
       return arm;
     }
     const spread = exploration * Math.sqrt(Math.log(visits));
-    let [best, most] = [arms[0] as Arm<Action>, -Infinity];
+    let [best, most] = [itemAt(arms, 0), -Infinity];
     for (const arm of arms) {
       const bound = arm.total / arm.visits + spread / Math.sqrt(arm.visits);
       if (bound > most) [best, most] = [arm, bound];
@@ -54,7 +55,7 @@ const WIDTH = 3;
 /** Takes any item out of a list, each as likely. */
 function takeAny<Item>(items: Item[], rng: Rng): Item {
   const index = rng.int(items.length);
-  const item = items[index] as Item;
+  const item = itemAt(items, index);
   const last = items.pop() as Item;
   if (index < items.length) items[index] = last;
   return item;

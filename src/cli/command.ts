@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../core/errors.ts';
 import { CommandError, hintAt } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -109,9 +110,9 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     const said = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     return { values: values as Values<O>, said, words: positionals };
   } catch (error) {
-    const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec((error as Error).message) ?? [];
+    const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec(messageOf(error)) ?? [];
     const hint = `See countersheet ${name} --help.`;
-    if (unknown === undefined) throw new CommandError(reasonOf(error as Error, words), { hint });
+    if (unknown === undefined) throw new CommandError(reasonOf(messageOf(error), words), { hint });
     if (/^\d/.test(unknown))
       throw new CommandError(`No number below 0 is taken, as ${dashes!}${unknown} is.`, { hint });
     throw new CommandError(`There is no option ${dashes!}${unknown}.`, {
@@ -121,7 +122,7 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
 }
 
 /** What Node says of words that it cannot read, in one sentence. */
-function reasonOf({ message }: Error, words: readonly string[]): string {
+function reasonOf(message: string, words: readonly string[]): string {
   const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
   if (option === undefined) return `${message.split('. ')[0]!}.`;
   const value = words[words.indexOf(option) + 1] ?? '-…';

@@ -32,13 +32,13 @@ export class ActionKind<G extends GameTypes> {
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
-  readonly #none = new Combination(Object.freeze({}));
+  readonly #none = new Combination<AnyAction<G>>(Object.freeze({}));
   /** Combinations that there have been, by the value of the only field: an action is played many times. */
-  readonly #kept = new Kept<Combination>();
+  readonly #kept = new Kept<Combination<AnyAction<G>>>();
   /** Of two fields, by both. */
-  readonly #pairs = new KeptByTwo<Combination>();
+  readonly #pairs = new KeptByTwo<Combination<AnyAction<G>>>();
   /** Of three fields, by all of them. */
-  readonly #deep = new KeptByThree<Combination>();
+  readonly #deep = new KeptByThree<Combination<AnyAction<G>>>();
   /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
   readonly #keptFields: number;
 
@@ -83,7 +83,7 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The combination of a number, counted through with the last field fastest. The first field may be without end. */
-  combinationAt(setup: object, number: number): Combination {
+  combinationAt(setup: object, number: number): Combination<AnyAction<G>> {
     const { fields } = this;
     if (fields.length === 0) return this.#none;
     if (fields.length === 1) return this.combinationOf(fields[0]!.at(setup, number));
@@ -99,7 +99,7 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The combination of these values, as many as there are fields. */
-  combinationOf(first?: unknown, second?: unknown, third?: unknown, more: readonly unknown[] = NO_MORE): Combination {
+  combinationOf(first?: unknown, second?: unknown, third?: unknown, more = NO_MORE): Combination<AnyAction<G>> {
     switch (this.#keptFields) {
       case 0:
         return this.#none;
@@ -118,12 +118,12 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The same for a list of them. */
-  combinationOfAll(values: readonly unknown[]): Combination {
+  combinationOfAll(values: readonly unknown[]): Combination<AnyAction<G>> {
     return this.#keptFields < 0 ? this.#made(values) : this.combinationOf(values[0], values[1], values[2]);
   }
 
   /** The combination of an action's fields; or the key of the first whose value the match does not have. */
-  read(setup: object, action: FieldValues): Combination | string {
+  read(setup: object, action: FieldValues): Combination<AnyAction<G>> | string {
     const { keys, fields } = this;
     if (keys.length === 0) return this.#none;
     const values: unknown[] = [];
@@ -138,8 +138,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /** The action of a player with these fields, frozen. */
-  write(setup: object, player: string, combination: Combination): AnyAction<G> {
-    const known = combination.actionOf(setup, player) as AnyAction<G> | undefined;
+  write(setup: object, player: string, combination: Combination<AnyAction<G>>): AnyAction<G> {
+    const known = combination.actionOf(setup, player);
     return known ?? combination.keep(setup, player, this.#written(setup, player, combination.values));
   }
 
@@ -152,10 +152,10 @@ export class ActionKind<G extends GameTypes> {
       // Data is copied, since what is offered may be a part of the state, which must not be frozen.
       if (value !== undefined) fresh[key] = typeof value === 'object' ? deepFreeze(copy(value)) : value;
     }
-    return Object.freeze(fresh) as unknown as AnyAction<G>;
+    return Object.freeze<object>(fresh) as AnyAction<G>;
   }
 
-  #made(values: readonly unknown[]): Combination {
+  #made(values: readonly unknown[]): Combination<AnyAction<G>> {
     // Filled from nothing: a copy of an object with the keys would make V8 forget which fields are numbers.
     const fields: Record<string, unknown> = {};
     for (let index = 0; index < this.keys.length; index++) fields[this.keys[index]!] = values[index];

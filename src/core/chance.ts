@@ -23,12 +23,11 @@ export interface ChanceOutcome<Action> {
  */
 export function pickOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[], rng: Rng): Action {
   let total = 0;
-  for (let index = 0; index < outcomes.length; index++) total += (outcomes[index] as ChanceOutcome<Action>).weight;
+  for (const { weight } of outcomes) total += weight;
   let left = rng.int(total);
-  for (let index = 0; index < outcomes.length; index++) {
-    const outcome = outcomes[index] as ChanceOutcome<Action>;
-    left -= outcome.weight;
-    if (left < 0) return outcome.action;
+  for (const { action, weight } of outcomes) {
+    left -= weight;
+    if (left < 0) return action;
   }
   throw new RangeError('There is no outcome to pick from.');
 }

@@ -5,7 +5,7 @@ import { InPlaceFork } from './fork.ts';
 import type { Game, RefusalOf, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
-import { copy, deepFreeze } from './plain-data.ts';
+import { copy, deepFreeze, isObject } from './plain-data.ts';
 import { diceFrom } from './random.ts';
 import { PlayableRules } from './playable-rules.ts';
 import type { Run } from './run.ts';
@@ -172,7 +172,7 @@ interface Sight<G extends AuthorTypes> {
 /** Whether it says that it is a view. It may be anything, since callers may hand over what they were sent. */
 function isView<G extends AuthorTypes>(position: State<G> | View<G>): position is View<G> {
   try {
-    return typeof position === 'object' && (position as object | null) !== null && Object.hasOwn(position, 'viewer');
+    return isObject(position) && Object.hasOwn(position, 'viewer');
   } catch {
     // A proxy of the caller's threw. The check of a state will say that it cannot be read.
     return false;

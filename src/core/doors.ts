@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { byName } from './lookups.ts';
 import { isFor } from './ending.ts';
 import type { PlayableRules } from './playable-rules.ts';
 import { MalformedError } from './errors.ts';
 import type { AnyAction, Position, State, View } from './game.ts';
-import { deepFreeze, isConstant } from './plain-data.ts';
+import { deepFreeze, isConstant, isObject } from './plain-data.ts';
 import { diceSchema, type Rng, type Seed } from './random.ts';
+import { shapeOf } from './shapes.ts';
 import { accepted, type Fault, parseUntrusted, type Reading, readUntrusted, type Schema } from './untrusted.ts';
 import type { AuthorTypes } from './spec.ts';
 
@@ -130,8 +132,7 @@ export class Doors<G extends AuthorTypes> {
 
   /** Secrets in seating order. */
   #inOrder(setup: G['setup'], secrets: State<G>['secrets']): State<G>['secrets'] {
-    const entries = this.#engine.players(setup).map((player: G['player']) => [player, secrets[player]]);
-    return Object.fromEntries(entries) as State<G>['secrets'];
+    return byName(this.#engine.players(setup), (player) => secrets[player]);
   }
 
   parseAction(json: unknown): AnyAction<G> {
@@ -144,11 +145,14 @@ export class Doors<G extends AuthorTypes> {
 
   /** An action, or what is wrong with its shape. */
   readAction(json: unknown): Reading<AnyAction<G>> {
-    if (this.#actions.has(json as object)) return { ok: true, value: json as AnyAction<G> };
+    if (this.#isKnown(json)) return { ok: true, value: json };
     const reading = readUntrusted(this.#actionSchema, json);
-    if (!reading.ok || !canBeKept(json)) return reading;
-    this.#actions.add(json as object);
-    return { ok: true, value: json as AnyAction<G> };
+    if (reading.ok && isObject(json) && canBeKept(json)) this.#actions.add(json);
+    return this.#isKnown(json) ? { ok: true, value: json } : reading;
+  }
+
+  #isKnown(json: unknown): json is AnyAction<G> {
+    return isObject(json) && this.#actions.has(json);
   }
 }
 
@@ -163,19 +167,17 @@ function canBeKept(json: unknown): boolean {
 }
 
 function schemaOfActions<G extends AuthorTypes>(engine: PlayableRules<G>): Schema<AnyAction<G>> {
-  const unknownType = v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) });
+  const unknownType = v.pipe(v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) }), v.never());
   return v.lazy((input) => {
     const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-    return engine.schemaOf(type) ?? (unknownType as unknown as Schema<AnyAction<G>>);
+    return engine.schemaOf(type) ?? unknownType;
   });
 }
 
 function schemaOfState<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<State<G>> {
   const secrets = v.record(v.string(), forms.secret.schema);
   const [table, hidden] = [forms.table.schema, forms.hidden.schema];
-  return v.strictObject({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) }) as unknown as Schema<
-    State<G>
-  >;
+  return shapeOf({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) });
 }
 
 function schemaOfView<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<View<G>> {

@@ -38,5 +38,6 @@ export function during<Rules extends Opened, const Kind extends NonNullable<Rule
   steps: readonly Kind[],
   rules: RulesDuring<Rules, Kind>,
 ): Rules {
-  return { ...rules, during: steps } as unknown as Rules;
+  const opened: Opened = { ...rules, during: steps };
+  return opened as Rules;
 }

@@ -107,6 +107,11 @@ export function isMalformed(error: unknown): error is MalformedError {
   return error instanceof Error && error.name === 'MalformedError';
 }
 
+/** What an error says, or anything else that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A part that the author of a game must write. Throws MalformedError where it is missing. */
 export function needed<Part>(part: Part | undefined, path: string): Part {
   if (part === undefined) throw new MalformedError(path, 'Missing');

@@ -70,13 +70,13 @@ export interface Names<Setup extends object, Rule extends string, Name extends s
 export function place<Setup extends object, Rule extends string, Name extends string>(
   range: Names<Setup, Rule, Name>,
 ): Field<Name, number, Rule> {
-  const listOf = remembered((setup) => listed(range, setup as Setup));
+  const listOf = remembered((setup: Setup) => listed(range, setup));
   return {
     shape: v.string() as v.GenericSchema as Schema<Name>,
     lack: range,
-    read: (setup, name) => listOf(setup).places.get(name),
-    write: (setup, index) => listOf(setup).names[index]!,
-    size: (setup) => listOf(setup).names.length,
+    read: (setup: Setup, name) => listOf(setup).places.get(name),
+    write: (setup: Setup, index) => listOf(setup).names[index]!,
+    size: (setup: Setup) => listOf(setup).names.length,
     at: (_setup, number) => number,
   };
 }
@@ -285,7 +285,7 @@ function listed<Setup extends object, Name extends string>(
   setup: Setup,
 ): NameList<Name> {
   const names = namesOf(setup);
-  const places = new Map(names.map((name, index) => [name as string, index]));
+  const places = new Map<string, number>(names.map((name, index) => [name, index]));
   if (places.size < names.length) throw new RangeError(`Two of the names that ${rule} gives are the same.`);
   return { names, places };
 }

@@ -26,9 +26,9 @@ export function formOf<Data>(schema: Schema<Data>): Form<Data> {
 
 /** What is done with the data of one schema. */
 interface Handling {
-  readonly copied: (data: unknown) => unknown;
+  copied(data: unknown): unknown;
   /** `base` is `undefined` where there was nothing. */
-  readonly settled: (base: unknown, next: unknown) => unknown;
+  settled(base: unknown, next: unknown): unknown;
 }
 
 /** For what has no form that is known beforehand. */
@@ -78,15 +78,16 @@ function optionally(inner: Handling | undefined): Handling | undefined {
 }
 
 type Data = Record<string, unknown>;
+type List = readonly unknown[];
 
 function handlingOfObject(entries: v.ObjectEntries): Handling {
   const keys = Object.keys(entries);
   const inner = keys.map((key) => handlingOf(entries[key]));
   return {
-    copied(data) {
+    copied(data: Data) {
       const result: Data = {};
       for (let index = 0; index < keys.length; index++) {
-        const value = (data as Data)[keys[index]!];
+        const value = data[keys[index]!];
         // A key that may be left out is left out.
         if (value === undefined) continue;
         const deeper = inner[index];
@@ -94,17 +95,17 @@ function handlingOfObject(entries: v.ObjectEntries): Handling {
       }
       return result;
     },
-    settled(base = EMPTY, next) {
+    settled(base: Data = EMPTY, next: Data) {
       let changed: Data | undefined = base === EMPTY ? {} : undefined;
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index]!;
-        const before = (base as Data)[key];
-        const value = (next as Data)[key];
+        const before = base[key];
+        const value = next[key];
         const deeper = inner[index];
         const kept = deeper === undefined || value === undefined ? value : deeper.settled(before, value);
         if (changed === undefined) {
           if (kept === before) continue;
-          changed = firstOf(base as Data, keys, index);
+          changed = firstOf(base, keys, index);
         }
         if (kept !== undefined) changed[key] = kept;
       }
@@ -125,22 +126,21 @@ function firstOf(data: Data, keys: readonly string[], count: number): Data {
 
 function handlingOfList(inner: Handling | undefined): Handling {
   return {
-    copied(data) {
+    copied(data: List) {
       // The one way in which V8 copies a frozen list as fast as another.
-      const result = Array.from(data as unknown[]);
+      const result = Array.from(data);
       if (inner === undefined) return result;
       for (let index = 0; index < result.length; index++) result[index] = inner.copied(result[index]);
       return result;
     },
-    settled(base = NONE, next) {
-      const [before, after] = [base as readonly unknown[], next as readonly unknown[]];
-      const kept = inner === undefined ? after : after.map((item, index) => inner.settled(before[index], item));
-      return isSame(before, kept) ? before : Object.freeze(Array.from(kept));
+    settled(base: List = NONE, next: List) {
+      const kept = inner === undefined ? next : next.map((item, index) => inner.settled(base[index], item));
+      return isSame(base, kept) ? base : Object.freeze(Array.from(kept));
     },
   };
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+function isSame(one: List, other: List): boolean {
   if (one.length !== other.length) return false;
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
   return true;
@@ -148,14 +148,11 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 
 function handlingOfRecord(inner: Handling | undefined): Handling {
   return {
-    copied: (data) => mapped(data as Data, (value) => (inner === undefined ? value : inner.copied(value))),
-    settled(base = EMPTY, next) {
-      const before = base as Data;
-      const after = mapped(next as Data, (value, key) =>
-        inner === undefined ? value : inner.settled(before[key], value),
-      );
+    copied: (data: Data) => mapped(data, (value) => (inner === undefined ? value : inner.copied(value))),
+    settled(base: Data = EMPTY, next: Data) {
+      const after = mapped(next, (value, key) => (inner === undefined ? value : inner.settled(base[key], value)));
       const keys = Object.keys(after);
-      const same = keys.length === Object.keys(before).length && keys.every((key) => after[key] === before[key]);
+      const same = keys.length === Object.keys(base).length && keys.every((key) => after[key] === base[key]);
       return same ? base : Object.freeze(after);
     },
   };
@@ -174,13 +171,13 @@ function handlingOfVariant(key: string, options: readonly { readonly entries: v.
     const tag = entries[key] as unknown as { readonly literal: unknown };
     byTag.set(tag.literal, handlingOfObject(entries));
   }
-  const handlingFor = (data: unknown): Handling => byTag.get((data as Data)[key]) ?? GENERIC;
+  const handlingFor = (data: Data): Handling => byTag.get(data[key]) ?? GENERIC;
   return {
-    copied: (data) => handlingFor(data).copied(data),
-    settled: (base, next) =>
-      handlingFor(next).settled((base as Data | undefined)?.[key] === (next as Data)[key] ? base : undefined, next),
+    copied: (data: Data) => handlingFor(data).copied(data),
+    settled: (base: Data | undefined, next: Data) =>
+      handlingFor(next).settled(base?.[key] === next[key] ? base : undefined, next),
   };
 }
 
 const EMPTY: Data = Object.freeze({});
-const NONE: readonly unknown[] = Object.freeze([]);
+const NONE: List = Object.freeze([]);

@@ -90,19 +90,18 @@ function digitOf(key: unknown): number {
 
 /** Whether a key is a place in a list. */
 function isPlace(key: unknown): key is number {
-  return Number.isInteger(key) && (key as number) >= 0 && (key as number) < NUMBERS;
+  return typeof key === 'number' && Number.isInteger(key) && key >= 0 && key < NUMBERS;
 }
 
 /** A function of something that is fixed for a match, asked once for each. */
 export function remembered<Fixed extends object, Result>(ask: (fixed: Fixed) => Result): (fixed: Fixed) => Result {
-  const answers = new WeakMap<Fixed, Result>();
+  const answers = new WeakMap<Fixed, { readonly fixed: Fixed; readonly answer: Result }>();
   // Mostly one match is asked about many times.
-  let [last, answer]: [Fixed | undefined, Result | undefined] = [undefined, undefined];
+  let last: { readonly fixed: Fixed; readonly answer: Result } | undefined;
   return (fixed) => {
-    if (fixed === last) return answer as Result;
-    answer = answers.has(fixed) ? answers.get(fixed) : ask(fixed);
-    last = fixed;
-    answers.set(fixed, answer as Result);
-    return answer as Result;
+    if (last !== undefined && last.fixed === fixed) return last.answer;
+    last = answers.get(fixed) ?? { fixed, answer: ask(fixed) };
+    answers.set(fixed, last);
+    return last.answer;
   };
 }

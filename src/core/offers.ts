@@ -1,6 +1,6 @@
 import type { ActionKind } from './action-kind.ts';
 import type { Combination } from './combination.ts';
-import type { GameTypes } from './game.ts';
+import type { AnyAction, GameTypes } from './game.ts';
 import type { Inside, Offer } from './spec.ts';
 
 /** What the numbers of an entry mean. */
@@ -66,7 +66,7 @@ export class Entry {
   }
 
   /** The fields in the action of a number that belongs to it; it must be of this kind. */
-  combinationAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): Combination {
+  combinationAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): Combination<AnyAction<G>> {
     const rank = number - this.start;
     switch (this.sort) {
       case 'one':
@@ -89,13 +89,13 @@ export class Entry {
   }
 
   /** The fields that are given, with one more at its place. */
-  #around<G extends GameTypes>(kind: ActionKind<G>, running: Inside): Combination {
+  #around<G extends GameTypes>(kind: ActionKind<G>, running: Inside): Combination<AnyAction<G>> {
     const given = [this.first, this.second, this.third, ...this.more].slice(0, this.given);
     return kind.combinationOfAll(given.toSpliced(this.place, 0, running));
   }
 
   /** The fields that are given, and this last one. */
-  #ending<G extends GameTypes>(kind: ActionKind<G>, last: Inside): Combination {
+  #ending<G extends GameTypes>(kind: ActionKind<G>, last: Inside): Combination<AnyAction<G>> {
     switch (this.given) {
       case 0:
         return kind.combinationOf(last);

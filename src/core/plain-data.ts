@@ -7,8 +7,8 @@ export function copy<Data>(data: Data): Draft<Data> {
 }
 
 function copied(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  if (!Array.isArray(data)) return copiedRecord(data as Record<string, unknown>);
+  if (!isObject(data)) return data;
+  if (!Array.isArray(data)) return copiedRecord(data);
   // A loop: V8 has no fast path for `slice` and the like on frozen arrays.
   const result: unknown[] = [];
   for (let index = 0; index < data.length; index++) {
@@ -40,8 +40,8 @@ export function settle<Data>(base: Data, next: Data): Data {
 }
 
 function settled(base: unknown, next: unknown): unknown {
-  if (typeof next !== 'object' || next === null || base === next) return next;
-  return Array.isArray(next) ? settledArray(base, next) : settledRecord(base, next as Record<string, unknown>);
+  if (!isObject(next) || base === next) return next;
+  return Array.isArray(next) ? settledArray(base, next) : settledRecord(base, next);
 }
 
 function settledArray(base: unknown, next: readonly unknown[]): unknown {
@@ -52,10 +52,9 @@ function settledArray(base: unknown, next: readonly unknown[]): unknown {
 }
 
 function settledRecord(base: unknown, next: Readonly<Record<string, unknown>>): unknown {
-  const isRecord = typeof base === 'object' && base !== null && !Array.isArray(base);
-  const before = (isRecord ? base : {}) as Readonly<Record<string, unknown>>;
+  const before = isObject(base) && !Array.isArray(base) ? base : {};
   const after: Record<string, unknown> = {};
-  let isSame = isRecord;
+  let isSame = before === base;
   let surplus = 0;
   for (const key in next) {
     after[key] = settled(before[key], next[key]);
@@ -78,7 +77,7 @@ export function deepFreeze<Data>(data: Data): Data {
 /** Whether data is plain and frozen to any depth, so that it can never change. Whoever made it may throw. */
 export function isConstant(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
-  if (!Object.isFrozen(data) || !PLAIN.includes(Object.getPrototypeOf(data) as object | null)) return false;
+  if (!Object.isFrozen(data) || !PLAIN.includes(Object.getPrototypeOf(data))) return false;
   for (const key of Object.getOwnPropertyNames(data)) {
     const property = Object.getOwnPropertyDescriptor(data, key)!;
     if (!('value' in property && isConstant(property.value))) return false;
@@ -86,17 +85,20 @@ export function isConstant(data: unknown): boolean {
   return true;
 }
 
-const PLAIN: readonly (object | null)[] = [Object.prototype, Array.prototype, null];
+const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
 /** Whether two values are the same plain data, whatever the order of their keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
   return (
     Array.isArray(one) === Array.isArray(other) &&
     keys.length === Object.keys(other).length &&
-    keys.every(
-      (key) => Object.hasOwn(other, key) && isEqual(one[key as keyof typeof one], other[key as keyof typeof other]),
-    )
+    keys.every((key) => Object.hasOwn(other, key) && isEqual(one[key], other[key]))
   );
+}
+
+/** Whether it is an object, a list included. */
+export function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Envelope, envelopeOf, envelopeShape } from './envelope.ts';
-import { IllegalActionError, MalformedError } from './errors.ts';
+import { IllegalActionError, MalformedError, messageOf } from './errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step } from './game.ts';
 import { deepFreeze, isEqual } from './plain-data.ts';
 import type { Seed } from './random.ts';
@@ -54,7 +54,7 @@ export function recordOf<G extends GameTypes>(
 ): MatchRecord<G> {
   located('options', () => game.parseOptions(options));
   const { seed: _, ...rest } = options;
-  const record = { ...envelopeOf('record', game), options: rest as G['options'], actions };
+  const record = { ...envelopeOf('record', game), options: rest, actions };
   const result = resultOf(game, lastOf(stepsOf(game, parsedRecord(game, record))));
   return deepFreeze(structuredClone(result === undefined ? record : { ...record, result }));
 }
@@ -153,12 +153,12 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
       if (name === undefined || json === undefined) actions.push(game.parse(line));
       else addFact(facts, name, json);
     } catch (error) {
-      throw new MalformedError(`line ${String(index + 1)}`, (error as Error).message, error);
+      throw new MalformedError(`line ${String(index + 1)}`, messageOf(error), error);
     }
   }
   const record = { ...Object.fromEntries(facts), actions };
   lastOf(steps(game, record));
-  return deepFreeze(record) as unknown as MatchRecord<G>;
+  return deepFreeze<object>(record) as MatchRecord<G>;
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
@@ -173,12 +173,8 @@ type ParsedRecord = v.InferOutput<v.StrictObjectSchema<typeof contents, undefine
 
 /** The steps of a record, and after the last of them whether the result is that of the record. */
 function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord): Generator<Step<G>, void, undefined> {
-  let last: State<G> | undefined;
-  for (const step of stepsOf(game, record)) {
-    last = step.state;
-    yield step;
-  }
-  if (!isEqual(resultOf(game, last as State<G>), record.result))
+  const last = yield* stepsOf(game, record);
+  if (!isEqual(resultOf(game, last), record.result))
     throw new MalformedError('result', 'The result is not what the actions lead to');
 }
 
@@ -186,7 +182,7 @@ function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord)
 function* stepsOf<G extends GameTypes>(
   game: Game<G>,
   { options, actions }: ParsedRecord,
-): Generator<Step<G>, void, undefined> {
+): Generator<Step<G>, State<G>, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
     throw new MalformedError('options.seed', 'A record has its chance events among its actions, not a seed');
@@ -197,12 +193,14 @@ function* stepsOf<G extends GameTypes>(
     step = located(`actions.${String(index)}`, () => game.step(state, action as AnyAction<G>));
     yield step;
   }
+  return step.state;
 }
 
-function lastOf<G extends GameTypes>(played: Iterable<Step<G>>): State<G> {
-  let last: State<G> | undefined;
-  for (const { state } of played) last = state;
-  return last as State<G>;
+/** Plays to the end, and returns what the generator returns there. */
+function lastOf<Last>(played: Generator<unknown, Last, undefined>): Last {
+  let next = played.next();
+  while (next.done !== true) next = played.next();
+  return next.value;
 }
 
 function resultOf<G extends GameTypes>(game: Game<G>, state: State<G>): G['outcome'] | undefined {

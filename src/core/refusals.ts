@@ -44,10 +44,10 @@ export function inPart<V extends Violation>(violation: V, index: number): V {
 function lackOf<G extends GameTypes>(
   { keys, fields }: ActionKind<G>,
   key: string,
-  action: AnyAction<G>,
+  action: FieldValues,
 ): Violation<G['rule'], CoreCode> {
   const { rule } = fields[keys.indexOf(key)]!.lack!;
-  const name = String((action as unknown as FieldValues)[key]).slice(0, SHOWN_MAX);
+  const name = String(action[key]).slice(0, SHOWN_MAX);
   return { code: 'no-such-name', rule, details: { [key]: name } };
 }
 

@@ -6,6 +6,7 @@ import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
+import { shapeOf } from './shapes.ts';
 import { remembered } from './kept.ts';
 import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
@@ -23,7 +24,7 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By type of action, decisions first. */
-  readonly kinds: ReadonlyMap<string, ActionKind<G>>;
+  readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
   /** So few that looking through them is faster than a map. */
   readonly #steps: readonly StepRunner<G>[];
   readonly forms: StateForms<G>;
@@ -58,15 +59,15 @@ export class Rules<G extends AuthorTypes> {
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
-    return this.kinds.get(type as string)?.schema;
+    return this.kinds.get(type)?.schema;
   }
 
   get fieldOrder(): FieldOrder {
-    return Object.fromEntries([...this.kinds].map(([type, { keys }]) => [type, keys]));
+    return Object.fromEntries([...this.kinds.values()].map(({ type, keys }) => [type, keys]));
   }
 
   rangesOf(setup: G['setup']): Readonly<Record<string, readonly FieldRange[]>> {
-    return Object.fromEntries([...this.kinds].map(([type, kind]) => [type, kind.rangesIn(setup)]));
+    return Object.fromEntries([...this.kinds.values()].map((kind) => [kind.type, kind.rangesIn(setup)]));
   }
 
   begin(options: G['options']): State<G> {
@@ -216,11 +217,6 @@ function kindsOf<G extends AuthorTypes>(
     if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
     return new ActionKind<G>(type, each, authored, player);
   });
-}
-
-/** The schema of an object with these entries, whose type the author's declaration says. */
-function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
-  return v.strictObject(entries) as unknown as Schema<Data>;
 }
 
 function stepShape(steps: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {

@@ -177,7 +177,7 @@ export class Run<G extends AuthorTypes> {
     this.#turn = undefined;
     this.#made = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
-      const { kind } = (copy.table as G['table']).step;
+      const { kind } = copy.step;
       if (kind !== this.#step.kind) this.#step = this.#rules.stepNamed(kind);
       this.#actor = this.#step.soleActor(copy);
       this.#offered = '';
@@ -257,7 +257,7 @@ export class Run<G extends AuthorTypes> {
 
   #performPart(part: AnyAction<G>): void {
     const kind = this.#rules.kindOf(part);
-    this.#perform(kind, part.player, (kind.read(this.#copy.setup, part) as Combination).values);
+    this.#perform(kind, part.player, (kind.read(this.#copy.setup, part) as Combination<AnyAction<G>>).values);
   }
 
   #apply(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {

@@ -1,8 +1,9 @@
-import type { GameTypes, Seat } from './game.ts';
+import type { Seat } from './game.ts';
+import type { AuthorTypes } from './spec.ts';
 import type { StateCopy } from './state-copy.ts';
 
 /** What one player has before them now. It reads the secret only when it is first asked for, and gives no other. */
-export class LiveSeat<G extends GameTypes> implements Seat<G> {
+export class LiveSeat<G extends AuthorTypes> implements Seat<G> {
   readonly player: G['player'];
   readonly setup: G['setup'];
   readonly table: G['table'];
@@ -17,7 +18,7 @@ export class LiveSeat<G extends GameTypes> implements Seat<G> {
   }
 
   get step(): unknown {
-    return (this.table as { readonly step?: unknown }).step;
+    return this.table.step;
   }
 
   get own(): G['secret'] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Schema } from './untrusted.ts';
 
 /** Shape of a whole number. */
 export function atLeast(least: number, most = Number.MAX_SAFE_INTEGER): v.GenericSchema<number> {
@@ -15,3 +16,9 @@ export const kebabId: v.GenericSchema<string> = v.pipe(
 
 /** Whether a scenario is as printed, reconstructed from what is known, or made up. */
 export const provenance = v.picklist(['printed', 'reconstructed', 'invented']);
+
+/** Shape of an object with these entries. The caller answers for it that they describe `Data`. */
+export function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
+  const shape: v.GenericSchema = v.strictObject(entries);
+  return shape as Schema<Data>;
+}

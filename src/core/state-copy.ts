@@ -1,4 +1,6 @@
+import { byName, namesIn } from './lookups.ts';
 import type { GameTypes, State, View } from './game.ts';
+import type { AuthorTypes } from './spec.ts';
 import type { Form } from './form.ts';
 import type { Draft } from './plain-data.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
@@ -16,7 +18,7 @@ type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
  * A copy of a state for writing, and what rules are told besides: whose action it is, and where events go. The table is
  * copied at once, the other parts when a rule first asks for them; what is fixed for the match is shared.
  */
-export class StateCopy<G extends GameTypes> {
+export class StateCopy<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
   /** Who acts. */
@@ -37,8 +39,8 @@ export class StateCopy<G extends GameTypes> {
     this.#base = base;
   }
 
-  get step(): unknown {
-    return (this.table as { readonly step?: unknown }).step;
+  get step(): { readonly kind: string } {
+    return this.table.step;
   }
 
   get own(): Draft<G['secret']> {
@@ -108,22 +110,14 @@ export class StateCopy<G extends GameTypes> {
 
   #copiedSecrets(): Secrets<G> {
     const { secrets } = this.#base;
-    const copies = {} as Secrets<G>;
-    for (const player of Object.keys(secrets) as G['player'][]) {
-      copies[player] = this.#forms.secret.copy(secrets[player]);
-    }
-    return copies;
+    return byName(namesIn(secrets), (player) => this.#forms.secret.copy(secrets[player]));
   }
 
   #settledSecrets(secrets: Secrets<G>): State<G>['secrets'] {
     const before = this.#base.secrets;
-    const settled = {} as Record<G['player'], G['secret']>;
-    let same = true;
-    for (const player of Object.keys(secrets) as G['player'][]) {
-      settled[player] = this.#forms.secret.settle(before[player], secrets[player]);
-      if (settled[player] !== before[player]) same = false;
-    }
-    return same ? before : Object.freeze(settled);
+    const players = namesIn(secrets);
+    const settled = byName(players, (player) => this.#forms.secret.settle(before[player], secrets[player]));
+    return players.every((player) => settled[player] === before[player]) ? before : Object.freeze(settled);
   }
 }
 

@@ -12,9 +12,9 @@ export interface AuthoredStep {
   readonly stream?: string | ((position: object) => string);
   readonly actor?: (position: object) => string;
   readonly actors?: (position: object) => readonly string[];
-  readonly choices?: (seat: object, offers: Offers) => void;
-  readonly candidates?: (seat: object, offers: Offers) => void;
-  readonly outcomes?: (state: object, offers: Offers) => void;
+  readonly choices?: (seat: Setting, offers: Offers) => void;
+  readonly candidates?: (seat: Setting, offers: Offers) => void;
+  readonly outcomes?: (state: Setting, offers: Offers) => void;
   readonly otherwise?: (state: object) => void;
   readonly ifOut?: (state: object) => void;
 }
@@ -37,9 +37,9 @@ export class StepRunner<G extends GameTypes> {
   /** Who alone is to act, chance included; `undefined` if several are, or nobody. */
   readonly soleActor: (position: object) => string | undefined;
   /** Writes down what is offered to a seat, or to chance, which is given the state. */
-  readonly offer: (seat: object, offers: Offers) => void;
+  readonly offer: (seat: Setting, offers: Offers) => void;
   /** The same; or, at less cost, more than what is legal. */
-  readonly offerCandidates: (seat: object, offers: Offers) => void;
+  readonly offerCandidates: (seat: Setting, offers: Offers) => void;
   readonly otherwise: (state: object) => void;
   readonly ifOut: (state: object) => void;
   readonly stream: (position: object) => string;
@@ -121,8 +121,8 @@ function nothingSaid(
 }
 
 /** What the author wrote, without what is written down as `undefined`. */
-function withoutAbsent(step: AuthoredStep): AuthoredStep {
-  return Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) as unknown as AuthoredStep;
+function withoutAbsent(step: AuthoredStep): Partial<AuthoredStep> {
+  return Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined));
 }
 
 function natureOf(kind: string, step: AuthoredStep): StepRunner<GameTypes>['is'] {
@@ -134,19 +134,19 @@ function natureOf(kind: string, step: AuthoredStep): StepRunner<GameTypes>['is']
 }
 
 /** Offers every event, each as likely. */
-function everyEvent<G extends GameTypes>(events: readonly ActionKind<G>[]): (state: object, offers: Offers) => void {
+function everyEvent<G extends GameTypes>(events: readonly ActionKind<G>[]): (state: Setting, offers: Offers) => void {
   return (state, offers) => {
-    for (const event of events) offers.all(event.type, countOf(event, state as Setting));
+    for (const event of events) offers.all(event.type, countOf(event, state));
   };
 }
 
 /** Offers every combination of fields that is legal. */
-function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (seat: object, offers: Offers) => void {
+function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (seat: Setting, offers: Offers) => void {
   return (seat, offers) => {
     for (const action of actions) {
-      const size = countOf(action, seat as Setting);
+      const size = countOf(action, seat);
       for (let number = 0; number < size; number++) {
-        const fields = action.combinationAt((seat as Setting).setup, number).values;
+        const fields = action.combinationAt(seat.setup, number).values;
         if (action.whyIllegal(seat, fields) === undefined) offers.all(action.type, 1, number);
       }
     }

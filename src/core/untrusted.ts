@@ -33,14 +33,10 @@ export function consistent<Value>(shape: Schema<Value>, faultIn: (value: Value) 
       const fault = dataset.typed ? faultIn(dataset.value) : undefined;
       if (fault === undefined) return;
       const keys = fault.path === '' ? [] : fault.path.split('.');
-      const path = keys.map(
+      const [first, ...others] = keys.map(
         (key) => ({ type: 'unknown', origin: 'value', input: undefined, key, value: undefined }) as const,
       );
-      addIssue(
-        path.length === 0
-          ? { message: fault.reason }
-          : { message: fault.reason, path: path as [(typeof path)[number]] },
-      );
+      addIssue(first === undefined ? { message: fault.reason } : { message: fault.reason, path: [first, ...others] });
     }),
   );
 }

@@ -1,9 +1,9 @@
+import { isObject } from '../core/plain-data.ts';
 import type { Fault } from '../core/untrusted.ts';
 
 /** A field: where it is, whether its value is right, and what would be right. */
 type Field = readonly [path: string, isRight: (value: unknown) => boolean, expected: string];
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNumber = (value: unknown): boolean => typeof value === 'number' && value > 0;
@@ -110,7 +110,7 @@ function faultInPlay({ setUps, play }: Playable): Fault | undefined {
 
 function valueAt(value: unknown, path: string): unknown {
   const keys = path === '' ? [] : path.split('.');
-  return keys.reduce((inner, key) => (isObject(inner) ? (inner as Record<string, unknown>)[key] : undefined), value);
+  return keys.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 }
 
 function typeOf(value: unknown): string {

@@ -123,5 +123,6 @@ export interface Demo<G extends GameTypes = GameTypes> {
  * ```
  */
 export function defineManifest<G extends GameTypes>(manifest: GameManifest<G>): GameManifest {
-  return manifest as unknown as GameManifest;
+  const erased: object = manifest;
+  return erased as GameManifest;
 }

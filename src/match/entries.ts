@@ -87,7 +87,7 @@ export const settingsShape = v.strictObject({
 });
 
 /** Schema of an {@link Entry}, whose actions the game checks itself. */
-const entryShape = /* @__PURE__ */ (() => {
+const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [player, now] = [v.string(), v.exactOptional(milliseconds)];
   const entropy = v.exactOptional(seedSchema);
   return v.variant('kind', [
@@ -132,7 +132,7 @@ export function happen<G extends GameTypes>(
   given: Entry<G>,
   outcome?: Outcome<G>,
 ): Handled<G> {
-  const entry = parseUntrusted(entryShape, given) as unknown as Entry<G>;
+  const entry = parseUntrusted(entryShape, given) as Entry<G>;
   const { next, notice } = outcome ?? outcomeOf(game, table, entry);
   const back = notice?.kind === 'taken-back' ? { by: notice.player, from: table.match } : undefined;
   const pressed = withClockPressed(game, next, { now: entry.now, back });

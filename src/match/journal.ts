@@ -3,7 +3,6 @@ import { type Envelope, envelopeOf, envelopeShape } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
-import type { Seed } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
 import { type Entry, happen, settingsShape, type Table, tableFor, type TableSettings } from './entries.ts';
@@ -74,7 +73,7 @@ export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): T
     v.strictObject({ ...headShape(game), entries: v.array(v.unknown()) }),
     saved,
   );
-  const opened = openedBy(game, head as unknown as TableHead<G>);
+  const opened = openedBy(game, head);
   return entries.reduce<Table<G>>(
     (table, entry, index) => located(`entries.${String(index)}`, () => withEntry(game, table, entry)),
     opened,
@@ -127,7 +126,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   if (first === undefined) throw new MalformedError('line 1', 'Expected the head of a journal');
   let table = located(first.path, () => {
     const head = parseUntrusted(v.strictObject(headShape(game)), valueIn(first.line));
-    return openedBy(game, head as unknown as TableHead<G>);
+    return openedBy(game, head);
   });
   let torn: string | undefined;
   for (const { line, path } of rest) {
@@ -152,13 +151,13 @@ function headOf<G extends GameTypes>(game: Game<G>, { settings }: Table<G>): Tab
   return { ...envelopeOf('journal', game), settings };
 }
 
-function openedBy<G extends GameTypes>(game: Game<G>, { settings }: TableHead<G>): Table<G> {
+function openedBy<G extends GameTypes>(
+  game: Game<G>,
+  { settings: parsed }: { readonly settings: v.InferOutput<typeof settingsShape> },
+): Table<G> {
+  const settings = parsed as TableSettings<G>;
   const options = located('settings.options', () => game.parseOptions(settings.options ?? {}));
-  return tableFor(
-    game,
-    createMatch(game, options as G['options'] & { readonly seed?: Seed }, settings.seating),
-    settings,
-  );
+  return tableFor(game, createMatch(game, options, settings.seating), settings);
 }
 
 /** A table after an entry, which is anything: it is checked. */

@@ -6,13 +6,13 @@ import type { Schema } from '../core/untrusted.ts';
 /** Any JSON value, copied. */
 export const json: Schema<Json> = v.pipe(
   v.custom<Json>(isJson, 'Expected plain JSON data'),
-  v.transform((value) => copy(value as unknown) as Json),
+  v.transform((value) => copy<unknown>(value) as Json),
 );
 
 /** A JSON object, copied. */
 export const jsonObject: Schema<Readonly<Record<string, Json>>> = v.pipe(
   v.custom<Readonly<Record<string, Json>>>((value) => isJson(value) && isRecord(value), 'Expected a JSON object'),
-  v.transform((value) => copy(value as unknown) as Readonly<Record<string, Json>>),
+  v.transform((value) => copy<unknown>(value) as Readonly<Record<string, Json>>),
 );
 
 /** A whole number, 0 or more. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { IllegalActionError, MalformedError } from '../core/errors.ts';
 import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';
-import { deepFreeze, isEqual } from '../core/plain-data.ts';
+import { byName, itemAt } from '../core/lookups.ts';
+import { deepFreeze, isEqual, isObject } from '../core/plain-data.ts';
 import type { Rng } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parseUntrusted } from '../core/untrusted.ts';
-import { count, isRecord, json, jsonObject } from './json.ts';
+import { count, json, jsonObject } from './json.ts';
 import { applyPatch, patchesShape } from './patches.ts';
 import type { Desk, Notice, Snapshot, Update } from './updates.ts';
 
@@ -47,7 +48,7 @@ const deskShape = {
   clock: v.exactOptional(jsonObject),
 };
 
-const updateShape = v.strictObject({
+const updateShape: v.GenericSchema = v.strictObject({
   from: count,
   to: count,
   patch: patchesShape,
@@ -56,7 +57,7 @@ const updateShape = v.strictObject({
   notice: v.exactOptional(jsonObject),
 });
 
-const snapshotShape = v.strictObject({
+const snapshotShape: v.GenericSchema = v.strictObject({
   version: count,
   viewer: v.string(),
   setup: v.exactOptional(jsonObject),
@@ -85,9 +86,9 @@ const snapshotShape = v.strictObject({
  * ```
  */
 export function mirrorOf<G extends GameTypes>(snapshot: unknown): Mirror<G> {
-  const parsed = parseUntrusted(snapshotShape, snapshot);
-  if (parsed.setup === undefined) throw new MalformedError('setup', 'Expected a first snapshot, with the setup');
-  return mirrorFrom(parsed as unknown as Snapshot<G> & Pick<View<G>, 'setup'>);
+  const { setup, ...parsed } = snapshotIn<G>(snapshot);
+  if (setup === undefined) throw new MalformedError('setup', 'Expected a first snapshot, with the setup');
+  return mirrorFrom<G>({ ...parsed, setup });
 }
 
 /**
@@ -102,7 +103,7 @@ export function mirrorOf<G extends GameTypes>(snapshot: unknown): Mirror<G> {
 export function receive<G extends GameTypes>(mirror: Mirror<G>, message: unknown): Mirror<G> {
   const { version } = parseUntrusted(v.looseObject({ version: v.optional(v.unknown()) }), message);
   if (version !== undefined) return afterSnapshot(mirror, message);
-  const update = parseUntrusted(updateShape, message) as unknown as Update<G>;
+  const update = parseUntrusted(updateShape, message) as Update<G>;
   if (update.to <= update.from) throw new MalformedError('to', 'Expected a later version');
   if (update.to <= mirror.version) return mirror;
   if (update.from !== mirror.version) return withWaiting(mirror, update);
@@ -148,8 +149,8 @@ export function foresee<G extends GameTypes>(
     const { state, events } = game.step(game.sampleWorld(view, rng), kept);
     return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
   });
-  const [first, ...others] = tried as [(typeof tried)[number], ...typeof tried];
-  const isCertain = others.every((other) => isEqual(other, first));
+  const first = itemAt(tried, 0);
+  const isCertain = tried.slice(1).every((other) => isEqual(other, first));
   const foreseen = {
     action: kept,
     view: agreed(
@@ -203,6 +204,10 @@ export function forget<G extends GameTypes>(mirror: Mirror<G>): Mirror<G> {
   return Object.freeze(rest);
 }
 
+function snapshotIn<G extends GameTypes>(message: unknown): Snapshot<G> {
+  return parseUntrusted(snapshotShape, message) as Snapshot<G>;
+}
+
 function mirrorFrom<G extends GameTypes>(snapshot: Snapshot<G> & Pick<View<G>, 'setup'>): Mirror<G> {
   const { version, viewer, setup, table, own, ...desk } = snapshot;
   const view: View<G> = own === undefined ? { viewer, setup, table } : { viewer, setup, table, own };
@@ -210,7 +215,7 @@ function mirrorFrom<G extends GameTypes>(snapshot: Snapshot<G> & Pick<View<G>, '
 }
 
 function afterSnapshot<G extends GameTypes>(mirror: Mirror<G>, message: unknown): Mirror<G> {
-  const { setup = mirror.view.setup, ...snapshot } = parseUntrusted(snapshotShape, message) as unknown as Snapshot<G>;
+  const { setup = mirror.view.setup, ...snapshot } = snapshotIn<G>(message);
   if (snapshot.viewer !== mirror.view.viewer) {
     throw new MalformedError('viewer', `Expected a snapshot for ${mirror.view.viewer}`);
   }
@@ -241,30 +246,17 @@ function withWaiting<G extends GameTypes>(mirror: Mirror<G>, update: Update<G>):
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;
   if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;
-  if (Array.isArray(before)) {
-    const isAlike = all.every((each) => Array.isArray(each) && each.length === before.length);
-    return isAlike
-      ? before.map((item, index) =>
-          agreed(
-            item,
-            (all as unknown[][]).map((each) => each[index]),
-          ),
-        )
-      : before;
-  }
-  if (!isRecord(before) || !all.every((each) => isRecord(each) && haveSameKeys(each, before))) return before;
-  const entries = Object.entries(before).map(([key, value]) => [
-    key,
-    agreed(
-      value,
-      (all as Record<string, unknown>[]).map((each) => each[key]),
-    ),
-  ]);
-  return Object.fromEntries(entries);
+  if (!isObject(before)) return before;
+  const parts = all.filter(isObject);
+  if (parts.length < all.length || !parts.every((each) => haveSameKeys(each, before))) return before;
+  const valuesAt = (key: string): readonly unknown[] => parts.map((each) => each[key]);
+  const agreedAt = (key: string): unknown => agreed(before[key], valuesAt(key));
+  const keys = Object.keys(before);
+  return Array.isArray(before) ? keys.map(agreedAt) : byName(keys, agreedAt);
 }
 
 function haveSameKeys(one: object, other: object): boolean {
-  return isEqual(Object.keys(one).sort(), Object.keys(other).sort());
+  return Array.isArray(one) === Array.isArray(other) && isEqual(Object.keys(one).sort(), Object.keys(other).sort());
 }
 
 function commonStart<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {

@@ -1,7 +1,7 @@
-import { applyPatches, enablePatches, type Patch as ImmerPatch } from 'immer';
+import { applyPatches, enablePatches } from 'immer';
 import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';
-import { isEqual } from '../core/plain-data.ts';
+import { isEqual, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/untrusted.ts';
 import { count, isRecord, isReserved, json } from './json.ts';
 
@@ -56,10 +56,11 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
 export function patchesBetween(before: unknown, after: unknown, path: Path = []): readonly Patch[] {
   if (before === after) return [];
   const replaced: Patch = { op: 'replace', path, value: after as Json };
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [replaced];
-  const patches = Array.isArray(before)
-    ? patchesOfLists(before, after as readonly unknown[], path)
-    : patchesOfRecords(before as NamedValues, after as NamedValues, path);
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [replaced];
+  const patches =
+    Array.isArray(before) && Array.isArray(after)
+      ? patchesOfLists(before, after, path)
+      : patchesOfRecords(before, after, path);
   // A single patch is hardly ever longer, and the data of a whole match would be measured for it.
   if (patches.length < 2) return patches;
   const length = patches.reduce((sum, each) => sum + JSON.stringify(each).length + 1, 1);
@@ -85,7 +86,7 @@ export function applyPatch<Data extends object>(data: Data, patches: readonly Pa
   return patches.reduce((patched, patch, index) => {
     const reason = whyNowhere(patched, patch);
     if (reason !== undefined) throw new MalformedError(`${String(index)}.path`, reason);
-    return applyPatches(patched, [patch as unknown as ImmerPatch]);
+    return applyPatches(patched, [{ ...patch, path: [...patch.path] }]);
   }, data);
 }
 
@@ -104,10 +105,6 @@ export function toJsonPatch(patches: readonly Patch[]): readonly JsonPatchOperat
 }
 
 type NamedValues = Readonly<Record<string, unknown>>;
-
-function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
 
 function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): readonly Patch[] {
   const patches: Patch[] = [];
@@ -150,7 +147,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** How long data are as JSON; what is beyond the limit is not counted on. */
 function textLength(value: unknown, limit: number): number {
-  if (!isBranch(value)) return JSON.stringify(value).length;
+  if (!isObject(value)) return JSON.stringify(value).length;
   const names = Array.isArray(value) ? [] : Object.keys(value);
   let length = 1 + names.reduce((sum, name) => sum + JSON.stringify(name).length + 1, 0);
   for (const each of Object.values(value)) {
@@ -167,13 +164,13 @@ function whyNowhere(data: object, { op, path }: Patch): string | undefined {
   let parent: unknown = data;
   for (const key of path.slice(0, -1)) {
     if (!hasPlace(parent, key)) return `There is nothing at ${JSON.stringify(path)}`;
-    parent = (parent as Readonly<Record<string | number, unknown>>)[key];
+    parent = parent[key];
   }
   const isThere = op === 'add' ? canTake(parent, last) : hasPlace(parent, last);
   return isThere ? undefined : `There is nothing at ${JSON.stringify(path)}`;
 }
 
-function hasPlace(parent: unknown, key: string | number): boolean {
+function hasPlace(parent: unknown, key: string | number): parent is Readonly<Record<string | number, unknown>> {
   if (Array.isArray(parent)) return typeof key === 'number' && key < parent.length;
   return isRecord(parent) && typeof key === 'string' && !isReserved(key) && Object.hasOwn(parent, key);
 }

@@ -4,6 +4,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located, type MatchRecord, replay } from '../core/record.ts';
+import { shapeOf } from '../core/shapes.ts';
 import { parseUntrusted, type Schema } from '../core/untrusted.ts';
 import { json, milliseconds } from './json.ts';
 import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, seatingShape, stepThrough } from './tree.ts';
@@ -34,13 +35,13 @@ export interface RecordedStep<G extends GameTypes = GameTypes> {
   readonly variations?: readonly (readonly RecordedStep<G>[])[];
 }
 
-const stepShape: Schema<RecordedStep> = v.strictObject({
+const stepShape: Schema<RecordedStep> = shapeOf({
   actions: v.array(v.unknown()),
   comment: v.exactOptional(v.string()),
   time: v.exactOptional(milliseconds),
   isTakenBack: v.exactOptional(v.literal(true)),
   variations: v.exactOptional(v.array(v.pipe(v.array(v.lazy(() => stepShape)), v.minLength(1)))),
-}) as unknown as Schema<RecordedStep>;
+});
 
 const contents = {
   options: v.unknown(),
@@ -116,7 +117,7 @@ export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): 
   const shape = v.strictObject({ ...envelopeShape(['tree'], game), ...contents });
   const { options, seating, steps, result } = parseUntrusted(shape, given);
   const match = withLine(game, startFrom(game, { options, seating }, steps[0]!), {
-    steps: steps.slice(1) as readonly RecordedStep[] as never,
+    steps: steps.slice(1),
     parent: 0,
     path: 'steps',
     offset: 1,
@@ -185,15 +186,15 @@ function startFrom<G extends GameTypes>(
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined) throw new MalformedError('options.seed', 'A record has no seed');
   const start = game.start(parsed);
-  const opened = located('steps.0', () => stepThrough(game, start.state, actions as readonly AnyAction<G>[]));
-  const facts = { options: parsed as G['options'], ...(seating === undefined ? {} : { seating }) };
+  const opened = located('steps.0', () => stepThrough(game, start.state, actions));
+  const facts = { options: parsed, ...(seating === undefined ? {} : { seating }) };
   const match = matchFrom(game, facts, { ...opened, events: [...start.events, ...opened.events] });
   return deepFreeze({ ...match, nodes: [{ ...nodeAt(match), ...remarksOf({ comment, time }) }] });
 }
 
 /** A line to be played, and where in the record it stands. */
-interface LineToPlay<G extends GameTypes> {
-  readonly steps: readonly RecordedStep<G>[];
+interface LineToPlay {
+  readonly steps: readonly RecordedStep[];
   readonly parent: number;
   readonly path: string;
   /** The place in the record of the first of the steps. */
@@ -201,9 +202,9 @@ interface LineToPlay<G extends GameTypes> {
 }
 
 /** The match with a line played from one of its nodes, and all its variations. */
-function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: LineToPlay<G>): Match<G> {
+function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: LineToPlay): Match<G> {
   let [now, parent] = [match, given.parent];
-  const branches: LineToPlay<G>[] = [];
+  const branches: LineToPlay[] = [];
   for (const [index, step] of given.steps.entries()) {
     const path = `${given.path}.${String(index + given.offset)}`;
     const { comment, time, isTakenBack, variations = [] } = step;

@@ -1,5 +1,6 @@
 import { eventsFor, type AnyAction, type Game, type GameTypes, type State, type Step } from '../core/game.ts';
 import { IllegalActionError, isIllegalAction, isMalformed, type Json, MalformedError } from '../core/errors.ts';
+import { namesIn } from '../core/lookups.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { createRng, type Seed } from '../core/random.ts';
 import { at, grown, line, type Match, type MatchNode, nodeAt, position, replaced, stepThrough } from './tree.ts';
@@ -245,7 +246,7 @@ function shownTo<G extends GameTypes>(game: Game<G>, { state, events }: Step<G>,
 /** Whether somebody else than the player learns of something that not everybody does. */
 function tellsOthers<G extends GameTypes>(before: State<G>, { state, events }: Step<G>, player: G['player']): boolean {
   if (events.some(({ only }) => only !== undefined && only !== player)) return true;
-  const others = (Object.keys(state.secrets) as G['player'][]).filter((each) => each !== player);
+  const others = namesIn(state.secrets).filter((each) => each !== player);
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 

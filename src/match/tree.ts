@@ -78,7 +78,7 @@ export function createMatch<G extends GameTypes>(
   // It checks the options, which in plain JavaScript may be anything; `null` is none.
   const start = game.start(options);
   const { seed: _, ...rest } = { ...options };
-  const facts = { options: rest as G['options'] };
+  const facts = { options: rest };
   if (seating === undefined) return matchFrom(game, facts, start);
   return matchFrom(game, { ...facts, seating: located('seating', () => parseUntrusted(seatingShape, seating)) }, start);
 }
@@ -137,11 +137,11 @@ export function play<G extends GameTypes>(
 export function stepThrough<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
-  actions: readonly AnyAction<G>[],
+  actions: readonly AnyAction<GameTypes>[],
 ): Step<G> {
   let all: Step<G> = { state, events: [], actions: [] };
   while (all.actions.length < actions.length) {
-    const next = game.step(all.state, actions[all.actions.length]!);
+    const next = game.step(all.state, actions[all.actions.length] as AnyAction<G>);
     const [events, played] = [
       [...all.events, ...next.events],
       [...all.actions, ...next.actions],

@@ -1,3 +1,4 @@
+import { itemAt } from '../core/lookups.ts';
 import type { Fault } from '../core/untrusted.ts';
 
 /** Two areas that are next to each other, in any order. */
@@ -27,9 +28,9 @@ export function areaMap(ids: readonly string[], links: readonly Link[]): AreaMap
   const places = new Map(ids.map((id, place) => [id, place]));
   const neighbours = ids.map((): number[] => []);
   for (const [one, other] of links) {
-    const [first, second] = [places.get(one) as number, places.get(other) as number];
-    (neighbours[first] as number[]).push(second);
-    (neighbours[second] as number[]).push(first);
+    const [first, second] = [ids.indexOf(one), ids.indexOf(other)];
+    itemAt(neighbours, first).push(second);
+    itemAt(neighbours, second).push(first);
   }
   for (const places of neighbours) places.sort((one, other) => one - other);
   return { ids, places, neighbours };

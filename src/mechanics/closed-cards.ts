@@ -1,4 +1,5 @@
 import type { GameTypes, Position, State, View } from '../core/game.ts';
+import { byName } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 import { deal, type Deck, deckOf, without } from './deck.ts';
 import { mapPiles } from './map-piles.ts';
@@ -60,10 +61,12 @@ export function dealClosed<G extends CardGameTypes>(
         const hand = deal(pool, size, rng);
         return cards.inOrder?.includes(name) === true ? hand : deckOf(hand);
       });
-    const secrets = cards.players(setup).map((player) => [player, player === viewer ? own : handOf(player)] as const);
+    const secrets = byName(cards.players(setup), (player) =>
+      player === viewer && own !== undefined ? own : handOf(player),
+    );
     const hidden = mapPiles(counted(cards.hidden?.(view) ?? {}, pool.length), (size) => deckOf(deal(pool, size, rng)));
     if (pool.length > 0) throw new RangeError(`There is no place for ${String(pool.length)} of the cards.`);
-    return { secrets: Object.fromEntries(secrets) as State<G>['secrets'], hidden };
+    return { secrets, hidden };
   };
 }
 

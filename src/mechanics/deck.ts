@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namesIn } from '../core/lookups.ts';
 import { consistent, type Schema } from '../core/untrusted.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -126,7 +127,7 @@ export function putBack<Card extends string>(deck: Card[], card: Card): void {
 export function deal<Card extends string>(deck: Card[], count: number, rng: Rng): Card[] {
   if (count > deck.length)
     throw new RangeError(`There are ${String(deck.length)} cards in the deck, not ${String(count)}.`);
-  return Array.from({ length: count }, () => deck.splice(rng.int(deck.length), 1)[0] as Card);
+  return Array.from({ length: count }, () => deck.splice(rng.int(deck.length), 1)).flat();
 }
 
 /**
@@ -140,8 +141,7 @@ export function deal<Card extends string>(deck: Card[], count: number, rng: Rng)
  * ```
  */
 export function packOf<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
-  const cards = Object.entries<number>(counts) as [Card, number][];
-  return deckOf(cards.flatMap(([card, count]) => Array.from({ length: count }, () => card)));
+  return deckOf(namesIn(counts).flatMap((card) => Array.from({ length: counts[card] }, () => card)));
 }
 
 /** A pack of suits and ranks. */

@@ -40,11 +40,11 @@ export function odds<Column extends Odds>(
   const { columns } = table;
   const ratios = ratiosOf(columns);
   const standing = { reached: 0, of: columns.length, surplus: 0 };
-  for (; standing.reached < ratios.length; standing.reached++) {
-    const ratio = ratios[standing.reached] as Ratio;
+  for (const ratio of ratios) {
     const surplus = attacker * ratio.defender - defender * ratio.attacker;
     if (surplus < 0) break;
     standing.surplus = surplus;
+    standing.reached++;
   }
   const place = columnPlace(standing, table, () => {
     const [low, high] = ratios.slice(standing.reached - 1) as [Ratio, Ratio];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shapeOf } from '../core/shapes.ts';
 import { type D6, D6_FACES } from './dice.ts';
 
 /** One printed row: exactly one result under each heading. */
@@ -83,5 +84,5 @@ export function resultsTableShape<const Columns extends readonly string[], const
   );
   const heading = v.strictTuple(columns.map((column) => v.literal(column)) as [v.LiteralSchema<string, undefined>]);
   const rows = v.strictObject({ 1: row, 2: row, 3: row, 4: row, 5: row, 6: row });
-  return v.strictObject({ columns: heading, rows }) as unknown as v.GenericSchema<unknown, ResultsTable<Columns, Code>>;
+  return shapeOf({ columns: heading, rows });
 }

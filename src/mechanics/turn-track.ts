@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shapeOf } from '../core/shapes.ts';
 import { consistent, type Fault, type Schema } from '../core/untrusted.ts';
 
 /** The turns of a game, numbered from 1, and the phases that each of them has. */
@@ -94,8 +95,8 @@ export function scheduleShape<Item>(item: Schema<Item>, turns: number): Schema<S
     v.minValue(1),
     v.maxValue(turns, `Expected a turn from 1 to ${String(turns)}`),
   );
-  const entry = v.strictObject({ turn, every: v.exactOptional(turn), until: v.exactOptional(turn), item });
-  return v.array(consistent(entry as unknown as Schema<ScheduleEntry<Item>>, faultInEntry));
+  const entry = { turn, every: v.exactOptional(turn), until: v.exactOptional(turn), item };
+  return v.array(consistent(shapeOf<ScheduleEntry<Item>>(entry), faultInEntry));
 }
 
 function faultInEntry({ turn, every, until }: ScheduleEntry<unknown>): Fault | undefined {

@@ -26,8 +26,8 @@ export function candidates<G extends GameTypes>({
   const originals = Array.from({ length: 6 }, () => pick(known, rng));
   const changed = originals.map((action) => {
     const field = pick(Object.keys(action), rng);
-    const other = pick(known, rng) as unknown as Fields;
-    const value = (action as unknown as Fields)[field];
+    const other: Fields = pick(known, rng);
+    const { [field]: value }: Fields = action;
     const replacement = typeof value === 'number' ? value + (rng.int(2) === 0 ? 1 : -1) : (other[field] ?? value);
     return { ...action, [field]: replacement };
   });

@@ -1,4 +1,4 @@
-import { isEqual } from '../core/plain-data.ts';
+import { isEqual, isObject } from '../core/plain-data.ts';
 import { shown } from './breach.ts';
 
 /** Most differences that are told. */
@@ -22,18 +22,13 @@ interface Comparison {
 
 function compare(one: unknown, other: unknown, { path, found }: Comparison): void {
   if (found.length >= TOLD_MOST || isEqual(one, other)) return;
-  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) {
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
     found.push(`${path === '' ? 'it' : path} is ${shown(one)} and ${shown(other)}`);
     return;
   }
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const [mine, theirs] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
-    compare(mine[key], theirs[key], { path: path === '' ? key : `${path}.${key}`, found });
+    compare(one[key], other[key], { path: path === '' ? key : `${path}.${key}`, found });
   }
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Every value that is no list and no record, with the keys that lead to it. */
@@ -41,6 +36,6 @@ export function* leavesOf(
   data: unknown,
   path: readonly string[] = [],
 ): Generator<readonly [readonly string[], unknown]> {
-  if (!isContainer(data)) yield [path, data];
+  if (!isObject(data)) yield [path, data];
   else for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
 }

@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
+import { namesIn } from '../core/lookups.ts';
 import { LawBrokenError } from './breach.ts';
 import { checkGiven, checkList, checkNames } from './given.ts';
 import * as laws from './laws.ts';
@@ -34,7 +35,7 @@ const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWh
 export function checkGame<G extends GameTypes>(
   subject: Subject<G>,
   settings: fc.Parameters<unknown> = {},
-  names: readonly LawName[] = [...FIRST, ...(Object.keys(laws) as LawName[]).filter((name) => !FIRST.includes(name))],
+  names: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FIRST.includes(name))],
 ): void {
   checkGiven(subject, settings);
   checkList(names);

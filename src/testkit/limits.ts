@@ -1,3 +1,4 @@
+import { messageOf } from '../core/errors.ts';
 import type { Game, GameTypes, State } from '../core/game.ts';
 import { ensure } from './breach.ts';
 
@@ -13,7 +14,7 @@ export function isWithinLimits<G extends GameTypes>(game: Game<G>, state: State<
   } catch (error) {
     ensure(
       false,
-      `Play has led to what is no state of the game: ${(error as Error).message}.`,
+      `Play has led to what is no state of the game: ${messageOf(error)}.`,
       'A rule has written a value that the declaration does not allow, or a field that it does not have. Mend `apply`; refuse the action in `whyIllegal`; or declare what is right.',
     );
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { messageOf } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -55,7 +56,7 @@ function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']):
   } catch (error) {
     ensure(
       false,
-      `The options ${shown(given)} are refused: ${(error as Error).message}.`,
+      `The options ${shown(given)} are refused: ${messageOf(error)}.`,
       'Mend `options` of the subject, or the schema `options` of the game.',
     );
   }

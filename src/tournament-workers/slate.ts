@@ -1,6 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { itemAt } from '../core/lookups.ts';
 
 /** A decision, by numbers. */
 export interface Asked {
@@ -32,6 +33,7 @@ export class Slate {
   readonly file: number;
   /** Steps, place in `RUNNING`, match, decision, entrant, player. */
   readonly #numbers = new Int32Array(6);
+  #steps = 0;
 
   /** @param file - Of the slate that somebody else has opened. */
   constructor(file = emptyFile()) {
@@ -40,12 +42,9 @@ export class Slate {
 
   read(): Glimpse {
     readSync(this.file, this.#numbers, 0, this.#numbers.byteLength, 0);
-    const [steps, running, match, decision, entrant, player] = this.#numbers as unknown as readonly [
-      ...[steps: number, running: 0 | 1 | 2],
-      ...[match: number, decision: number, entrant: number, player: number],
-    ];
+    const [steps = 0, running = 0, match = 0, decision = 0, entrant = 0, player = 0] = this.#numbers;
     const asked = steps === 0 ? undefined : { match, decision, entrant, player };
-    return { steps, running: RUNNING[running], asked };
+    return { steps, running: itemAt(RUNNING, running), asked };
   }
 
   /** Notes that a bot is asked. */
@@ -73,8 +72,7 @@ export class Slate {
   }
 
   #write(running: 0 | 1 | 2, asked?: Asked): void {
-    this.#numbers[0] = (this.#numbers[0] as number) + 1;
-    this.#numbers[1] = running;
+    this.#numbers.set([++this.#steps, running]);
     if (asked !== undefined) this.#numbers.set([asked.match, asked.decision, asked.entrant, asked.player], 2);
     writeSync(this.file, this.#numbers, 0, this.#numbers.byteLength, 0);
   }

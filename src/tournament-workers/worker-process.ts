@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { itemAt } from '../core/lookups.ts';
 import type { Fixture } from '../tournaments/fixtures.ts';
 import { BotError } from '../tournaments/match.ts';
 import type { MatchResult } from '../tournaments/results.ts';
@@ -150,7 +151,7 @@ export class WorkerProcess {
     if (running === 'neither' || asked === undefined || fixture === undefined) return this.#errorOfNobody(reason);
     const { match, seed } = fixture;
     const { entrants, players } = this.#task.terms;
-    const [entrant, player] = [entrants[asked.entrant] as string, players[asked.player] as string];
+    const [entrant, player] = [itemAt(entrants, asked.entrant), itemAt(players, asked.player)];
     const when = running === 'asked' ? '' : ', after it had answered';
     return new BotError({ entrant, player, seed, match, decision: asked.decision, reason: reason + when }, undefined);
   }

@@ -40,7 +40,8 @@ const slate = new Slate(SLATE_FILE);
 /** The decision under way, also for what a bot leaves behind in timers and promises. */
 const deciding = new AsyncLocalStorage<{ readonly asked: Asked; readonly fault: Omit<BotFault, 'reason'> }>();
 /** The match under way, and how many decisions were asked for in it. */
-let table: { readonly fixture: Fixture; decisions: number } | undefined;
+let fixture: Fixture;
+let decisions = 0;
 let terms: WorkerTask['terms'];
 let contest: Promise<Contest<GameTypes>> | undefined;
 
@@ -81,8 +82,8 @@ function reply(message: WorkerReply): void {
 /** Plays a deal, and lets what its bots have left behind come to light. */
 async function play(on: Contest<GameTypes>, fixtures: readonly Fixture[]): Promise<WorkerReply> {
   try {
-    for (const fixture of fixtures) {
-      table = { fixture, decisions: 0 };
+    for (fixture of fixtures) {
+      decisions = 0;
       reply({ kind: 'played', ...playOne(on, terms, fixture) });
     }
     // Promises that were rejected are told of after all that is due at once, and before the second turn.
@@ -104,8 +105,7 @@ function watched({ name, bot }: Entrant<GameTypes>, entrant: number): Entrant<Ga
   return {
     name,
     bot: (view, choices, ...others) => {
-      const { fixture, decisions: decision } = table as NonNullable<typeof table>;
-      (table as NonNullable<typeof table>).decisions++;
+      const decision = decisions++;
       const { match, seed } = fixture;
       const player = view.viewer;
       const asked = { match, decision, entrant, player: terms.players.indexOf(player) };

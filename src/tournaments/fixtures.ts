@@ -54,9 +54,10 @@ export function fixturesOf(schedule: Schedule): readonly (readonly Fixture[])[] 
   const full = Math.floor(players.length / entrants.length);
   const everybody = Array.from({ length: full }, () => entrants).flat();
   const lineups = choices(entrants, players.length % entrants.length).map((rest) => [...everybody, ...rest]);
-  return Array.from({ length: rounds * lineups.length }, (_, deal) => {
+  const deals = Array.from({ length: rounds }, () => lineups).flat();
+  return deals.map((chosen, deal) => {
     const dice = deriveSeed(seed, `deal ${String(deal)}`);
-    const lineup = shuffled(lineups[deal % lineups.length] as readonly string[], createRng(`${dice}/seating`));
+    const lineup = shuffled(chosen, createRng(`${dice}/seating`));
     return lineup.map((_name, turned) => ({
       match: deal * players.length + turned,
       deal,

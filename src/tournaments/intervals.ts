@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '../core/random.ts';
+import { createRng, pick, type Rng } from '../core/random.ts';
 
 /** From `lo` to `hi`, both included. */
 export interface Interval {
@@ -56,7 +56,7 @@ export function bootstrap<Trial>(
   const rng = createRng(seed);
   const drawn = Array.from({ length: resamples }, () => statistics(strata.flatMap((trials) => resampled(trials, rng))));
   return (drawn[0] ?? []).map((_, column) => {
-    const values = drawn.map((row) => row[column] as number).sort((one, other) => one - other);
+    const values = drawn.flatMap((row) => row[column] ?? []).sort((one, other) => one - other);
     return { lo: quantile(values, 0.025), hi: quantile(values, 0.975) };
   });
 }
@@ -84,13 +84,12 @@ export function widened(
 }
 
 function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] {
-  return trials.map(() => trials[rng.int(trials.length)] as Trial);
+  return trials.map(() => pick(trials, rng));
 }
 
 /** Linear between the sorted values. */
 function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
-  const below = sorted[Math.floor(place)] as number;
-  const above = sorted[Math.ceil(place)] as number;
+  const [below = 0, above = below] = sorted.slice(Math.floor(place));
   return below + (above - below) * (place - Math.floor(place));
 }

@@ -1,7 +1,9 @@
 import type { Budget } from '../bots/bot.ts';
 import { isIllegalAction, isMalformed, MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
+import { byName, itemAt } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
+import { isObject } from '../core/plain-data.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { type MatchRecord, recordOf } from '../core/record.ts';
 import { textOf } from './anything.ts';
@@ -101,21 +103,20 @@ export function playMatch<G extends GameTypes>(
 ): PlayedMatch<G> {
   const first = game.start({ ...options, seed });
   const players = game.players(first.state);
-  const seats = new Map(players.map((player, index) => [player, seatOf(entrants, player, { seed, index })]));
+  const seats = byName(players, (player, index) => seatOf(entrants, player, { seed, index }));
   const actions: AnyAction<G>[] = [...first.actions];
   let { state } = first;
   for (let decisions = 0; ; decisions++) {
     const turn = game.turn(state);
     if (turn.kind === 'over') {
       const { outcome } = turn;
-      const shares = players.map((player) => [player, payoff(outcome, player)] as const);
-      const payoffs = Object.fromEntries(shares) as Record<G['player'], number>;
+      const payoffs = byName(players, (player) => payoff(outcome, player));
       const played = { outcome, payoffs, decisions };
       return record ? { ...played, record: recordOf(game, { ...options }, actions) } : played;
     }
     if (turn.kind === 'chance') throw new Error(`${game.id} leaves chance open although it has a seed.`);
-    const player = turn.players[0] as G['player'];
-    const decision = { game, state, budget, record, seat: seats.get(player) as Seat<G>, decisions };
+    const player = itemAt(turn.players, 0);
+    const decision = { game, state, budget, record, seat: seats[player], decisions };
     const step = decide(decision);
     state = step.state;
     actions.push(...step.actions);
@@ -178,7 +179,7 @@ function decide<G extends GameTypes>({
   } catch (error) {
     throw failed(whyNotPlain(action, error), error);
   }
-  if ((action as Partial<G['action']> | undefined)?.player !== player) {
+  if (!isObject(action) || action.player !== player) {
     throw failed(`It answered with no action of its player: ${textOf(action)}`);
   }
   try {

@@ -1,3 +1,4 @@
+import { itemAt } from '../core/lookups.ts';
 import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';
 
@@ -15,7 +16,7 @@ export function pairScores(entrant: string, matches: readonly MatchResult[]): Pa
 
 /** Counts one more pair. `pairs` is modified and returned. */
 export function addPair(pairs: PairScores, entrant: string, pair: readonly MatchResult[]): PairScores {
-  const score = pair.reduce((sum, { seats, payoffs }) => sum + (payoffs[seats.indexOf(entrant)] as number), 0);
+  const score = pair.reduce((sum, { seats, payoffs }) => sum + itemAt(payoffs, seats.indexOf(entrant)), 0);
   pairs[(2 * score) as 0 | 1 | 2 | 3 | 4]++;
   return pairs;
 }

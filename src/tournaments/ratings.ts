@@ -42,6 +42,11 @@ export function ratings(points: Points, { priorDraws = 1 }: { readonly priorDraw
   throw noRatings();
 }
 
+/** The points that one entrant has won from another. */
+export function pointsFrom(points: Points, one: number, other: number): number {
+  return points[one]?.[other] as number;
+}
+
 /** Throws RangeError if points or prior are none. */
 function check(points: Points, priorDraws: number): void {
   const isPart = (number: number): boolean => number >= 0 && number < Infinity;
@@ -66,25 +71,23 @@ function isTied(points: Points): boolean {
     }
     return found.size === points.length;
   };
-  const hasWon = (one: number, other: number): boolean => (points[one]?.[other] as number) > 0;
+  const hasWon = (one: number, other: number): boolean => pointsFrom(points, one, other) > 0;
   return isLinked(hasWon) && isLinked((one, other) => hasWon(other, one));
 }
 
 /** One step, in place, with a geometric mean of 1. Returns the largest relative change. */
 function improve(strengths: number[], points: Points): number {
   let change = 0;
-  for (let one = 0; one < strengths.length; one++) {
-    const own = strengths[one] as number;
+  for (const [one, own] of strengths.entries()) {
     let [won, lost] = [0, 0];
-    for (let other = 0; other < strengths.length; other++) {
-      const theirs = strengths[other] as number;
-      won += ((points[one]?.[other] as number) * theirs) / (own + theirs);
-      lost += (points[other]?.[one] as number) / (own + theirs);
+    for (const [other, theirs] of strengths.entries()) {
+      won += (pointsFrom(points, one, other) * theirs) / (own + theirs);
+      lost += pointsFrom(points, other, one) / (own + theirs);
     }
     change = Math.max(change, Math.abs(won / lost - own) / own);
     strengths[one] = won / lost;
   }
   const mean = Math.exp(strengths.reduce((sum, each) => sum + Math.log(each), 0) / strengths.length);
-  for (let one = 0; one < strengths.length; one++) strengths[one] = (strengths[one] as number) / mean;
+  for (const [one, strength] of strengths.entries()) strengths[one] = strength / mean;
   return change;
 }

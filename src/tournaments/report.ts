@@ -1,3 +1,4 @@
+import { itemAt } from '../core/lookups.ts';
 import type { Encounter, Standing, Standings } from './standings.ts';
 
 /**
@@ -33,7 +34,7 @@ export function standingsRows({ entrants }: Pick<Standings, 'entrants'>): readon
  */
 export function formatCrossTable({ entrants, crossTable }: Pick<Standings, 'entrants' | 'crossTable'>): string {
   const names = entrants.map(({ entrant }) => entrant);
-  const rows = crossTable.map((row, index) => [names[index] as string, ...row.map(encounterText)]);
+  const rows = crossTable.map((row, index) => [itemAt(names, index), ...row.map(encounterText)]);
   return table(['', ...names], rows);
 }
 
@@ -59,10 +60,10 @@ function elo(rating: number): string {
 /** Columns as wide as their widest cell: text in the first, numbers in the others. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replace(/\s/g, ' ')));
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] as string).length), 2));
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => itemAt(row, column).length), 2));
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   const padded = (cell: string, column: number): string => {
-    const width = widths[column] as number;
+    const width = itemAt(widths, column);
     return column === 0 ? cell.padEnd(width) : cell.padStart(width);
   };
   const [first, ...others] = cells.map((row) => row.map(padded));

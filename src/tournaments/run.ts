@@ -2,10 +2,11 @@ import type { Budget } from '../bots/bot.ts';
 import { envelopeOf, readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
+import { byName, itemAt } from '../core/lookups.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import type { MatchRecord } from '../core/record.ts';
-import { type Contest, type Entrant, entrantNamed } from './contest.ts';
+import { type Contest, entrantNamed } from './contest.ts';
 import { type Fixture, fixturesOf, lineupCount } from './fixtures.ts';
 import { BotError, DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
 import { type MatchResult, parseParts, parseTerms } from './results.ts';
@@ -106,8 +107,7 @@ export function playFixture<G extends GameTypes>(
   const players = game.players(game.setup(options));
   if (contest.optionsFor !== undefined && !isEqual(players, game.players(game.setup(contest.options))))
     throw new MalformedError('optionsFor', `Expected the players of the options but received ${players.join(', ')}`);
-  const seated = players.map((player, index) => [player, entrantNamed(contest, String(seats[index]))] as const);
-  const entrants = Object.fromEntries(seated) as Record<G['player'], Entrant<G>>;
+  const entrants = byName(players, (_, index) => entrantNamed(contest, String(seats[index])));
   return playMatch(game, entrants, { ...settings, options, seed });
 }
 
@@ -226,7 +226,7 @@ class Run {
     if (this.isDecided) return;
     this.matches.push(...results);
     const { sprt: settings, entrants } = this.#terms;
-    if (settings !== undefined) this.#test = sprt(addPair(this.#pairs, entrants[0] as string, results), settings);
+    if (settings !== undefined) this.#test = sprt(addPair(this.#pairs, itemAt(entrants, 0), results), settings);
   }
 }
 
@@ -243,7 +243,8 @@ async function* inOrder(
     const begun = begin(deal);
     // What fails is told when its turn comes, and not at all if the tournament has ended before.
     begun.catch(() => undefined);
-    if (underWay.push(begun) >= ahead) yield await (underWay.shift() as typeof begun);
+    underWay.push(begun);
+    for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;
   }
   for (const begun of underWay) yield await begun;
 }

@@ -1,7 +1,8 @@
+import { itemAt } from '../core/lookups.ts';
 import type { Seed } from '../core/random.ts';
 import { lineupCount } from './fixtures.ts';
 import { bootstrap, type Interval, type TrialCount, widened, wilson } from './intervals.ts';
-import { type Points, ratings } from './ratings.ts';
+import { pointsFrom, ratings } from './ratings.ts';
 import type { TournamentResults } from './results.ts';
 import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 
@@ -79,25 +80,23 @@ export function standings(
     resamples,
     seed: `${String(seed)}/bootstrap`,
   });
-  const places = [...names.keys()].sort((one, other) => (found[other] as number) - (found[one] as number));
+  const figures = found.map((value, index) => ({ value, drawn: itemAt(drawn, index) }));
+  const entries = names.map((entrant, place) => {
+    return { entrant, place, share: itemAt(figures, place), rating: itemAt(figures, names.length + place) };
+  });
+  entries.sort((one, other) => other.share.value - one.share.value);
   return {
-    entrants: places.map((place) => {
+    entrants: entries.map(({ entrant, place, share, rating }) => {
       const trials = trialsOf(place, strata);
-      const intervalOf = (index: number): Interval =>
-        widened(drawn[index] as Interval, { about: found[index] as number, trials });
-      const isTelling = trials.spare >= SPARE_LEAST && !isPoint(drawn[place] as Interval);
+      const intervalOf = (figure: typeof share): Interval => widened(figure.drawn, { about: figure.value, trials });
+      const isTelling = trials.spare >= SPARE_LEAST && !isPoint(share.drawn);
       const evidence = {
         ...{ total, place, trials: trials.all },
-        ...(isTelling && { drawn: { share: intervalOf(place), rating: intervalOf(names.length + place) } }),
+        ...(isTelling && { drawn: { share: intervalOf(share), rating: intervalOf(rating) } }),
       };
-      return {
-        entrant: names[place] as string,
-        ...shareFigures(evidence),
-        rating: found[names.length + place] as number,
-        ratingInterval: ratingInterval(evidence),
-      };
+      return { entrant, ...shareFigures(evidence), rating: rating.value, ratingInterval: ratingInterval(evidence) };
     }),
-    crossTable: places.map((one) => places.map((other) => encounter(total, one, other))),
+    crossTable: entries.map((one) => entries.map((other) => encounter(total, one.place, other.place))),
     deals: deals.length,
     matches: matches.length,
   };
@@ -124,7 +123,7 @@ function trialsOf(place: number, strata: readonly (readonly Tally[])[]): TrialCo
 }
 
 function shareFigures({ total, place, trials, drawn }: Evidence) {
-  const [seats, score] = [total.seats[place] as number, total.payoffs[place] as number];
+  const [seats, score] = [itemAt(total.seats, place), itemAt(total.payoffs, place)];
   const safe = wilson((score / seats) * trials, trials);
   const { lo, hi } = drawn?.share ?? safe;
   return { seats, score, share: score / seats, interval: { lo: Math.max(0, lo), hi: Math.min(1, hi) }, wilson: safe };
@@ -135,19 +134,19 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
  * against everybody.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
-  const won = points.reduce((sum, _, other) => sum + from(points, place, other), 0);
-  const lost = points.reduce((sum, _, other) => sum + from(points, other, place), 0);
+  const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);
+  const lost = points.reduce((sum, _, other) => sum + pointsFrom(points, other, place), 0);
   if (won > 0 && lost > 0 && drawn !== undefined) return drawn.rating;
   const safe = wilson((won / (won + lost)) * trials, trials);
   const ratingFor = (share: number): number => {
     const supposed = points.map((row, one) =>
       row.map((each, other) => {
-        const comparisons = each + from(points, other, one);
+        const comparisons = each + pointsFrom(points, other, one);
         if (one === place) return share * comparisons;
         return other === place ? (1 - share) * comparisons : each;
       }),
     );
-    return ratings(supposed)[place] as number;
+    return itemAt(ratings(supposed), place);
   };
   return { lo: won === 0 ? null : ratingFor(safe.lo), hi: lost === 0 ? null : ratingFor(safe.hi) };
 }
@@ -161,12 +160,8 @@ function strataOf<Deal>(deals: readonly Deal[], lineups: number): readonly (read
 
 function encounter({ points }: Tally, one: number, other: number): Encounter | undefined {
   if (one === other) return undefined;
-  const won = from(points, one, other);
-  return { comparisons: won + from(points, other, one), points: won };
-}
-
-function from(points: Points, one: number, other: number): number {
-  return points[one]?.[other] as number;
+  const won = pointsFrom(points, one, other);
+  return { comparisons: won + pointsFrom(points, other, one), points: won };
 }
 
 /** Whether an interval is one number, but for the order in which the same payoffs were added up. */

@@ -1,3 +1,4 @@
+import { itemAt } from '../core/lookups.ts';
 import type { Points } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 
@@ -16,14 +17,12 @@ export function talliesOf(entrants: readonly string[], matches: readonly MatchRe
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {
     const tally = (tallies[deal] ??= emptyTally(entrants.length));
-    const places = seats.map((name) => entrants.indexOf(name));
-    for (const [seat, one] of places.entries()) {
-      const own = payoffs[seat] as number;
-      add(tally.seats, one, 1);
-      add(tally.payoffs, one, own);
-      for (const [index, other] of places.entries()) {
-        if (one !== other) add(tally.points[one] as number[], other, pointsFor(own, payoffs[index] as number));
-      }
+    const taken = payoffs.map((payoff, seat) => ({ place: entrants.indexOf(itemAt(seats, seat)), payoff }));
+    for (const { place, payoff } of taken) {
+      add(tally.seats, place, 1);
+      add(tally.payoffs, place, payoff);
+      const row = itemAt(tally.points, place);
+      for (const other of taken) if (place !== other.place) add(row, other.place, pointsFor(payoff, other.payoff));
     }
   }
   return tallies;
@@ -35,15 +34,14 @@ export function sumOf(tallies: readonly Tally[], entrants: number): Tally {
   for (const tally of tallies) {
     addAll(sum.seats, tally.seats);
     addAll(sum.payoffs, tally.payoffs);
-    for (let one = 0; one < entrants; one++)
-      addAll(sum.points[one] as number[], tally.points[one] as readonly number[]);
+    for (const [one, row] of tally.points.entries()) addAll(itemAt(sum.points, one), row);
   }
   return sum;
 }
 
 /** The share of what was to be had in its seats that each has got, from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
-  return payoffs.map((payoff, one) => payoff / (seats[one] as number));
+  return payoffs.map((payoff, one) => payoff / itemAt(seats, one));
 }
 
 interface DraftTally extends Tally {
@@ -63,9 +61,9 @@ function pointsFor(own: number, other: number): number {
 }
 
 function add(sums: number[], index: number, value: number): void {
-  sums[index] = (sums[index] as number) + value;
+  sums[index] = (sums[index] ?? 0) + value;
 }
 
 function addAll(sums: number[], values: readonly number[]): void {
-  for (let index = 0; index < sums.length; index++) add(sums, index, values[index] as number);
+  for (const [index, value] of values.entries()) add(sums, index, value);
 }

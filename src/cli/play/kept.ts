@@ -1,4 +1,5 @@
 import { readEnvelope } from '../../core/envelope.ts';
+import { messageOf } from '../../core/errors.ts';
 import { clearScreen, loadSession, saveSession, type Session } from '../../session/index.ts';
 import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts';
 import { gameNamed, gameOfRecord, type LoadedGame } from '../game.ts';
@@ -36,7 +37,7 @@ export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
     const session = clearScreen({ ...loaded, messages });
     return { known, session, bots: await entrantsOf(known, session.seats) };
   } catch (error) {
-    throw new CommandError(`${file} holds no match that was put aside: ${sentence((error as Error).message)}`, {
+    throw new CommandError(`${file} holds no match that was put aside: ${sentence(messageOf(error))}`, {
       code: EXIT.file,
     });
   }

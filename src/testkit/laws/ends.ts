@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { IllegalActionError } from '../../core/errors.ts';
+import { IllegalActionError, messageOf } from '../../core/errors.ts';
 import type { AnyAction, Game, GameEvent, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
@@ -99,7 +99,7 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
   } catch (error) {
     ensure(
       false,
-      `The last state is refused at the door: ${(error as Error).message}.`,
+      `The last state is refused at the door: ${messageOf(error)}.`,
       'Mend the outcome, `endings`, or `faultIn`.',
     );
   }

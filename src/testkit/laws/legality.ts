@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import { IllegalActionError, type Violation } from '../../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
+import { pick } from '../../core/random.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
 import { ensure, ensureListedIsLegal, judged, shown } from '../breach.ts';
@@ -135,7 +136,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: Subjec
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
       const line = game.format(game.randomAction(state, rng));
       ensure(counts.has(line), `A random action is not listed: ${line}.`, EVEN);
-      counts.set(line, (counts.get(line) as number) + 1);
+      counts.set(line, (counts.get(line) ?? 0) + 1);
     }
     const isEven = !isSampled || isFair([...counts.values()], [...weights.values()]);
     ensure(isEven, () => `Some random actions come up too often: ${shown(Object.fromEntries(counts))}.`, EVEN);
@@ -169,9 +170,9 @@ export function takesSimultaneousActionsInAnyOrder<G extends GameTypes>(subject:
     const { game, state, rng } = spot;
     const turn = game.turn(state);
     if (turn.kind !== 'decision' || turn.players.length < 2) return;
-    const first = turn.players[rng.int(turn.players.length)] as G['player'];
+    const first = pick(turn.players, rng);
     const others = turn.players.filter((player) => player !== first);
-    const second = others[rng.int(others.length)] as G['player'];
+    const second = pick(others, rng);
     orderDoesNotMatter(spot, first, second);
     showsNothingTo(spot, first, second);
   });
@@ -182,8 +183,8 @@ function orderDoesNotMatter<G extends GameTypes>(
   first: G['player'],
   second: G['player'],
 ): void {
-  const one = randomOf(game.legalActions(state, first), rng);
-  const other = randomOf(game.legalActions(state, second), rng);
+  const one = pick(game.legalActions(state, first), rng);
+  const other = pick(game.legalActions(state, second), rng);
   const play = (actions: readonly AnyAction<G>[]): State<G> | undefined => {
     let after = state;
     for (const action of actions) {
@@ -205,9 +206,9 @@ function showsNothingTo<G extends GameTypes>(
   actor: G['player'],
   observer: G['player'],
 ): void {
-  const one = randomOf(game.legalActions(state, actor), rng);
+  const one = pick(game.legalActions(state, actor), rng);
   const alike = game.legalActions(state, actor).filter(({ type }) => type === one.type);
-  const other = randomOf(alike, rng);
+  const other = pick(alike, rng);
   const [afterOne, afterOther] = [game.applyAction(state, one), game.applyAction(state, other)];
   const isHidden = [afterOne, afterOther].every((after) => awaitedIn(game.turn(after)).includes(observer));
   if (!isHidden) return;
@@ -218,10 +219,6 @@ function showsNothingTo<G extends GameTypes>(
       `${observer} can tell ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
     'Keep what is chosen in the secret of its player until all have chosen.',
   );
-}
-
-function randomOf<Item>(items: readonly Item[], rng: Spot<GameTypes>['rng']): Item {
-  return items[rng.int(items.length)] as Item;
 }
 
 function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonly string[] {

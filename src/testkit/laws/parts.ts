@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { messageOf } from '../../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { ensure, judged, shown, unthrown } from '../breach.ts';
@@ -60,7 +61,7 @@ function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAct
   } catch (error) {
     ensure(
       false,
-      `A part of ${line} is no action: ${(error as Error).message}.`,
+      `A part of ${line} is no action: ${messageOf(error)}.`,
       'Mend `parts`: each is an action as it is declared, without its player.',
     );
   }

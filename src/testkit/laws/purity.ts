@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { messageOf } from '../../core/errors.ts';
 import type { GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual } from '../../core/plain-data.ts';
 import { formatRecord, parseRecord, recordOf, replay } from '../../core/record.ts';
@@ -109,7 +110,7 @@ function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
   try {
     return game.parseState(JSON.parse(JSON.stringify(state)));
   } catch (error) {
-    const message = `A state that has been played to is refused at the door: ${(error as Error).message}.`;
+    const message = `A state that has been played to is refused at the door: ${messageOf(error)}.`;
     ensure(
       false,
       message,

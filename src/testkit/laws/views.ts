@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { messageOf } from '../../core/errors.ts';
 import { type AnyAction, eventsFor, type GameTypes, type State, type View } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { candidates } from '../candidates.ts';
@@ -93,7 +94,7 @@ function isState<G extends GameTypes>(
     ensure(isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world), 'It reads back as another one', DEALING);
   } catch (error) {
     isWithinLimits(game, state);
-    const message = `A world sampled for ${viewer} is no state of the game: ${(error as Error).message}.`;
+    const message = `A world sampled for ${viewer} is no state of the game: ${messageOf(error)}.`;
     ensure(false, message, `${DEALING} It deals everything that the viewer does not see, as the rules leave it.`);
   }
 }

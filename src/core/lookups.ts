@@ -1,0 +1,21 @@
+/** A record with a value for each name. */
+export function byName<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name, index: number) => Value,
+): Record<Name, Value> {
+  const record = {} as Record<Name, Value>;
+  names.forEach((name, index) => (record[name] = valueOf(name, index)));
+  return record;
+}
+
+/** The names that a record has values for. */
+export function namesIn<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[];
+}
+
+/** The item of an index. Throws RangeError if there is none. */
+export function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`There is no item ${String(index)} in a list of ${String(items.length)}.`);
+  return item;
+}
