@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { copy, type Draft, settle } from './plain-data.ts';
+import { copy, type Draft, isObject, settle } from './plain-data.ts';
 import type { Schema } from './untrusted.ts';
 
 /** The form of a part of a state. */
@@ -39,12 +38,12 @@ interface Introspected {
   readonly kind: string;
   readonly pipe?: readonly Introspected[];
   readonly type: string;
-  readonly entries?: v.ObjectEntries;
+  readonly entries?: Readonly<Record<string, unknown>>;
   readonly item?: Schema<unknown>;
   readonly value?: Schema<unknown>;
   readonly wrapped?: Schema<unknown>;
   readonly key?: unknown;
-  readonly options?: readonly unknown[];
+  readonly options?: readonly { readonly entries: Readonly<Record<string, { readonly literal?: unknown }>> }[];
 }
 
 const PRIMITIVES: ReadonlySet<string> = new Set(['boolean', 'literal', 'null', 'number', 'picklist', 'string']);
@@ -58,7 +57,7 @@ function handlingOf(given: unknown): Handling | undefined {
   if (entries !== undefined) return handlingOfObject(entries);
   if (item !== undefined) return handlingOfList(handlingOf(item));
   if (type === 'record') return handlingOfRecord(handlingOf(value));
-  if (type === 'variant') return handlingOfVariant(key as string, options as readonly { entries: v.ObjectEntries }[]);
+  if (typeof key === 'string' && options !== undefined) return handlingOfVariant(key, options);
   return GENERIC;
 }
 
@@ -71,16 +70,15 @@ function lastSchemaOf(schema: Introspected): Introspected {
 function optionally(inner: Handling | undefined): Handling | undefined {
   if (inner === undefined) return undefined;
   return {
-    copied: (data) => (typeof data === 'object' && data !== null ? inner.copied(data) : data),
-    settled: (base, next) =>
-      typeof next === 'object' && next !== null ? inner.settled(base ?? undefined, next) : next,
+    copied: (data) => (isObject(data) ? inner.copied(data) : data),
+    settled: (base, next) => (isObject(next) ? inner.settled(base ?? undefined, next) : next),
   };
 }
 
 type Data = Record<string, unknown>;
 type List = readonly unknown[];
 
-function handlingOfObject(entries: v.ObjectEntries): Handling {
+function handlingOfObject(entries: Readonly<Record<string, unknown>>): Handling {
   const keys = Object.keys(entries);
   const inner = keys.map((key) => handlingOf(entries[key]));
   return {
@@ -165,12 +163,9 @@ function mapped(data: Data, map: (value: unknown, key: string) => unknown): Data
   return result;
 }
 
-function handlingOfVariant(key: string, options: readonly { readonly entries: v.ObjectEntries }[]): Handling {
+function handlingOfVariant(key: string, options: NonNullable<Introspected['options']>): Handling {
   const byTag = new Map<unknown, Handling>();
-  for (const { entries } of options) {
-    const tag = entries[key] as unknown as { readonly literal: unknown };
-    byTag.set(tag.literal, handlingOfObject(entries));
-  }
+  for (const { entries } of options) byTag.set(entries[key]?.literal, handlingOfObject(entries));
   const handlingFor = (data: Data): Handling => byTag.get(data[key]) ?? GENERIC;
   return {
     copied: (data: Data) => handlingFor(data).copied(data),

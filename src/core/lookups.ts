@@ -16,6 +16,6 @@ export function namesIn<Name extends string>(record: Readonly<Record<Name, unkno
 /** The item of an index. Throws RangeError if there is none. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new RangeError(`There is no item ${String(index)} in a list of ${String(items.length)}.`);
+  if (item === undefined) throw new RangeError(`There is no item ${String(index)}: there are ${String(items.length)}.`);
   return item;
 }

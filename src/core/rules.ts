@@ -8,6 +8,7 @@ import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
 import { shapeOf } from './shapes.ts';
 import { remembered } from './kept.ts';
+import { byName } from './lookups.ts';
 import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
@@ -188,8 +189,7 @@ export class Rules<G extends AuthorTypes> {
 
   /** What a state of this match has for players who have no secrets, and nothing hidden. */
   #nothingSecret(setup: G['setup']): Pick<State<G>, 'secrets' | 'hidden'> {
-    const secrets = Object.fromEntries(this.spec.players(setup).map((player) => [player, {}]));
-    return { secrets: secrets as State<G>['secrets'], hidden: {} };
+    return { secrets: byName(this.spec.players(setup), (): G['secret'] => ({})), hidden: {} };
   }
 
   #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule'], CoreCode> | undefined {

@@ -49,8 +49,7 @@ function finished(hash: Uint32Array, message: Uint8Array, before: number): Uint3
 
 function bytesOf(words: Uint32Array): Uint8Array {
   const bytes = new Uint8Array(4 * words.length);
-  const view = new DataView(bytes.buffer);
-  for (const [index, word] of words.entries()) view.setUint32(4 * index, word);
+  for (const index of bytes.keys()) bytes[index] = (words[index >>> 2] as number) >>> (24 - 8 * (index & 3));
   return bytes;
 }
 
@@ -60,7 +59,7 @@ const schedule = /* @__PURE__ */ new Int32Array(64);
 /** Mixes the block of bytes that begins at `start` into a hash. The letters are those of the standard. */
 function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   spread(bytes, start);
-  let [a, b, c, d, e, f, g, h] = Array.from(hash) as Eight;
+  let [a, b, c, d, e, f, g, h] = hash as Iterable<number> as Eight;
   for (let round = 0; round < 64; round++) {
     const mixedE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
     const chosen = (e & f) ^ (~e & g);
@@ -85,8 +84,11 @@ type Eight = [number, number, number, number, number, number, number, number];
 
 /** Fills the schedule: 16 words of the block, and 48 that are mixed from them. */
 function spread(bytes: Uint8Array, start: number): void {
-  const block = new DataView(bytes.buffer, bytes.byteOffset + start, BLOCK);
-  for (let round = 0; round < 16; round++) schedule[round] = block.getInt32(4 * round);
+  for (let round = 0; round < 16; round++) {
+    const place = start + 4 * round;
+    const upper = ((bytes[place] as number) << 24) | ((bytes[place + 1] as number) << 16);
+    schedule[round] = upper | ((bytes[place + 2] as number) << 8) | (bytes[place + 3] as number);
+  }
   for (let round = 16; round < 64; round++) {
     const early = schedule[round - 15] as number;
     const late = schedule[round - 2] as number;

@@ -78,9 +78,11 @@ function isTied(points: Points): boolean {
 /** One step, in place, with a geometric mean of 1. Returns the largest relative change. */
 function improve(strengths: number[], points: Points): number {
   let change = 0;
-  for (const [one, own] of strengths.entries()) {
+  for (let one = 0; one < strengths.length; one++) {
+    const own = strengths[one] as number;
     let [won, lost] = [0, 0];
-    for (const [other, theirs] of strengths.entries()) {
+    for (let other = 0; other < strengths.length; other++) {
+      const theirs = strengths[other] as number;
       won += (pointsFrom(points, one, other) * theirs) / (own + theirs);
       lost += pointsFrom(points, other, one) / (own + theirs);
     }

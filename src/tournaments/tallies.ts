@@ -65,5 +65,5 @@ function add(sums: number[], index: number, value: number): void {
 }
 
 function addAll(sums: number[], values: readonly number[]): void {
-  for (const [index, value] of values.entries()) add(sums, index, value);
+  for (let index = 0; index < sums.length; index++) add(sums, index, values[index] as number);
 }
